@@ -1,0 +1,1 @@
+"""Sakura Arms, rules and words: a duel as events and decisions, without a screen."""

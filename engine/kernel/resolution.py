@@ -1,0 +1,46 @@
+"""Procedures as generators: they yield what they need answered and return what they found.
+
+Nested resolution is `yield from`, so a procedure reads like the rule it is named after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, TypeAlias, TypeVar
+
+from engine.kernel.decisions import Chance, Decision, Keys
+
+T = TypeVar("T")
+
+Resolution: TypeAlias = Generator[Decision | Chance, Any, T]
+"""Yields decisions and chances, is sent their answers (the driver checks them first), returns a T."""
+
+
+def ask(decision: Decision) -> Resolution[Keys]:
+    """The seat's answer; not asked where only one answer is legal and asking keeps no secret."""
+    options = decision.options
+    if not decision.secret and decision.least == decision.most:
+        if decision.least == 0:
+            return ()
+        if len(options) == 1 and (decision.least == 1 or options[0].limit >= decision.least):
+            return (options[0].key,) * decision.least
+        if not decision.ordered and len(options) == decision.least and all(o.limit == 1 for o in options):
+            return tuple(option.key for option in options)
+    answer: Keys = yield decision
+    return answer
+
+
+def ask_one(decision: Decision) -> Resolution[str]:
+    """The one key that answers a decision of exactly one option."""
+    answer = yield from ask(decision)
+    return answer[0]
+
+
+def draw_lots(chance: Chance) -> Resolution[tuple[int, ...]]:
+    """What chance answers; nothing is left to chance where only one outcome is possible."""
+    if chance.size == 0:
+        return ()
+    if chance.size == 1:
+        return (0,)
+    outcome: tuple[int, ...] = yield chance
+    return outcome

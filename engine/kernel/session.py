@@ -1,0 +1,226 @@
+"""A duel that someone plays: answers, taking back and giving again, looks at other moments, and its journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic
+
+from engine.kernel.codec import encode
+from engine.kernel.decisions import check_answer
+from engine.kernel.drive import Diverged, Drive, T
+from engine.kernel.journal import Answered, Journal, Redone, S, Undone, hold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from engine.kernel.chance import Luck
+    from engine.kernel.decisions import Decision
+    from engine.kernel.drive import Game
+    from engine.kernel.events import Event
+    from engine.kernel.journal import Entry, Record
+
+
+class Over(Exception):
+    """An answer was given though nothing is asked: the duel is over."""
+
+
+class OutOfRecord(ValueError):
+    """A moment was asked for that the record doesn't have."""
+
+
+class Broken(Exception):
+    """The rules failed on a legal answer, which is a bug. The session stands where it stood before; `journal` holds
+    the whole duel with the answer that it broke on, for a report."""
+
+    def __init__(self, journal: str, answer: Answered | None) -> None:
+        """Keep what a report needs; the failure itself is the cause."""
+        super().__init__("the duel could not be opened" if answer is None else f"the rules failed on {answer}")
+        self.journal = journal
+        self.answer = answer
+
+
+class Session(Generic[S, T]):
+    """A duel of a game: its setup and its answers, chance among them.
+
+    `answers` is a record to begin with (raises `Diverged` where the duel doesn't follow it, `BadStep` where it is no
+    record). `luck` answers chances beyond it; without one, the game's own for the setup. A checkpoint is kept at a
+    decision at rest when `spacing` answers have been given since the last. Lists are to be read, not written.
+    """
+
+    __slots__ = ("_drive", "_forward", "game", "journal")
+
+    def __init__(
+        self,
+        game: Game[S, T],
+        setup: S,
+        luck: Luck | None = None,
+        answers: Iterable[Record] = (),
+        spacing: int = 1,
+    ) -> None:
+        """Open the duel and give the answers of the record."""
+        records = list(answers)
+        held = hold(records)
+        self.game = game
+        self.journal: Journal[S] = Journal(game.form, setup, records)
+        self._forward: list[Entry] = held.forward
+        script = held.entries + held.forward
+        try:
+            drive = Drive.opening(game, setup, luck or game.luck(setup), spacing, script)
+        except Diverged:
+            raise
+        except Exception as error:
+            raise self._broken(None) from error
+        at = drive.follow(script, _answers_in(script), drive.followed)
+        if at < len(script):
+            raise Diverged(at, "not-asked", found=getattr(script[at], "what", ""))
+        records += drive.entries[at:]
+        self._drive: Drive[S, T] = drive
+        if held.forward:
+            self._drive = self._drive_at(_answers_in(held.entries))
+
+    @property
+    def setup(self) -> S:
+        """What the duel began with."""
+        return self.journal.setup
+
+    @property
+    def luck(self) -> Luck:
+        """What answers the chances to come."""
+        return self._drive.luck
+
+    @property
+    def table(self) -> T:
+        """The table as it is; another one after going back."""
+        return self._drive.table
+
+    @property
+    def state(self) -> Any:
+        """The state as it is; only events write it."""
+        return self._drive.table.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the duel is over."""
+        return self._drive.decision
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened since the beginning."""
+        return self._drive.events
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The answers and lots that hold."""
+        return self._drive.entries
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given."""
+        return len(self._drive.marks)
+
+    @property
+    def can_undo(self) -> bool:
+        """There is an answer to take back."""
+        return bool(self._drive.marks)
+
+    @property
+    def can_redo(self) -> bool:
+        """There is an answer to give again."""
+        return bool(self._forward)
+
+    def submit(self, keys: Iterable[str]) -> None:
+        """Answer the open decision with the keys of options, in order.
+
+        Raises `IllegalAnswer` or `Over` and changes nothing; raises `Broken` where the rules fail, and stands where it
+        stood. What could have been done again can't be any more.
+        """
+        drive = self._drive
+        decision = drive.decision
+        if decision is None:
+            raise Over
+        keys = tuple(keys)
+        check_answer(decision, keys)
+        first = len(drive.entries)
+        try:
+            drive.answer(keys)
+        except BaseException as error:
+            broken = self._broken(Answered(decision.kind, decision.seat, keys))
+            self._drive = self._drive_at(len(drive.marks) - 1)
+            if isinstance(error, Exception):
+                raise broken from error
+            raise
+        if self._forward:
+            self._forward = []
+        self.journal.records += drive.entries[first:]
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last answers and what followed from them. Raises `OutOfRecord` and changes nothing."""
+        self.go_to(self.answers - steps)
+
+    def redo(self, steps: int = 1) -> None:
+        """Give answers again that were taken back. Raises `OutOfRecord` and changes nothing."""
+        self.go_to(self.answers + steps)
+
+    def go_to(self, answers: int) -> None:
+        """Stand where so many answers had been given: take back, or give again, what lies between."""
+        drive, forward = self._drive, self._forward
+        now = len(drive.marks)
+        if not 0 <= answers <= now + _answers_in(forward):
+            raise OutOfRecord(f"there is no moment after {answers} answers")
+        if answers < now:
+            self._drive = self._drive_at(answers)
+            held = len(self._drive.entries)
+            self._forward = drive.entries[held:] + forward
+            self.journal.records.append(Undone(held))
+        elif answers > now:
+            held = len(drive.entries)
+            try:
+                at = drive.follow(forward, answers)
+            except Diverged as error:
+                self._drive = self._drive_at(now)
+                raise self._broken(None) from error
+            self._forward = forward[at:]
+            self.journal.records.append(Redone(held + at))
+            self.journal.records += drive.entries[held + at :]
+
+    def fork(self, luck: Luck | None = None) -> Session[S, T]:
+        """An independent session that stands here, with another luck if one is given; nothing to do again."""
+        return self.at(self.answers, luck)
+
+    def at(self, answers: int, luck: Luck | None = None) -> Session[S, T]:
+        """An independent session that stands just before the answer of that number (the first is 0)."""
+        if not 0 <= answers <= self.answers:
+            raise OutOfRecord(f"there is no moment after {answers} answers")
+        other: Session[S, T] = type(self).__new__(type(self))
+        other.game = self.game
+        other._drive = self._drive_at(answers, luck)
+        other._forward = []
+        other.journal = Journal(self.journal.form, self.journal.setup, list[Record](other._drive.entries))
+        return other
+
+    def rerun(self) -> Session[S, T]:
+        """The same duel from its beginning by the entries that hold: its events and state must be the same."""
+        return type(self)(self.game, self.setup, self.luck, self.entries, self._drive.spacing)
+
+    def _drive_at(self, answers: int, luck: Luck | None = None) -> Drive[S, T]:
+        """The drive at that moment. Raises `Broken` where the game doesn't do the same again."""
+        old = self._drive
+        try:
+            drive = old.back_to(answers, luck)
+            if drive is None:
+                drive = Drive.opening(self.game, self.setup, old.luck, old.spacing, old.entries)
+                drive.follow(old.entries, answers, drive.followed)
+                drive.luck = luck or old.luck
+        except Exception as error:
+            raise self._broken(None) from error
+        return drive
+
+    def _broken(self, answer: Answered | None) -> Broken:
+        """The report of a failure."""
+        records = self.journal.records
+        journal = Journal(self.journal.form, self.setup, records if answer is None else [*records, answer])
+        return Broken(encode(journal).decode(), answer)
+
+
+def _answers_in(entries: Sequence[Entry]) -> int:
+    """How many of the entries are answers."""
+    return sum(isinstance(entry, Answered) for entry in entries)

@@ -1,0 +1,1 @@
+"""The vocabulary of card text: each clause resolves itself and words itself."""

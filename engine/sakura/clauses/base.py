@@ -1,0 +1,89 @@
+"""What every clause is: something that words itself and either resolves, holds, counts or stands in force.
+
+A clause object belongs to exactly one card (or rule sheet). When that is registered each clause in its tree is given a
+reference, by which events and state name it; `engine.sakura.registry` finds it again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Effect, Source
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+    from engine.text.phrase import Phrase
+
+
+class Clause(ABC):
+    """A piece of card text. Subclasses are plain dataclasses with `eq=False`."""
+
+    ref: str = ""
+    """`<card number>#<n>`, set once at registration."""
+
+    @abstractmethod
+    def phrase(self) -> Phrase:
+        """The clause in words of no language yet."""
+
+    def parts(self) -> Iterable[Clause]:
+        """The clauses inside it, in the order of the text."""
+        return ()
+
+
+class Condition(Clause):
+    """A predicate about the table."""
+
+    @abstractmethod
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it is so now, seen from the source."""
+
+
+class Amount(Clause):
+    """A number that the text computes."""
+
+    @abstractmethod
+    def value(self, state: State, source: Source) -> int:
+        """The number now; what is undefined is 0 (§5-11)."""
+
+
+class Step(Clause):
+    """Something that is done."""
+
+    @abstractmethod
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Do it; true if all of it could be done (§10-40)."""
+
+
+class Standing(Clause):
+    """Something that is in force as long as its effect is: gives the hooks by which it reaches the game."""
+
+    @abstractmethod
+    def hooks(self) -> Iterable[Hook]:
+        """Its hooks; called once, at registration."""
+
+
+class EffectBearer(Clause):
+    """A clause whose text contains effects of its own: the attack that an effect makes (§10-5). The registry gives its
+    effects their references after those of `parts`.
+    """
+
+    effects: tuple[Effect, ...] = ()
+
+
+class AttackSpec(EffectBearer):
+    """『range, damage, effects』: what an attack of an effect is like (§10-5 1). Ints, the dash as None, or amounts
+    (which must be among `parts`).
+    """
+
+    range: tuple[int, ...] = ()
+    aura: int | Amount | None = None
+    life: int | Amount | None = None
+
+
+class Clue(Clause):
+    """What a clause picks out: cards, attacks, places. Subclasses say what they answer."""

@@ -1,0 +1,93 @@
+"""The kinds of questions that the rules ask. Each kind is one prompt of a screen."""
+
+from __future__ import annotations
+
+from engine.kernel.decisions import Decision
+
+
+class ChooseMulligan(Decision, frozen=True):
+    """Which hand cards go to the bottom of the deck, in which order (§4-1 5)."""
+
+
+class ChooseRebuild(Decision, frozen=True):
+    """Whether to rebuild the deck at the start phase (§8-1-3 iii): `yes` or `no`."""
+
+
+class ChooseConduct(Decision, frozen=True):
+    """Standard actions or a full-power action for this main phase (§8-2-1): `standard` or `full-power`."""
+
+
+class ChooseAct(Decision, frozen=True):
+    """The next act of a main phase (§8-2-2): `use:<card>`, `basic:<action>` or `end`."""
+
+    payments: tuple[str, ...] = ()
+    """Keys that a `ChooseBasicPayment` after a basic action would offer now: `vigor`, `cover:<card>`."""
+
+
+class ChooseBasicPayment(Decision, frozen=True):
+    """What pays for a basic action (§9-6 ii): `vigor` or `cover:<card>`; `back` takes the basic action back."""
+
+    action: str = ""
+
+
+class ChooseBasicAction(Decision, frozen=True):
+    """Which basic action an effect lets a player do (§9-6 i): `basic:<action>`, or `pass` where it may be left."""
+
+    times_left: int = 1
+
+
+class ChooseReaction(Decision, frozen=True):
+    """Whether and with what to react to an attack (§9-4 i): `use:<card>`, `instead:<n>` (§10-34) or `pass`."""
+
+    attack: str = ""
+
+
+class ChooseDamage(Decision, frozen=True):
+    """Damage to aura or to life (§5-8-3-2): `aura` or `life`."""
+
+    attack: str = ""
+    """Handle of the attack, empty for damage of an effect."""
+    aura: int = 0
+    life: int = 0
+
+
+class ChooseCrystals(Decision, frozen=True):
+    """Which crystals move, by place (devotion §9-2-3 iii, damage on places that count as aura §5-8-3-1): keys are
+    places, each at most `limit` times.
+    """
+
+    target: str = ""
+    count: int = 0
+
+
+class ChooseCards(Decision, frozen=True):
+    """Which cards an effect takes: `card:<id>`, between `least` and `most`, in order where `ordered`."""
+
+    target: str = ""
+    """The place that they go to, if one."""
+
+
+class ChooseOne(Decision, frozen=True):
+    """One of the effects that a card lists, one of a number of ways, or whether to do what may be left undone."""
+
+
+class ChooseDirection(Decision, frozen=True):
+    """Which way a two-way arrow runs (§10-1): `forth` or `back`."""
+
+
+class ChooseNext(Decision, frozen=True):
+    """Which of the effects that arose together resolves next, chosen by the turn player (§5-1-1, §9-1)."""
+
+
+class ChooseNumber(Decision, frozen=True):
+    """A number declared (§10-36): keys are the numbers offered."""
+
+
+class ChooseName(Decision, frozen=True):
+    """A card name declared (§10-39 and cards that guess): keys are card numbers."""
+
+
+class LookAt(Decision, frozen=True):
+    """Cards shown to one seat by an effect; answered by `seen`."""
+
+    cards: tuple[str, ...] = ()

@@ -1,0 +1,50 @@
+"""Sakura Arms as a game that the kernel can run: how a table is laid, played, and taken up again at rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.pool import pool_of
+from engine.sakura.procedures.opening import play, table_laid
+from engine.sakura.state import State
+from engine.sakura.table import Table
+
+if TYPE_CHECKING:
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.setup import Setup
+
+
+class SakuraGame:
+    """The game of Sakura Arms, by the comprehensive rules of the edition that the setup names."""
+
+    key = "sakura-arms"
+
+    def open(self, setup: Setup) -> Table:
+        """A table laid for the duel (§4-1 1, 2): chosen cards in decks and specials, the others outside the game."""
+        cards: list[tuple[str, int, str]] = []
+        for seat, side in enumerate(setup.sides):
+            pool = pool_of(side.megami)
+            chosen = {*side.normals, *side.specials}
+            for number in (*pool.normals, *pool.specials):
+                if number not in chosen:
+                    where = "outside"
+                elif number in side.specials:
+                    where = "specials"
+                else:
+                    where = "deck"
+                cards.append((number, seat, f"{where}.{seat}"))
+            cards += [(number, seat, f"extra.{seat}") for number in pool.extras]
+        table = Table(State())
+        table.first = setup.first
+        first, second = setup.sides
+        table.emit(table_laid((first.megami, second.megami), cards))
+        return table
+
+    def run(self, table: Table) -> Resolution[None]:
+        """The duel from where the table stands."""
+        return play(table, table.first)
+
+    def table(self, state: State, events: list[Event]) -> Table:
+        """A table around a state at rest, to go on from there."""
+        return Table(state, events)

@@ -1,0 +1,148 @@
+"""The shapes by which an effect reaches beyond its own resolution (§1-4, §5-5, §5-6, §8).
+
+Modify, react, replace, permit and forbid, effects of a phase, additional costs, and steps put before, after or in place
+of a numbered step of a procedure. A hook belongs to a clause (for its words and its reference) and carries the
+conditions around it as guards. Who asks for a value or does a step asks `in_force` for the hooks of its name; no asker
+knows any card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+# Layers of numbers, §5-6
+SET: Final = 1
+SWAP: Final = 2
+MULTIPLY: Final = 3
+DIVIDE: Final = 4
+ADD: Final = 5
+FIT: Final = 6
+# Layers of ranges, §5-7
+RANGE_SET: Final = 11
+RANGE_SHIFT: Final = 12
+RANGE_ADD: Final = 13
+RANGE_REMOVE: Final = 14
+RANGE_GROW: Final = 15
+RANGE_SHRINK: Final = 16
+# Traits of attacks: given first, taken away after that
+TRAIT: Final = 21
+TRAIT_LOST: Final = 22
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Hook:
+    """What all hooks have: the clause they come from and the conditions that must hold."""
+
+    clause: Clause
+    guards: tuple[Condition, ...] = ()
+    own: bool = False
+    """Concerns only the card (or attack) that has it: asked of that card, wherever it is."""
+    cancels_duplicates: bool = False
+    """No longer in force when it is so more than once (§10-28)."""
+
+    def open(self, state: State, source: Source) -> bool:
+        """Whether every condition around it holds now."""
+        return all(guard.holds(state, source) for guard in self.guards)
+
+    def guarded(self, condition: Condition) -> Hook:
+        """The same hook under one more condition."""
+        return replace(self, guards=(condition, *self.guards))
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Modify(Hook):
+    """Changes a value in a layer of §5-6 or §5-7.
+
+    `value`: `attack` (subject: Attack; `change` edits a Figures), or a number: `distance`, `master-distance`,
+    `hand-limit`, `vigor-limit`, `aura-limit`, `cost`, `capacity`, `damage-places` … (`change` returns the new number).
+    """
+
+    value: str
+    layer: int
+    change: Callable[[Any, State, Source], Any]
+    fits: Callable[[State, Source, Any], bool] | None = None
+    """Whether it concerns the subject (an attack, a card id, a seat); None: every subject."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class React(Hook):
+    """After an event that fits: an effect arises and is resolved nested (§5-5, §9-8)."""
+
+    events: tuple[type[Event], ...]
+    fits: Callable[[Any, State, Source], bool]
+    resolve: Callable[[Table, Source, Any], Resolution[Any]]
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Replace(Hook):
+    """Instead of an event that is about to happen, other events (perhaps none)."""
+
+    event: type[Event]
+    fits: Callable[[Any, State, Source], bool]
+    instead: Callable[[Any, State, Source], tuple[Event, ...]]
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Permit(Hook):
+    """Makes something possible: `what` names it (`react-with`, `full-power-in-standard` …)."""
+
+    what: str
+    fits: Callable[[State, Source, Any], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Forbid(Hook):
+    """Makes something impossible, over any permission (§1-4): `what` names it (`use`, `attack`, `pay-vigor`,
+    `arrow-from`, `be-chosen`, `lose`, `win` …).
+    """
+
+    what: str
+    fits: Callable[[State, Source, Any], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class AtPhase(Hook):
+    """Resolves at a point of a phase (§8): `timing` is `start-begin`, `start`, `main-begin`, `main-end`, `end`.
+
+    Once per phase for the same effect. Guards are asked when it is its turn to be listed.
+    """
+
+    timing: str
+    resolve: Callable[[Table, Source], Resolution[Any]]
+    whose: str = "mine"
+    """`mine`: turns of the hook's seat; `opponent`: turns of the other; `each`."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class AroundStep(Hook):
+    """Put before, after or in place of a numbered step of a procedure: `step` is `9-7`, `9-4-i` …"""
+
+    step: str
+    place: str
+    """`before`, `after` or `instead`."""
+    resolve: Callable[[Table, Source, Any], Resolution[Any]]
+    fits: Callable[[State, Source, Any], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Charge(Hook):
+    """An additional cost of using cards (§10-31, §9-3): the subject of `fits` is the card."""
+
+    payable: Callable[[State, Source, int], bool]
+    pay: Callable[[Table, Source, int], Resolution[bool]]
+    fits: Callable[[State, Source, Any], bool] | None = None
+
+
+AnyHook: TypeAlias = Modify | React | Replace | Permit | Forbid | AtPhase | AroundStep | Charge

@@ -1,0 +1,150 @@
+"""What is in force now: the hooks of ongoing, used and forced effects, of what lasts, and of the rule sheets present
+(§9-1-1, §5-5). Gathered once per change of the cards and kept with the state until the next.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from engine.sakura.areas import CORE_AREAS, area_of
+from engine.sakura.cards import Source
+from engine.sakura.hooks import AroundStep, AtPhase, Charge, Forbid, Modify, Permit, React, Replace
+from engine.sakura.registry import REGISTRY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.events import Event
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import State
+
+H = TypeVar("H", bound="Hook")
+
+_INEFFECTIVE = frozenset(spec.key for spec in CORE_AREAS if not spec.effective)
+_UNKNOWN = frozenset(spec.key for spec in CORE_AREAS if spec.sight == "nobody")
+
+
+class InForce:
+    """Hooks by shape and name, each with the source that it speaks for."""
+
+    __slots__ = ("around", "charges", "forbid", "modify", "permit", "phase", "react", "replace")
+
+    def __init__(self) -> None:
+        """Nothing in force yet."""
+        self.modify: dict[str, list[tuple[Modify, Source]]] = {}
+        self.react: dict[type[Event], list[tuple[React, Source]]] = {}
+        self.replace: dict[type[Event], list[tuple[Replace, Source]]] = {}
+        self.permit: dict[str, list[tuple[Permit, Source]]] = {}
+        self.forbid: dict[str, list[tuple[Forbid, Source]]] = {}
+        self.phase: dict[str, list[tuple[AtPhase, Source]]] = {}
+        self.around: dict[str, list[tuple[AroundStep, Source]]] = {}
+        self.charges: list[tuple[Charge, Source]] = []
+
+    def add(self, hook: Hook, source: Source) -> None:
+        """File a hook under its name."""
+        match hook:
+            case Modify():
+                self.modify.setdefault(hook.value, []).append((hook, source))
+            case React():
+                for event in hook.events:
+                    self.react.setdefault(event, []).append((hook, source))
+            case Replace():
+                self.replace.setdefault(hook.event, []).append((hook, source))
+            case Permit():
+                self.permit.setdefault(hook.what, []).append((hook, source))
+            case Forbid():
+                self.forbid.setdefault(hook.what, []).append((hook, source))
+            case AtPhase():
+                self.phase.setdefault(hook.timing, []).append((hook, source))
+            case AroundStep():
+                self.around.setdefault(hook.step, []).append((hook, source))
+            case Charge():
+                self.charges.append((hook, source))
+            case _:
+                raise TypeError(f"no shape of hook: {hook!r}")
+
+
+def in_force(state: State) -> InForce:
+    """The hooks in force, from the state's memo if nothing moved since they were gathered."""
+    found = state.memo.get("in-force")
+    if found is None:
+        found = state.memo["in-force"] = _gather(state)
+    return found  # type: ignore[no-any-return]  # the memo holds whatever its writers put there
+
+
+def _gather(state: State) -> InForce:
+    force = InForce()
+    for source, hooks in _without_duplicates(list(_standing(state))):
+        for hook in hooks:
+            force.add(hook, source)
+    return force
+
+
+def _standing(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
+    for seat in (0, 1):
+        ongoing = [card for card in state.piles.get(f"enhancements.{seat}", ()) if card not in state.disenchanting]
+        used = [card for card in state.piles.get(f"specials.{seat}", ()) if state.status[card] == "used"]
+        for kind, cards in (("ongoing", ongoing), ("used", used)):
+            for card in cards:
+                hooks = state.info(card).standing.get(kind)
+                if hooks:
+                    yield Source(seat, card), hooks
+        for form in state.megami[seat]:
+            for rule in REGISTRY.rules_of(form):
+                yield Source(seat), REGISTRY.hooks(rule)
+    yield from _forced(state)
+    for lasting in state.lasting:
+        if lasting.scope == "standing":
+            yield lasting.source, REGISTRY.hooks(lasting.ref)
+
+
+def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
+    """Forced effects that reach beyond their own card, wherever somebody knows the card (§9-1-1-2)."""
+    for card, info in enumerate(state.defs):
+        if "abroad" in info.standing or state.copies:
+            where = state.where[card]
+            area = area_of(where)
+            if area in _INEFFECTIVE or area in _UNKNOWN:
+                continue
+            hooks = state.info(card).standing.get("abroad")
+            if hooks:
+                yield Source(int(where[-1]), card), hooks
+
+
+def _without_duplicates(
+    found: list[tuple[Source, tuple[Hook, ...]]],
+) -> list[tuple[Source, tuple[Hook, ...]]]:
+    """Effects that cancel out when they are in force more than once (§10-28)."""
+    counts: dict[str, int] = {}
+    for _, hooks in found:
+        for hook in hooks:
+            if hook.cancels_duplicates:
+                counts[hook.clause.ref] = counts.get(hook.clause.ref, 0) + 1
+    if not any(count > 1 for count in counts.values()):
+        return found
+    return [
+        (source, tuple(hook for hook in hooks if counts.get(hook.clause.ref, 0) < 2)) for source, hooks in found
+    ]
+
+
+def own_hooks(state: State, card: int, shape: type[H]) -> list[H]:
+    """The forced hooks of one shape that a card has for itself."""
+    return [
+        hook for hook in state.info(card).standing.get("forced", ()) if hook.own and isinstance(hook, shape)
+    ]
+
+
+def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source] | None:
+    """The effect in force that forbids something to a subject, if one does (§1-4)."""
+    for hook, source in in_force(state).forbid.get(what, ()):
+        if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
+            return hook, source
+    return None
+
+
+def permitted(state: State, what: str, subject: object) -> bool:
+    """Whether an effect in force permits something to a subject."""
+    return any(
+        (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source)
+        for hook, source in in_force(state).permit.get(what, ())
+    )

@@ -1,0 +1,1 @@
+"""The procedures of the comprehensive rules, as generators named after them."""

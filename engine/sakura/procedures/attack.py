@@ -1,0 +1,73 @@
+"""The steps of an attack after the reaction (§9-4 ii to viii), and what effects do to an attack in the air."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.events import AttackCancelled, AttackEnded, AttackGranted, LastingEnded
+from engine.sakura.procedures.damage import take_damage
+from engine.sakura.procedures.lasting import due
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import Grant
+from engine.sakura.values.attacks import figures, in_range
+
+if TYPE_CHECKING:
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.table import Table
+
+
+def strike(table: Table, attack: int) -> Resolution[str]:
+    """Steps ii to vii: the outcome of the attack."""
+    state = table.state
+    now = state.attack(attack)
+    if now is None:
+        return "gone"
+    found = figures(state, now)
+    if now.cancelled and not found.uncancellable:
+        return "cancelled"
+    if not found.unavoidable and not in_range(state, now):
+        return "out-of-range"
+    if not now.damage_cancelled or found.uncancellable:
+        chooser = now.seat if found.attacker_chooses else None
+        yield from take_damage(
+            table, 1 - now.seat, found.aura, found.life, "attack", attack, chooser, found.both_damages
+        )
+    after = state.attack(attack)
+    if after is None:
+        return "gone"
+    if not after.after_cancelled or figures(state, after).uncancellable:
+        for ref in after.effects:
+            effect = REGISTRY.effect(ref)
+            if "after-attack" in effect.kinds:
+                yield from effect.clause.run(table, after.source)  # type: ignore[attr-defined]  # a step
+    return "resolved"
+
+
+def end_attack(table: Table, attack: int, outcome: str) -> Resolution[None]:
+    """Step viii, then what waited for the end of this attack."""
+    record = table.state.attack(attack)
+    if record is not None:
+        yield from table.happen(AttackEnded(attack, record.seat, outcome, record))
+    yield from due(table, f"attack:{attack}")
+    over = tuple(one.id for one in table.state.lasting if one.until == f"attack:{attack}")
+    if over:
+        table.emit(LastingEnded(over))
+
+
+def grant(table: Table, attack: int, clause: Clause, source: Source) -> Resolution[bool]:
+    """Give an attack in the air the modifications of a clause; false if it is no longer there."""
+    if table.state.attack(attack) is None:
+        return False
+    yield from table.happen(AttackGranted(attack, Grant(clause.ref, source, REGISTRY.owner(clause.ref))))
+    return True
+
+
+def cancel(table: Table, attack: int, what: str = "attack") -> Resolution[bool]:
+    """Cancel an attack, its damage or its After Attack effects, unless it can't be cancelled (§10-23)."""
+    now = table.state.attack(attack)
+    if now is None or figures(table.state, now).uncancellable:
+        return False
+    yield from table.happen(AttackCancelled(attack, what))
+    return True

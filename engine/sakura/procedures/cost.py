@@ -1,0 +1,46 @@
+"""The payment of costs (§9-3): the cost of a special from the flare, and additional costs (§10-31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import FLARE, SHADOW
+from engine.sakura.events import CostPaid
+from engine.sakura.in_force import in_force
+from engine.sakura.procedures.moving import move_crystals
+from engine.sakura.values.numbers import cost
+
+if TYPE_CHECKING:
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.hooks import Charge
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def charges_on(state: State, card: int) -> list[tuple[Charge, Source]]:
+    """The additional costs of using a card now (§10-31)."""
+    return [
+        (hook, source)
+        for hook, source in in_force(state).charges
+        if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
+    ]
+
+
+def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
+    """Pay all costs of a use, or nothing if not all can be paid (§5-9, §9-3). X of the card's text is bound to
+    what was paid.
+    """
+    state = table.state
+    charges = charges_on(state, card)
+    special = state.kind(card) == "special"
+    price = cost(state, card, seat) if special else 0
+    if state.count(FLARE[seat]) < price or any(not hook.payable(state, source, card) for hook, source in charges):
+        return False
+    if price:
+        yield from move_crystals(table, FLARE[seat], SHADOW, price, "cost", seat, card)
+    if special:
+        yield from table.happen(CostPaid(card, price, price))
+    for hook, source in charges:
+        yield from hook.pay(table, source, card)
+    return True

@@ -1,0 +1,127 @@
+"""Damage (§5-8): which of two values is taken, and the crystals that go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask, ask_one
+from engine.sakura.areas import FLARE, LIFE, SHADOW
+from engine.sakura.decisions import ChooseCrystals, ChooseDamage
+from engine.sakura.events import CrystalsMoved, DamageChosen, Damaged
+from engine.sakura.values.numbers import damage_places
+
+if TYPE_CHECKING:
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def take_damage(
+    table: Table,
+    seat: int,
+    aura: int | None,
+    life: int | None,
+    by: str,
+    attack: int = -1,
+    chooser: int | None = None,
+    both: bool = False,
+) -> Resolution[str]:
+    """Damage of two values (§5-8-3-2): on the aura or on the life, as that player (or `chooser`) chooses; on both
+    at once where an effect says so (§10-26). What was chosen: `aura`, `life`, `both` or nothing.
+    """
+    if aura is None and life is None:
+        return ""
+    if both and aura is not None and life is not None:
+        what = "both"
+    elif aura is None or life is None:
+        what = "life" if aura is None else "aura"
+    else:
+        what = yield from _choose(table, seat, aura, life, seat if chooser is None else chooser, attack)
+    if attack >= 0:
+        table.emit(DamageChosen(seat, what, attack))
+    events: list[Event] = []
+    if what in ("aura", "both"):
+        events += yield from _on_aura(table, seat, aura or 0, by, attack)
+    if what in ("life", "both"):
+        events += _on_life(table.state, seat, life or 0, by, attack)
+    yield from table.happen(*events)
+    return what
+
+
+def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: int = -1) -> Resolution[None]:
+    """Damage of one value to aura, flare or life (§5-8-3-1)."""
+    if where == "aura":
+        events = yield from _on_aura(table, seat, amount, by, attack)
+    elif where == "life":
+        events = _on_life(table.state, seat, amount, by, attack)
+    else:
+        moved = min(amount, table.state.count(FLARE[seat]))
+        events = [Damaged(seat, "flare", amount, moved, by, attack)]
+        if moved:
+            events.insert(0, CrystalsMoved(FLARE[seat], SHADOW, moved, "damage", seat))
+    yield from table.happen(*events)
+
+
+def _choose(table: Table, seat: int, aura: int, life: int, chooser: int, attack: int) -> Resolution[str]:
+    """Damage to the aura can't be chosen where it has fewer crystals than that (§5-8-3-2)."""
+    state = table.state
+    places = damage_places(state, seat)
+    options = []
+    if sum(state.count(where) for where in places) >= aura:
+        moves = tuple(Move("crystal", where, SHADOW) for where in places if state.count(where))
+        options.append(Option("aura", moves))
+    options.append(Option("life", (Move("crystal", LIFE[seat], FLARE[seat]),)))
+    key = yield from ask_one(
+        ChooseDamage(
+            seat=chooser,
+            options=tuple(options),
+            section="5-8-3-2",
+            attack=f"attack:{attack}" if attack >= 0 else "",
+            aura=aura,
+            life=life,
+        )
+    )
+    return key
+
+
+def _on_aura(table: Table, seat: int, amount: int, by: str, attack: int) -> Resolution[list[Event]]:
+    """Crystals of the aura, or of what counts as aura, go to the shadow; the damaged player selects (§5-8-3-1)."""
+    state = table.state
+    places = [where for where in damage_places(state, seat) if state.count(where)]
+    total = sum(state.count(where) for where in places)
+    moved = min(amount, total)
+    taken: dict[str, int] = {}
+    if len(places) > 1 and moved < total and moved:
+        options = tuple(
+            Option(where, (Move("crystal", where, SHADOW),), limit=state.count(where)) for where in places
+        )
+        keys = yield from ask(
+            ChooseCrystals(
+                seat=seat, options=options, least=moved, most=moved, section="5-8-3-1", target=SHADOW, count=moved
+            )
+        )
+        taken = {where: keys.count(where) for where in places if where in keys}
+    else:
+        rest = moved
+        for where in places:
+            taken[where] = min(rest, state.count(where))
+            rest -= taken[where]
+    events: list[Event] = [
+        CrystalsMoved(where, SHADOW, count, "damage", seat) for where, count in taken.items() if count
+    ]
+    events.append(Damaged(seat, "aura", amount, moved, by, attack))
+    return events
+
+
+def _on_life(state: State, seat: int, amount: int, by: str, attack: int) -> list[Event]:
+    """Crystals of the life go to the flare of the same player (§5-8-3-1)."""
+    moved = min(amount, state.count(LIFE[seat]))
+    events: list[Event] = []
+    if moved:
+        events.append(CrystalsMoved(LIFE[seat], FLARE[seat], moved, "damage", seat))
+    events.append(Damaged(seat, "life", amount, moved, by, attack))
+    return events
+
+

@@ -1,0 +1,40 @@
+"""The disenchantment of an enhancement without crystals (§9-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import area_of, on_card
+from engine.sakura.cards import Source
+from engine.sakura.events import DisenchantBegan, DisenchantEnded
+from engine.sakura.procedures.moving import put_away
+
+if TYPE_CHECKING:
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def is_bare(state: State, card: int) -> bool:
+    """An enhancement in its area without any crystal, not being disenchanted yet."""
+    return (
+        area_of(state.where[card]) == "enhancements"
+        and not state.count(on_card(card))
+        and card not in state.disenchanting
+    )
+
+
+def disenchant(table: Table, card: int) -> Resolution[None]:
+    """Its Disenchant effects from top to bottom, then it goes away if it is still there and bare (§9-5 i, ii)."""
+    state = table.state
+    seat = int(state.where[card][-1])
+    effects = state.info(card).by_kind.get("disenchant", ())
+    table.emit(DisenchantBegan(card))
+    source = Source(seat, card)
+    for effect in effects:
+        if area_of(state.where[card]) != "enhancements":
+            break
+        yield from effect.clause.run(table, source)  # type: ignore[attr-defined]  # disenchant effects are steps
+    table.emit(DisenchantEnded(card))
+    if is_bare(state, card):
+        yield from put_away(table, card)

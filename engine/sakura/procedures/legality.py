@@ -1,0 +1,200 @@
+"""What may be used or done now, and if not, why (§9-2, §9-4-1, §9-6): each check answers with a refusal or nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW, area_of
+from engine.sakura.cards import Source
+from engine.sakura.hooks import Forbid, Permit
+from engine.sakura.in_force import forbidden, in_force, own_hooks, permitted
+from engine.sakura.procedures.moving import room
+from engine.sakura.state import Attack
+from engine.sakura.values.attacks import figures
+from engine.sakura.values.numbers import cost, distance, master_distance
+
+if TYPE_CHECKING:
+    from engine.sakura.state import State
+    from engine.sakura.values.attacks import Figures
+    from engine.text.phrase import Slot
+
+
+class Refused(NamedTuple):
+    """Why not: a code of the closed set, the numbered rule, and what its sentence speaks of."""
+
+    code: str
+    section: str
+    slots: tuple[tuple[str, Slot], ...] = ()
+
+
+class UseSubject(NamedTuple):
+    """The subject of `use` and `react-with` hooks: which card, by whom, which way, against which attack."""
+
+    card: int
+    seat: int
+    way: str
+    answering: int = -1
+
+
+def draft_attack(state: State, seat: int, card: int, answering: int) -> Attack:
+    """The attack that using the card would put into the air (§9-2-1 i)."""
+    info = state.info(card)
+    attack = state.next_id
+    return Attack(
+        id=attack,
+        seat=seat,
+        card=card,
+        from_card=True,
+        kind=state.kind(card),
+        subtype=info.subtype,
+        users=info.megami,
+        range=info.range,
+        aura=info.aura if info.aura is None or isinstance(info.aura, int) else info.aura.ref,
+        life=info.life if info.life is None or isinstance(info.life, int) else info.life.ref,
+        effects=tuple(
+            effect.clause.ref for kind in ("forced", "after-attack") for effect in info.by_kind.get(kind, ())
+        ),
+        source=Source(seat, card, attack, answering),
+        answering=answering,
+    )
+
+
+def may_use(state: State, seat: int, card: int, way: str, answering: int = -1) -> Refused | None:
+    """Why a card can't be used that way now; None if it can (§9-2). `way`: standard, full-power, reaction, effect."""
+    info = state.info(card)
+    subject = UseSubject(card, seat, way, answering)
+    if state.terminal[seat]:
+        return Refused("terminal-used", "9-2")
+    if info.type == "undefined":
+        return Refused("type-undefined", "6-2-1-5")
+    if way != "effect" and area_of(state.where[card]) == "specials" and state.status[card] != "unused":
+        return Refused("special-used", "8-2-2")
+    return (
+        _wrong_way(state, subject)
+        or _card_forbids(state, subject)
+        or (_attack_fails(state, subject) if info.attacks else None)
+        or _unpayable(state, subject)
+    )
+
+
+def _wrong_way(state: State, subject: UseSubject) -> Refused | None:
+    """Full power only in a full-power action, reactions only with a reaction card (§9-2)."""
+    info = state.info(subject.card)
+    if subject.way == "standard" and info.subtype == "full-power":
+        return Refused("full-power-in-standard", "9-2")
+    if subject.way != "reaction":
+        return None
+    if info.subtype != "reaction" and not may_react_with(state, subject):
+        return Refused("not-reaction", "9-2")
+    attack = state.attack(subject.answering)
+    if attack is not None and barred(state, figures(state, attack), subject.card, attack):
+        return Refused("no-reactions", "10-22")
+    return None
+
+
+def may_react_with(state: State, subject: UseSubject) -> bool:
+    """A card without the subtype that an effect lets be used as a reaction all the same."""
+    source = Source(subject.seat, subject.card, answering=subject.answering)
+    for hook in own_hooks(state, subject.card, Permit):
+        if hook.what == "react-with" and hook.open(state, source):
+            return True
+    return permitted(state, "react-with", subject)
+
+
+def barred(state: State, found: Figures, card: int, attack: Attack) -> bool:
+    """Whether the attack's 対応不可(○○) keeps the card from reacting (§10-22)."""
+    return any(one is None or one.admits(state, attack.source, card) for one in found.no_reactions)
+
+
+def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
+    """Conditions of the card itself (間合制限 and the like) and effects that forbid its use (§9-2, §10-37)."""
+    source = Source(subject.seat, subject.card, answering=subject.answering)
+    for hook in own_hooks(state, subject.card, Forbid):
+        if hook.what == "use" and (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
+            return Refused("condition-of-card", "9-2", (("clause", hook.clause.phrase()),))
+    found = forbidden(state, "use", subject)
+    if found:
+        return Refused("use-forbidden", "1-4", (("clause", found[0].clause.phrase()),))
+    return None
+
+
+def _attack_fails(state: State, subject: UseSubject) -> Refused | None:
+    """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
+    found = forbidden(state, "attack", subject.seat)
+    if found:
+        return Refused("attack-forbidden", "9-2", (("clause", found[0].clause.phrase()),))
+    draft = draft_attack(state, subject.seat, subject.card, subject.answering)
+    range_ = figures(state, draft).range
+    now = distance(state)
+    if now not in range_:
+        return Refused("out-of-range", "9-4-1", (("distance", now), ("range", range_words(range_))))
+    return None
+
+
+def range_words(range_: set[int]) -> str:
+    """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty."""
+    numbers = sorted(range_)
+    if not numbers:
+        return "-"
+    if numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+    return ",".join(str(number) for number in numbers)
+
+
+def _unpayable(state: State, subject: UseSubject) -> Refused | None:
+    """The cost, and additional costs (§9-3, §10-31)."""
+    if state.kind(subject.card) == "special":
+        price = cost(state, subject.card, subject.seat)
+        flare = state.count(FLARE[subject.seat])
+        if flare < price:
+            return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
+    for hook, source in in_force(state).charges:
+        if (
+            (hook.fits is None or hook.fits(state, source, subject.card))
+            and hook.open(state, source)
+            and not hook.payable(state, source, subject.card)
+        ):
+            return Refused("charge-unpaid", "10-31", (("clause", hook.clause.phrase()),))
+    return None
+
+
+def may_basic(state: State, seat: int, action: str) -> Refused | None:
+    """Why a core basic action can't be done now: it must be able to move something (§9-6 i-B)."""
+    if state.terminal[seat]:
+        return Refused("terminal-used", "9-2")
+    found = forbidden(state, "basic", seat)
+    if found:
+        return Refused("basic-forbidden", "1-4", (("clause", found[0].clause.phrase()),))
+    return basic_moves_nothing(state, seat, action)
+
+
+def basic_moves_nothing(state: State, seat: int, action: str) -> Refused | None:
+    """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
+    now, master = distance(state), master_distance(state)
+    if action == "forward" and now <= master:
+        return Refused("forward-at-master", "9-6-1", (("distance", now), ("master", master)))
+    if action == "breakaway" and now > master:
+        return Refused("breakaway-beyond-master", "9-6-5", (("distance", now), ("master", master)))
+    source, target = basic_places(seat)[action]
+    if not state.count(source):
+        return Refused("no-crystal", "9-6", (("place", area_of(source)),))
+    if not room(state, target, "basic", seat):
+        return Refused(f"{area_of(target)}-full", "7-1-3-1" if area_of(target) == "aura" else "7-1-1")
+    return None
+
+
+def basic_places(seat: int) -> dict[str, tuple[str, str]]:
+    """From where to where each core basic action moves a crystal (§9-6-1 to §9-6-5)."""
+    return _BASIC_PLACES[seat]
+
+
+_BASIC_PLACES = tuple(
+    {
+        "forward": (DISTANCE, AURA[seat]),
+        "backward": (AURA[seat], DISTANCE),
+        "recover": (SHADOW, AURA[seat]),
+        "focus": (AURA[seat], FLARE[seat]),
+        "breakaway": (SHADOW, DISTANCE),
+    }
+    for seat in (0, 1)
+)

@@ -1,0 +1,49 @@
+"""Effects that resolve at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): each once a phase, in an order that the
+turn player chooses.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.events import EffectArose, Marked
+from engine.sakura.in_force import in_force
+from engine.sakura.procedures.lasting import due
+from engine.sakura.procedures.settle import choose_next
+
+if TYPE_CHECKING:
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.hooks import AtPhase
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def phase_effects(table: Table, timing: str, section: str) -> Resolution[None]:
+    """Resolve what resolves at this point, until nothing is left that hasn't been resolved in this phase."""
+    while True:
+        waiting = _waiting(table.state, timing)
+        if not waiting:
+            break
+        index = 0
+        if len(waiting) > 1:
+            index = yield from choose_next(table, [source for _, source in waiting], section)
+        hook, source = waiting[index]
+        table.emit(Marked(_mark(hook, source)))
+        table.emit(EffectArose(hook.clause.ref, source))
+        yield from hook.resolve(table, source)
+    yield from due(table, timing)
+
+
+def _mark(hook: AtPhase, source: Source) -> str:
+    return f"phase:{hook.clause.ref}:{source.card}:{source.seat}"
+
+
+def _waiting(state: State, timing: str) -> list[tuple[AtPhase, Source]]:
+    found = []
+    for hook, source in in_force(state).phase.get(timing, ()):
+        mine = source.seat == state.turn_player
+        whose = hook.whose == "each" or (hook.whose == "mine") == mine
+        if whose and _mark(hook, source) not in state.marks and hook.open(state, source):
+            found.append((hook, source))
+    return found

@@ -1,0 +1,81 @@
+"""State-triggered effects (§5-5): what arose is resolved nested, in an order of the turn player's (§9-1, §9-8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.decisions import Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.cards import Source
+from engine.sakura.decisions import ChooseNext
+from engine.sakura.events import EffectArose
+from engine.sakura.procedures.disenchant import disenchant, is_bare
+
+if TYPE_CHECKING:
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.hooks import React
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+@dataclass(slots=True, eq=False)
+class Arisen:
+    """An effect that arose and waits: a hook with what it reacts to, or the disenchantment of a card."""
+
+    source: Source
+    hook: React | None = None
+    event: Event | None = None
+
+    @property
+    def card(self) -> int:
+        """The card to be disenchanted; -1 if it is no disenchantment."""
+        return self.source.card if self.hook is None else -1
+
+    def stands(self, state: State) -> bool:
+        """Whether there is still something to resolve."""
+        return self.hook is not None or is_bare(state, self.source.card)
+
+    def resolve(self, table: Table) -> Resolution[Any]:
+        """Resolve it (§9-8)."""
+        if self.hook is None:
+            return disenchant(table, self.source.card)
+        return self._react(table, self.hook)
+
+    def _react(self, table: Table, hook: React) -> Resolution[Any]:
+        table.emit(EffectArose(hook.clause.ref, self.source))
+        yield from hook.resolve(table, self.source, self.event)
+
+
+def reacting(hook: React, source: Source, event: Event) -> Arisen:
+    """A hook that reacts to an event."""
+    return Arisen(source, hook, event)
+
+
+def disenchanting(card: int) -> Arisen:
+    """An enhancement that lost its last crystal (§5-5-2)."""
+    return Arisen(Source(-1, card))
+
+
+def settle(table: Table) -> Resolution[None]:
+    """Resolve all that arose until nothing is left; what arises meanwhile is settled inside (§9-8)."""
+    arisen, table.arisen = table.arisen, []
+    while arisen:
+        arisen = [one for one in arisen if one.stands(table.state)]
+        if not arisen:
+            return
+        index = 0
+        if len(arisen) > 1:
+            index = yield from choose_next(table, [one.source for one in arisen], "5-5")
+        yield from arisen.pop(index).resolve(table)
+        if table.arisen:
+            arisen += table.arisen
+            table.arisen = []
+
+
+def choose_next(table: Table, sources: list[Source], section: str) -> Resolution[int]:
+    """The turn player chooses which of the effects of these sources resolves next (§5-1-1)."""
+    options = tuple(Option(f"next:{index}:card:{source.card}") for index, source in enumerate(sources))
+    key = yield from ask_one(ChooseNext(seat=table.state.turn_player, options=options, section=section))
+    return int(key.split(":")[1])

@@ -1,0 +1,234 @@
+"""The turn (§8): start phase, main phase, end phase; and phases that an effect ends (§10-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW, on_card
+from engine.sakura.decisions import ChooseAct, ChooseCards, ChooseConduct, ChooseRebuild
+from engine.sakura.events import (
+    AttackEnded,
+    ConductChosen,
+    CrystalsMoved,
+    PhaseBegan,
+    PhaseEnded,
+    TurnBegan,
+    UpkeepPaid,
+)
+from engine.sakura.in_force import forbidden
+from engine.sakura.procedures.basic import basic_options, paid_basic_action, payment_options
+from engine.sakura.procedures.legality import may_use
+from engine.sakura.procedures.moving import cover, draw, move_card, put_away, room
+from engine.sakura.procedures.phase_effects import phase_effects
+from engine.sakura.procedures.rebuild import rebuild
+from engine.sakura.procedures.use import unused_specials, use_card
+from engine.sakura.procedures.vigor import gain_vigor
+from engine.sakura.values.numbers import distance, hand_limit
+
+if TYPE_CHECKING:
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+class PhaseCut(Exception):  # not an error: the end of a phase unwinds what is under resolution (§10-13)
+    """An effect ends the phase."""
+
+
+def end_phase(table: Table) -> None:
+    """End the current phase by an effect (§10-13); ignored while a phase is being ended."""
+    if not table.cutting:
+        raise PhaseCut
+
+
+def take_turn(table: Table) -> Resolution[None]:
+    """One turn from its beginning (§8)."""
+    state = table.state
+    seat = state.turn_player if state.turn == 0 else 1 - state.turn_player
+    yield from table.happen(TurnBegan(state.turn + 1, seat))
+    yield from _phase(table, "start", start_phase(table))
+    yield from _phase(table, "main", main_phase(table))
+    yield from _phase(table, "end", closing_phase(table))
+
+
+def go_on(table: Table) -> Resolution[None]:
+    """The rest of a turn from a state at rest in its main phase (an act is to be chosen)."""
+    yield from _phase(table, "main", standard_actions(table), resumed=True)
+    yield from _phase(table, "end", closing_phase(table))
+
+
+def _phase(table: Table, phase: str, body: Resolution[None], resumed: bool = False) -> Resolution[None]:
+    """A phase with its body, which an effect may cut short (§10-13)."""
+    cut = False
+    try:
+        if not resumed:
+            start = distance(table.state) if phase == "start" else None
+            yield from table.happen(PhaseBegan(phase, start))
+        yield from body
+    except PhaseCut:
+        cut = True
+        yield from _clear_away(table)
+    yield from table.happen(PhaseEnded(phase, cut))
+
+
+def _clear_away(table: Table) -> Resolution[None]:
+    """What lies in use or is in the air when a phase is ended by an effect (§10-13)."""
+    state = table.state
+    table.arisen.clear()
+    table.cutting = True
+    try:
+        for seat in (0, 1):
+            for card in state.piles.get(IN_USE[seat], ()):
+                if state.info(card).type == "enhancement":
+                    yield from move_card(table, card, "enhancements", seat=seat)
+                    table.arisen.clear()
+                else:
+                    yield from put_away(table, card)
+        for attack in reversed(state.attacks):
+            yield from table.happen(AttackEnded(attack.id, attack.seat, "cut", attack))
+        for seat in (0, 1):
+            for card in state.piles.get(ENHANCEMENTS[seat], ()):
+                if not state.count(on_card(card)):
+                    yield from put_away(table, card)
+    finally:
+        table.cutting = False
+
+
+def start_phase(table: Table) -> Resolution[None]:
+    """Effects of the start phase, then vigor, upkeep of enhancements, rebuild, two cards (§8-1-2, §8-1-3)."""
+    state = table.state
+    yield from phase_effects(table, "start-begin", "8-1-2")
+    yield from phase_effects(table, "start", "8-1-2")
+    if state.turn <= 2:
+        return
+    seat = state.turn_player
+    yield from gain_vigor(table, seat)
+    yield from upkeep(table)
+    options = (
+        Option("yes", tuple(Move("pile", f"{area}.{seat}", DECK[seat]) for area in ("discard", "cover"))),
+        Option("no"),
+    )
+    key = yield from ask_one(ChooseRebuild(seat=seat, options=options, section="8-1-3"))
+    if key == "yes":
+        yield from rebuild(table, seat, by_rule=True)
+    yield from draw(table, seat, 2)
+
+
+def upkeep(table: Table) -> Resolution[None]:
+    """One crystal of each enhancement goes to the shadow, all at once (§8-1-3 ii)."""
+    state = table.state
+    moves: list[tuple[str, str]] = []
+    for seat in (0, 1):
+        for card in state.piles.get(ENHANCEMENTS[seat], ()):
+            source = on_card(card)
+            if state.count(source):
+                planned = CrystalsMoved(source, SHADOW, 1, "upkeep")
+                for one in table.instead_of(planned):
+                    if isinstance(one, CrystalsMoved) and _fits_still(state, one.target, moves):
+                        moves.append((one.source, one.target))
+    if moves:
+        yield from table.happen(UpkeepPaid(tuple(moves)))
+
+
+def _fits_still(state: State, target: str, moves: list[tuple[str, str]]) -> bool:
+    """Whether the place takes one more beside those that go there at the same time (§5-10)."""
+    return room(state, target, "upkeep") > sum(1 for _, other in moves if other == target)
+
+
+def main_phase(table: Table) -> Resolution[None]:
+    """Standard actions or one full-power action (§8-2)."""
+    state = table.state
+    seat = state.turn_player
+    yield from phase_effects(table, "main-begin", "8-2-1")
+    key = yield from ask_one(
+        ChooseConduct(seat=seat, options=conduct_options(state, seat), section="8-2-1", secret=True)
+    )
+    yield from table.happen(ConductChosen(seat, key))
+    yield from phase_effects(table, "main-begin", "8-2-1")
+    if key == "standard":
+        yield from standard_actions(table)
+    else:
+        yield from full_power_action(table)
+
+
+def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
+    """Both conducts, with the moves that lead on into each: full-power cards into one, all else into the other."""
+    full = tuple(
+        option
+        for option in use_options(state, seat, "full-power")
+        if state.info(int(option.key[4:])).subtype == "full-power"
+    )
+    rest = [*use_options(state, seat, "standard"), *basic_options(state, seat)]
+    return (
+        Option("standard", tuple(move for option in rest for move in option.moves), leads=True),
+        Option("full-power", tuple(move for option in full for move in option.moves), leads=True),
+    )
+
+
+def standard_actions(table: Table) -> Resolution[None]:
+    """Use a card, do a basic action or end, again and again (§8-2-2 A)."""
+    state = table.state
+    seat = state.turn_player
+    while True:
+        options = use_options(state, seat, "standard")
+        payments = payment_options(state, seat)
+        if payments:
+            options += basic_options(state, seat)
+        options.append(Option("end"))
+        key = yield from ask_one(
+            ChooseAct(
+                seat=seat,
+                options=tuple(options),
+                section="8-2-2",
+                rest=True,
+                secret=True,
+                payments=tuple(option.key for option in payments),
+            )
+        )
+        if key == "end":
+            break
+        if key.startswith("use:"):
+            yield from use_card(table, seat, int(key[4:]), "standard")
+        else:
+            yield from paid_basic_action(table, seat, key[6:])
+    yield from phase_effects(table, "main-end", "8-2-3")
+
+
+def full_power_action(table: Table) -> Resolution[None]:
+    """Use one card, or end (§8-2-2 B)."""
+    state = table.state
+    seat = state.turn_player
+    options = use_options(state, seat, "full-power")
+    options.append(Option("end"))
+    key = yield from ask_one(ChooseAct(seat=seat, options=tuple(options), section="8-2-2", secret=True))
+    if key.startswith("use:"):
+        yield from use_card(table, seat, int(key[4:]), "full-power")
+    yield from phase_effects(table, "main-end", "8-2-3")
+
+
+def use_options(state: State, seat: int, way: str) -> list[Option]:
+    """The hand cards and unused specials that can be used that way now (§8-2-2)."""
+    return [
+        Option(f"use:{card}", (Move(f"card:{card}", state.where[card], IN_USE[seat]),))
+        for card in (*state.piles.get(HAND[seat], ()), *unused_specials(state, seat))
+        if may_use(state, seat, card, way) is None
+    ]
+
+
+def closing_phase(table: Table) -> Resolution[None]:
+    """Effects of the end phase, then the hand limit (§8-3)."""
+    state = table.state
+    seat = state.turn_player
+    yield from phase_effects(table, "end", "8-3-1")
+    while True:
+        hand = state.piles.get(HAND[seat], ())
+        free = [card for card in hand if forbidden(state, "cover", card) is None]
+        if len(hand) <= hand_limit(state, seat) or not free:
+            return
+        options = tuple(Option(f"card:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),)) for card in free)
+        key = yield from ask_one(
+            ChooseCards(seat=seat, options=options, section="8-3-2", target=COVER[seat])
+        )
+        yield from cover(table, int(key[5:]))

@@ -1,0 +1,269 @@
+"""The use of cards (§9-2), the attacks that come of it, and the reactions to them (§9-4 i): each may lead to the other.
+
+Also the attacks that effects make (§10-5) and copies of attacks (§10-27).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.areas import HAND, IN_USE, SPECIALS, area_of
+from engine.sakura.cards import Source
+from engine.sakura.decisions import ChooseReaction
+from engine.sakura.events import (
+    AttackDeclared,
+    AttackEnded,
+    AttackMade,
+    CardUsed,
+    EffectArose,
+    UseDeclared,
+    UseEnded,
+    UseReverted,
+)
+from engine.sakura.in_force import forbidden, in_force
+from engine.sakura.procedures.attack import end_attack, strike
+from engine.sakura.procedures.cost import pay_cost
+from engine.sakura.procedures.devotion import devote
+from engine.sakura.procedures.legality import draft_attack, may_use
+from engine.sakura.procedures.moving import move_card, put_away
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import Attack, Grant, Use
+from engine.sakura.values.attacks import figures, in_range, waiting_for
+
+if TYPE_CHECKING:
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.clauses.base import Amount, AttackSpec
+    from engine.sakura.hooks import AroundStep
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def use_card(table: Table, seat: int, card: int, way: str, answering: int = -1) -> Resolution[bool]:
+    """Use a card by the procedure of its type (§9-2). False if the use was illegal and was taken back.
+
+    `way`: `standard` or `full-power` action, `reaction` (to the attack `answering`), or `effect` of a card.
+    """
+    begun = yield from begin_use(table, seat, card, way, answering)
+    if not begun:
+        return False
+    yield from finish_use(table, card)
+    return True
+
+
+def begin_use(table: Table, seat: int, card: int, way: str, answering: int = -1) -> Resolution[bool]:
+    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back."""
+    state = table.state
+    if may_use(state, seat, card, way, answering) is not None:
+        return False
+    text = tuple(
+        hook.clause.ref
+        for hook, source in in_force(state).modify.get("text", ())
+        if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
+    )
+    use = Use(card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card])
+    table.emit(UseDeclared(use))
+    attack = -1
+    if state.info(card).attacks:
+        draft = draft_attack(state, seat, card, answering)
+        attack = draft.id
+        yield from table.happen(AttackDeclared(draft))
+    paid = yield from pay_cost(table, seat, card)
+    if not paid:
+        yield from revert_use(table, card, attack)
+    return paid
+
+
+def revert_use(table: Table, card: int, attack: int = -1) -> Resolution[None]:
+    """Take an illegal use back: the card stays where it was and was not used (§9-2)."""
+    if attack >= 0:
+        yield from table.happen(AttackEnded(attack, table.state.attacks[-1].seat, "reverted"))
+    yield from table.happen(UseReverted(card))
+
+
+def finish_use(table: Table, card: int) -> Resolution[None]:
+    """From the moment when the card counts as used to its end (§9-2-1 iii to v, §9-2-2 ii to iv, §9-2-3 ii to v)."""
+    state = table.state
+    use = state.use(card)
+    if use is None:
+        return
+    seat = use.seat
+    info = state.info(card)
+    status = "in-use" if state.kind(card) == "special" else None
+    yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
+    yield from table.happen(CardUsed(card, seat))
+    replaced = yield from _replaced(table, card)
+    if not replaced:
+        yield from _resolve_card(table, card)
+    if area_of(state.where[card]) == "in-use":
+        if info.type == "enhancement" and not replaced:
+            yield from move_card(table, card, "enhancements", seat=seat, status=_used(state, card))
+        else:
+            yield from put_away(table, card)
+    yield from table.happen(UseEnded(card, seat, info.terminal))
+
+
+def _used(state: State, card: int) -> str | None:
+    """A special that lies among the enhancements is in use no longer, and no unused one."""
+    return "in-use" if state.kind(card) == "special" else None
+
+
+def _resolve_card(table: Table, card: int) -> Resolution[None]:
+    """The attack, the On Use effects, or the devotion and the Initialize effects."""
+    state = table.state
+    use = state.use(card)
+    if use is None:
+        return
+    info = state.info(card)
+    if info.attacks:
+        attack = next((one.id for one in reversed(state.attacks) if one.card == card and one.from_card), -1)
+        yield from resolve_attack(table, attack)
+        return
+    if info.type == "enhancement":
+        yield from devote(table, use.seat, card)
+    source = Source(use.seat, card, answering=use.answering, x=use.x)
+    kind = "on-use" if info.type == "action" else "initialize"
+    for effect in info.by_kind.get(kind, ()):
+        if effect.full_power is None or effect.full_power == (use.way == "full-power"):
+            yield from effect.clause.run(table, source)  # type: ignore[attr-defined]  # a step
+
+
+def _replaced(table: Table, card: int) -> Resolution[bool]:
+    """Another effect resolved instead of the card (§10-30); its attack leaves the air."""
+    state = table.state
+    for hook, source in list(in_force(state).around.get("resolve-card", ())):
+        if (
+            hook.place == "instead"
+            and (hook.fits is None or hook.fits(state, source, card))
+            and hook.open(state, source)
+        ):
+            table.emit(EffectArose(hook.clause.ref, source))
+            yield from hook.resolve(table, source, card)
+            for attack in state.attacks:
+                if attack.card == card and attack.from_card:
+                    yield from table.happen(AttackEnded(attack.id, attack.seat, "replaced"))
+            return True
+    return False
+
+
+def make_attack(table: Table, source: Source, spec: AttackSpec) -> Resolution[bool]:
+    """An effect makes an attack (§10-5): put into the air, checked for its range, resolved. True if it was made."""
+    state = table.state
+    attack = Attack(
+        id=table.next_id(),
+        seat=source.seat,
+        card=source.card,
+        from_card=False,
+        kind=None,
+        subtype=None,
+        users=state.info(source.card).megami if source.card >= 0 else (),
+        range=spec.range,
+        aura=_figure(spec.aura),
+        life=_figure(spec.life),
+        effects=tuple(effect.clause.ref for effect in spec.effects),
+        source=Source(source.seat, source.card, table.next_id(), -1, source.x),
+    )
+    return (yield from _launch(table, attack))
+
+
+def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool]:
+    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克."""
+    found = figures(table.state, attack)
+    copied = Attack(
+        id=table.next_id(),
+        seat=source.seat,
+        card=source.card,
+        from_card=attack.from_card,
+        kind=attack.kind,
+        subtype=attack.subtype,
+        users=attack.users,
+        range=tuple(sorted(found.range)),
+        aura=found.aura,
+        life=found.life,
+        effects=tuple(ref for ref in attack.effects if "after-attack" in REGISTRY.effect(ref).kinds),
+        source=Source(source.seat, attack.card, table.next_id(), -1, attack.source.x),
+        overwhelms=found.overwhelms,
+    )
+    return (yield from _launch(table, copied))
+
+
+def _figure(amount: int | Amount | None) -> int | str | None:
+    return amount if amount is None or isinstance(amount, int) else amount.ref
+
+
+def _launch(table: Table, attack: Attack) -> Resolution[bool]:
+    """Declare, check the range, resolve (§10-5 1 to 3)."""
+    if forbidden(table.state, "attack", attack.seat):
+        return False
+    yield from table.happen(AttackDeclared(attack))
+    if not in_range(table.state, attack):
+        yield from table.happen(AttackEnded(attack.id, attack.seat, "reverted"))
+        return False
+    yield from resolve_attack(table, attack.id)
+    return True
+
+
+def resolve_attack(table: Table, attack: int) -> Resolution[None]:
+    """The resolution of an attack that proved legal, steps i to viii (§9-4)."""
+    made = table.state.attack(attack)
+    if made is None:
+        return
+    waiting = waiting_for(table.state, made)
+    grants = tuple(Grant(one.ref, one.source, one.number) for one in waiting)
+    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting)))
+    if made.answering < 0:
+        yield from _reaction(table, attack)
+    outcome = yield from strike(table, attack)
+    yield from end_attack(table, attack, outcome)
+
+
+def _reaction(table: Table, attack: int) -> Resolution[None]:
+    """Step i: the attacked player may react with one card, or do what may be done instead (§9-4 i, §10-34).
+
+    Asked whenever what both players know leaves a reaction possible, so that asking tells nothing hidden.
+    """
+    state = table.state
+    now = state.attack(attack)
+    if now is None:
+        return
+    seat = 1 - now.seat
+    instead = _instead_of_reacting(state, seat, now)
+    closed = any(one is None for one in figures(state, now).no_reactions)
+    unknown = [*state.piles.get(HAND[seat], ()), *unused_specials(state, seat)]
+    if not instead and (closed or not unknown):
+        return
+    options = [
+        Option(f"use:{card}", (Move(f"card:{card}", state.where[card], IN_USE[seat]),
+                               Move(f"card:{card}", state.where[card], f"attack.{attack}")))
+        for card in unknown
+        if not closed and may_use(state, seat, card, "reaction", attack) is None
+    ]
+    options += [
+        Option(f"instead:{index}", label=hook.clause.phrase()) for index, (hook, _) in enumerate(instead)
+    ]
+    options.append(Option("pass"))
+    key = yield from ask_one(
+        ChooseReaction(seat=seat, options=tuple(options), section="9-4", attack=f"attack:{attack}", secret=True)
+    )
+    if key.startswith("use:"):
+        yield from use_card(table, seat, int(key[4:]), "reaction", attack)
+    elif key.startswith("instead:"):
+        hook, source = instead[int(key[8:])]
+        yield from hook.resolve(table, source._replace(answering=attack), attack)
+
+
+def _instead_of_reacting(state: State, seat: int, attack: Attack) -> list[tuple[AroundStep, Source]]:
+    return [
+        (hook, source)
+        for hook, source in in_force(state).around.get("9-4-i", ())
+        if hook.place == "instead"
+        and source.seat == seat
+        and (hook.fits is None or hook.fits(state, source, attack))
+        and hook.open(state, source)
+    ]
+
+
+def unused_specials(state: State, seat: int) -> list[int]:
+    """The specials of a player that are unused (§7-1-11)."""
+    return [card for card in state.piles.get(SPECIALS[seat], ()) if state.status[card] == "unused"]

@@ -1,0 +1,162 @@
+"""An attack's figures now (§6-4-1, §5-6, §5-7, §10-3, §10-4): as made, through every modification in its layer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from engine.sakura.cards import Source
+from engine.sakura.hooks import SET, Modify
+from engine.sakura.in_force import in_force
+from engine.sakura.registry import REGISTRY
+from engine.sakura.values.numbers import chosen_settings, distance
+
+if TYPE_CHECKING:
+    from engine.sakura.state import Attack, Lasting, State
+
+AURA_DAMAGE_LIMIT = 5
+
+
+class Figures:
+    """The figures of an attack while they are reckoned; modifications edit them. None damage is the dash."""
+
+    __slots__ = (
+        "attack", "attacker_chooses", "aura", "both_damages", "changes", "life", "no_reactions", "overwhelms", "range",
+        "unavoidable", "uncancellable",
+    )
+
+    def __init__(self, attack: Attack, range_: set[int], aura: int | None, life: int | None) -> None:
+        """The figures as the attack was made."""
+        self.attack = attack
+        self.range = range_
+        self.aura = aura
+        self.life = life
+        self.no_reactions: list[Any] = []
+        """Filters of cards that may not react (§10-22): conditions asked with the card, `None` for every card."""
+        self.overwhelms = attack.overwhelms
+        self.both_damages = False
+        self.attacker_chooses = False
+        self.unavoidable = False
+        self.uncancellable = False
+        self.changes: list[FigureChange] = []
+
+    def key(self) -> tuple[object, ...]:
+        """What can be compared before and after a modification."""
+        return (
+            frozenset(self.range), self.aura, self.life, len(self.no_reactions), self.overwhelms, self.both_damages,
+            self.attacker_chooses, self.unavoidable, self.uncancellable,
+        )
+
+
+class FigureChange(msgspec.Struct, frozen=True):
+    """One modification that changed something: from which clause and source, and the figures on both sides of it."""
+
+    ref: str
+    source: Source
+    before: tuple[object, ...]
+    after: tuple[object, ...]
+
+
+def figures(state: State, attack: Attack, explain: bool = False) -> Figures:
+    """The figures of an attack in the air, or of one that is about to be made (then with what waits for it)."""
+    found = _reckon(attack, state)
+    modifications = _modifications(state, attack)
+    modifications.sort(key=lambda pair: pair[0].layer)
+    settings = [pair for pair in modifications if pair[0].layer == SET]
+    if len(settings) > 1:
+        _set_least(found, state, settings)
+        modifications = modifications[len(settings) :]
+    for hook, source in modifications:
+        if explain:
+            before = found.key()
+            hook.change(found, state, source)
+            after = found.key()
+            if before != after:
+                found.changes.append(FigureChange(hook.clause.ref, source, before, after))
+        else:
+            hook.change(found, state, source)
+    _fit(found)
+    return found
+
+
+def _reckon(attack: Attack, state: State) -> Figures:
+    aura, life = attack.aura, attack.life
+    if isinstance(aura, str):
+        aura = max(0, REGISTRY.amount(aura).value(state, attack.source))
+    if isinstance(life, str):
+        life = max(0, REGISTRY.amount(life).value(state, attack.source))
+    return Figures(attack, set(attack.range), aura, life)
+
+
+def _set_least(found: Figures, state: State, settings: list[tuple[Modify, Source]]) -> None:
+    """Of several settings the least value counts (§5-6 i)."""
+    base = (found.aura, found.life)
+    auras, lives = [], []
+    for hook, source in chosen_settings(state, settings):
+        found.aura, found.life = base
+        hook.change(found, state, source)
+        auras.append(found.aura)
+        lives.append(found.life)
+    found.aura = min((one for one in auras if one != base[0] and one is not None), default=base[0])
+    found.life = min((one for one in lives if one != base[1] and one is not None), default=base[1])
+
+
+def _fit(found: Figures) -> None:
+    """What the rules make of a value out of bounds (§6-4-1-4, §6-4-1-5, §10-21), the last layer."""
+    if found.aura is not None:
+        found.aura = max(0, found.aura)
+        if not found.overwhelms:
+            found.aura = min(AURA_DAMAGE_LIMIT, found.aura)
+    if found.life is not None:
+        found.life = max(0, found.life)
+
+
+def _modifications(state: State, attack: Attack) -> list[tuple[Modify, Source]]:
+    found: list[tuple[Modify, Source]] = []
+    for ref in attack.effects:
+        found += _granted(state, ref, attack.source)
+    for hook, source in in_force(state).modify.get("attack", ()):
+        if (hook.fits is None or hook.fits(state, source, attack)) and hook.open(state, source):
+            found.append((hook, source))
+    given = [(grant.ref, grant.source) for grant in attack.grants]
+    if not attack.made:
+        given += [(one.ref, one.source) for one in waiting_for(state, attack)]
+    for ref, source in given:
+        found += _granted(state, ref, source._replace(attack=attack.id))
+    return found
+
+
+def _granted(state: State, ref: str, source: Source) -> list[tuple[Modify, Source]]:
+    """The modifications that a clause makes of the attack that has it."""
+    return [
+        (hook, source)
+        for hook in REGISTRY.hooks(ref)
+        if isinstance(hook, Modify) and hook.value == "attack" and hook.open(state, source)
+    ]
+
+
+def waiting_for(state: State, attack: Attack) -> list[Lasting]:
+    """What waits for the next attack of its player and fits this one (§9-1-3-4)."""
+    found = []
+    for one in state.lasting:
+        if one.scope == "next-attack" and one.source.seat == attack.seat:
+            hooks = [hook for hook in REGISTRY.hooks(one.ref) if isinstance(hook, Modify)]
+            if all(hook.fits is None or hook.fits(state, one.source, attack) for hook in hooks):
+                found.append(one)
+    return found
+
+
+def in_range(state: State, attack: Attack) -> bool:
+    """The check of the range (§9-4-1)."""
+    return distance(state) in figures(state, attack).range
+
+
+def add_damage(found: Figures, aura: int, life: int) -> None:
+    """+X/+Y (§10-3): nothing is added to a dash."""
+    if found.aura is not None:
+        found.aura += aura
+    if found.life is not None:
+        found.life += life
+
+

@@ -1,0 +1,119 @@
+"""Numbers as they are now (§5-1-2, §5-1-3, §5-2, §6-2-1-11, §6-2-1-12), through the layers of §5-6."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.sakura.areas import AURA, DISTANCE, on_card
+from engine.sakura.cards import Source
+from engine.sakura.hooks import SET, Modify
+from engine.sakura.in_force import in_force, own_hooks
+
+if TYPE_CHECKING:
+    from engine.sakura.clauses.base import Amount
+    from engine.sakura.state import State
+
+MASTER_DISTANCE = 2
+HAND_LIMIT = 2
+VIGOR_LIMIT = 2
+AURA_LIMIT = 5
+DISTANCE_CAPACITY = 10
+
+
+class AuraMove(NamedTuple):
+    """The subject of an aura limit: whose aura, why crystals would go there, and whose effect moves them."""
+
+    seat: int
+    why: str = ""
+    mover: int = -1
+    card: int = -1
+
+
+def modified(
+    state: State,
+    value: str,
+    base: int,
+    subject: object = None,
+    own: tuple[tuple[Modify, Source], ...] = (),
+) -> int:
+    """The value after every modification in force, layer by layer (§5-6); several settings as §5-6 i says."""
+    found = [
+        pair
+        for pair in (*own, *in_force(state).modify.get(value, ()))
+        if (pair[0].fits is None or pair[0].fits(state, pair[1], subject)) and pair[0].open(state, pair[1])
+    ]
+    if not found:
+        return base
+    found.sort(key=lambda pair: pair[0].layer)
+    settings = [pair for pair in found if pair[0].layer == SET]
+    number = base
+    if settings:
+        number = min(hook.change(base, state, source) for hook, source in chosen_settings(state, settings))
+    for hook, source in found[len(settings) :]:
+        number = hook.change(number, state, source)
+    return number
+
+
+def chosen_settings(state: State, settings: list[tuple[Modify, Source]]) -> list[tuple[Modify, Source]]:
+    """Of several settings of one value, those of the turn player's objects count; without any, all (§5-6 i)."""
+    if len(settings) < 2:
+        return settings
+    mine = [pair for pair in settings if pair[1].seat == state.turn_player]
+    return mine or settings
+
+
+def distance(state: State) -> int:
+    """The current distance (§5-2-1), never below 0."""
+    return max(0, modified(state, "distance", state.crystals.get(DISTANCE, 0)))
+
+
+def master_distance(state: State) -> int:
+    """The master's distance (§5-2-2)."""
+    return modified(state, "master-distance", MASTER_DISTANCE)
+
+
+def hand_limit(state: State, seat: int) -> int:
+    """How many cards a hand may keep (§5-1-3)."""
+    return max(0, modified(state, "hand-limit", HAND_LIMIT, seat))
+
+
+def vigor_limit(state: State, seat: int) -> int:
+    """The limit of vigor (§5-1-2)."""
+    return max(0, modified(state, "vigor-limit", VIGOR_LIMIT, seat))
+
+
+def aura_limit(state: State, seat: int, why: str = "", mover: int = -1, card: int = -1) -> int:
+    """How many crystals an aura may hold (§7-1-3-1), for a move of that kind."""
+    return modified(state, "aura-limit", AURA_LIMIT, AuraMove(seat, why, mover, card))
+
+
+def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
+    if amount is None:
+        return 0
+    return amount if isinstance(amount, int) else amount.value(state, source)
+
+
+def _of_card(state: State, value: str, amount: int | Amount | None, card: int, seat: int) -> int:
+    use = state.use(card)
+    source = Source(seat, card, answering=use.answering if use else -1)
+    own = tuple((hook, source) for hook in own_hooks(state, card, Modify) if hook.value == value)
+    return max(0, modified(state, value, _printed(state, amount, source), card, own))
+
+
+def cost(state: State, card: int, seat: int) -> int:
+    """The cost of a special for that player now (§6-2-1-12); 0 for what has none."""
+    return _of_card(state, "cost", state.info(card).cost, card, seat)
+
+
+def capacity(state: State, card: int, seat: int) -> int:
+    """How many crystals an enhancement takes now (§6-2-1-11, §10-35-2)."""
+    return _of_card(state, "capacity", state.info(card).capacity, card, seat)
+
+
+def damage_places(state: State, seat: int) -> tuple[str, ...]:
+    """The places whose crystals damage to this player's aura may take: the aura and what counts as it."""
+    places = [AURA[seat]]
+    for hook, source in in_force(state).modify.get("damage-places", ()):
+        if (hook.fits is None or hook.fits(state, source, seat)) and hook.open(state, source):
+            places.append(on_card(source.card))
+    return tuple(places)

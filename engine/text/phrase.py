@@ -1,0 +1,52 @@
+"""A sentence in no language yet: a message key with slots.
+
+Rules code, clauses, refusals and journal lines speak in phrases only; `engine.text.render` gives them a language.
+Phrases are values: frozen, hashable, encodable with msgspec.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Term(msgspec.Struct, frozen=True, tag="term"):
+    """A word that the rule documents define: `key` names a term in `translations/<lang>/terms.ftl`."""
+
+    key: str
+
+
+class CardName(msgspec.Struct, frozen=True, tag="card"):
+    """The name of a card, by its number, with the quotation marks that the language puts around card names."""
+
+    number: str
+
+
+class MegamiName(msgspec.Struct, frozen=True, tag="megami"):
+    """The name of a megami or of one of her forms, by key: `yurina`, `yurina-a1`."""
+
+    key: str
+
+
+class Listing(msgspec.Struct, frozen=True, tag="list"):
+    """Several slots said one after the other: joined by the language's "and", "or", or set as lines."""
+
+    items: tuple[Slot, ...]
+    joiner: str = "and"
+    """`and`, `or`, `comma`, `then` (one step after the other, one sentence each) or `lines`."""
+
+
+class Phrase(msgspec.Struct, frozen=True, tag="phrase"):
+    """The message `key` of the catalogs, with its variables: `Phrase("journal-drew", (("seat", 0), ("count", 2)))`."""
+
+    key: str
+    slots: tuple[tuple[str, Slot], ...] = ()
+
+
+Slot: TypeAlias = int | str | Term | CardName | MegamiName | Listing | Phrase
+
+
+def say(key: str, /, **slots: Slot) -> Phrase:
+    """The phrase of a message with its variables by name; underscores in a variable's name become hyphens."""
+    return Phrase(key, tuple((name.replace("_", "-"), slot) for name, slot in slots.items()))

@@ -1,0 +1,47 @@
+"""What lies on the table as a hand takes it, and how it is lit: plain values that models, drags and views share."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+CRYSTAL = "crystal"
+
+
+class Thing(NamedTuple):
+    """A thing where it lies: `crystal` or a card's handle, and its place."""
+
+    what: str
+    source: str
+
+    @property
+    def is_card(self) -> bool:
+        """A card, whether its face is known or not."""
+        return self.what.startswith("card:") or "#" in self.what
+
+
+class Glow(msgspec.Struct, frozen=True, kw_only=True):
+    """How the table is lit: what may be taken, what would take the thing held, what is chosen already."""
+
+    lit: frozenset[Thing] = frozenset()
+    targets: frozenset[str] = frozenset()
+    picked: tuple[Thing, ...] = ()
+    """The things chosen so far of an answer of several, in order; a place's crystals once each."""
+    ghosts: tuple[tuple[str, str], ...] = ()
+    """Where the chosen things would go: (what, place)."""
+    held: Thing | None = None
+    marked: frozenset[str] = frozenset()
+    """Handles and places that a journal line speaks of."""
+
+    def picks(self, thing: Thing) -> int:
+        """How often a thing is chosen already."""
+        return self.picked.count(thing)
+
+    def coming(self, what: str, place: str) -> int:
+        """How many things of that kind would come to a place by what is chosen."""
+        return self.ghosts.count((what, place))
+
+
+DARK = Glow()
+"""Nothing is lit."""

@@ -1,0 +1,106 @@
+"""A large button with a title and a line below it: what a screen offers to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+PAD = 12
+
+
+class BigButton(QAbstractButton):
+    """The title is the button's text; the detail says more. A leading one stands out by a filled edge."""
+
+    def __init__(self, name: str, *, leading: bool = False, parent: QWidget | None = None) -> None:
+        """Named for tests and for those who use the program by a screen reader."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.leading = leading
+        self._detail = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_detail(self, detail: str) -> None:
+        """Say more below the title."""
+        self._detail = detail
+        self.setAccessibleDescription(detail)
+        self.updateGeometry()
+        self.update()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        title, detail = QFont(self.font()), QFont(self.font())
+        title.setPointSizeF(self.font().pointSizeF() * 1.25)
+        title.setWeight(QFont.Weight.DemiBold)
+        return title, detail
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Room for both lines."""
+        title, detail = (QFontMetrics(font) for font in self._fonts())
+        width = max(title.horizontalAdvance(self.text()), detail.horizontalAdvance(self._detail))
+        return QSize(width + 3 * PAD, title.height() + (detail.height() if self._detail else 0) + 2 * PAD)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As high as it wants to be; a narrow one cuts its lines short."""
+        return QSize(160, self.sizeHint().height())
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """Show that the mouse is over it."""
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Show that the mouse is gone."""
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paper, an ink edge, a bar of cherry on the left, and the two lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        box = self.rect().adjusted(1, 1, -2, -2)
+        fill = QColor(palette.base().color())
+        accent = palette.highlight().color()
+        if self.isDown():
+            fill = _between(fill, accent, 0.25)
+        elif self.underMouse() and self.isEnabled():
+            fill = _between(fill, accent, 0.10)
+        painter.setBrush(fill)
+        painter.setPen(QPen(accent if self.hasFocus() else palette.mid().color(), 2 if self.hasFocus() else 1))
+        painter.drawRoundedRect(box, 6, 6)
+        if self.leading:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(accent)
+            painter.drawRoundedRect(QRect(box.left(), box.top(), 6, box.height()), 3, 3)
+        self._lines(painter, box.adjusted(PAD + 4, PAD - 1, -PAD, -PAD + 1))
+        painter.end()
+
+    def _lines(self, painter: QPainter, box: QRect) -> None:
+        title, detail = self._fonts()
+        option = QStyleOptionButton()
+        option.initFrom(self)
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        ink = self.palette().text().color() if enabled else self.palette().placeholderText().color()
+        metrics = QFontMetrics(title)
+        painter.setFont(title)
+        painter.setPen(ink)
+        first = QRect(box.left(), box.top(), box.width(), metrics.height() if self._detail else box.height())
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(first, flags, metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width()))
+        if self._detail:
+            metrics = QFontMetrics(detail)
+            painter.setFont(detail)
+            painter.setPen(self.palette().placeholderText().color())
+            below = QRect(box.left(), first.bottom() + 1, box.width(), metrics.height())
+            painter.drawText(below, flags, metrics.elidedText(self._detail, Qt.TextElideMode.ElideRight, box.width()))
+
+
+def _between(one: QColor, other: QColor, share: float) -> QColor:
+    """A colour part of the way from one to another."""
+    return QColor(
+        round(one.red() + (other.red() - one.red()) * share),
+        round(one.green() + (other.green() - one.green()) * share),
+        round(one.blue() + (other.blue() - one.blue()) * share),
+    )

@@ -1,0 +1,79 @@
+"""A name with its reading above it, painted in one line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.text.render import Span
+
+SMALL = 0.55
+
+
+class RubyLine:
+    """Spans laid out in a line, each with its reading above where it has one and readings are shown."""
+
+    def __init__(self, spans: Iterable[Span], font: QFont, *, ruby: bool, narrowest: float = 0.6) -> None:
+        """Measure the line; `narrowest` is how far `paint` may shrink it to fit."""
+        self._pieces = [(span.text, span.ruby if ruby else "") for span in spans]
+        self._font = font
+        self._narrowest = narrowest
+        self.height = self._heights(1.0)
+        self.width = self._width(1.0)
+
+    def _fonts(self, scale: float) -> tuple[QFont, QFont]:
+        base, above = QFont(self._font), QFont(self._font)
+        base.setPointSizeF(self._font.pointSizeF() * scale)
+        above.setPointSizeF(max(self._font.pointSizeF() * scale * SMALL, 5.0))
+        above.setWeight(QFont.Weight.Normal)
+        return base, above
+
+    def _heights(self, scale: float) -> float:
+        base, above = (QFontMetricsF(font) for font in self._fonts(scale))
+        return base.height() + (above.height() * 0.8 if any(ruby for _, ruby in self._pieces) else 0.0)
+
+    def _width(self, scale: float) -> float:
+        return sum(width for _, _, width in self._measured(scale))
+
+    def _measured(self, scale: float) -> list[tuple[str, str, float]]:
+        base, above = (QFontMetricsF(font) for font in self._fonts(scale))
+        return [
+            (text, ruby, max(base.horizontalAdvance(text), above.horizontalAdvance(ruby) if ruby else 0.0))
+            for text, ruby in self._pieces
+        ]
+
+    def size(self) -> QSizeF:
+        """How much room the line takes unshrunk."""
+        return QSizeF(self.width, self.height)
+
+    def text(self) -> str:
+        """The line without readings."""
+        return "".join(text for text, _ in self._pieces)
+
+    def paint(self, painter: QPainter, box: QRectF, *, centred: bool = True) -> None:
+        """Draw the line in the box with the painter's pen, shrunk where it is too long, cut where that isn't enough."""
+        scale = min(1.0, max(self._narrowest, box.width() / self.width if self.width else 1.0))
+        base, above = self._fonts(scale)
+        metrics = QFontMetricsF(base)
+        height, width = self._heights(scale), self._width(scale)
+        top = box.top() + max(0.0, (box.height() - height) / 2) + (height - metrics.height())
+        if width > box.width() + 1:
+            painter.setFont(base)
+            line = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(QRectF(box.left(), top, box.width(), metrics.height()), Qt.AlignmentFlag.AlignLeft, line)
+            return
+        left = box.left() + ((box.width() - width) / 2 if centred else 0.0)
+        over = QFontMetricsF(above)
+        for text, ruby, room in self._measured(scale):
+            painter.setFont(base)
+            painter.drawText(QRectF(left, top, room, metrics.height()), Qt.AlignmentFlag.AlignHCenter, text)
+            if ruby:
+                painter.setFont(above)
+                place = QRectF(left, top - over.height() * 0.8, room, over.height())
+                painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, ruby)
+            left += room

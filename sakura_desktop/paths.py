@@ -1,0 +1,60 @@
+"""Where the program keeps things: settings, duels, decks, reports; one folder for all where a person names one."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+APP: Final = "sakura-desktop"
+DATA_DIR_VARIABLE: Final = "SAKURA_DATA_DIR"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The folders of the program; made when something is first written there."""
+
+    data: Path
+    config: Path
+    cache: Path
+
+    @property
+    def settings(self) -> Path:
+        """The file of the settings."""
+        return self.config / "settings.json"
+
+    @property
+    def decks(self) -> Path:
+        """The file of the decks kept under names."""
+        return self.data / "decks.json"
+
+    @property
+    def duels(self) -> Path:
+        """The folder of the journals that are written as duels go."""
+        return self.data / "duels"
+
+    @property
+    def reports(self) -> Path:
+        """The folder of reports about faults of the program."""
+        return self.data / "reports"
+
+    @property
+    def log(self) -> Path:
+        """The program's own log."""
+        return self.data / "sakura-desktop.log"
+
+
+def find_paths(data_dir: Path | None = None) -> Paths:
+    """The folder given, else that of the environment variable, else the places that the system keeps for programs."""
+    chosen = data_dir or (Path(os.environ[DATA_DIR_VARIABLE]) if os.environ.get(DATA_DIR_VARIABLE) else None)
+    if chosen is not None:
+        chosen = chosen.expanduser().absolute()
+        return Paths(chosen, chosen, chosen / "cache")
+    return Paths(
+        Path(platformdirs.user_data_dir(APP, appauthor=False)),
+        Path(platformdirs.user_config_dir(APP, appauthor=False)),
+        Path(platformdirs.user_cache_dir(APP, appauthor=False)),
+    )

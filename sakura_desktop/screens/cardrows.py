@@ -1,0 +1,373 @@
+"""Rows of cards as one looks through them: a pool, a deck being built, the cards of a form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from engine.text.phrase import CardName, Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
+
+Index = QModelIndex | QPersistentModelIndex
+NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+GONE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+MARK_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+CARD_MIME: Final = "application/x-sakura-desktop-card"
+GAP: Final = 6
+RATIO: Final = 88 / 63
+"""Height of a card over its width."""
+
+
+class CardRow(QAbstractListModel):
+    """Cards by number. A gone card's place stays, drawn empty; `room` places in all, those behind the last card empty."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """No cards."""
+        super().__init__(parent)
+        self._words = words
+        self._numbers: list[str] = []
+        self._gone: frozenset[str] = frozenset()
+        self._marks: dict[str, Phrase] = {}
+        self._room = 0
+        words.changed.connect(self._reword)
+
+    def show_cards(self, numbers: Sequence[str], *, room: int = 0) -> None:
+        """Show these cards, told to the view as few changes."""
+        if list(numbers) == self._numbers and room == self._room:
+            return
+        if self._same_places(len(numbers), room):
+            old = self._numbers
+            self._numbers = list(numbers)
+            for row in range(len(self)):
+                if self._at(row) != (old[row] if row < len(old) else None):
+                    self.dataChanged.emit(self.index(row), self.index(row))
+            return
+        self.beginResetModel()
+        self._numbers, self._room = list(numbers), room
+        self.endResetModel()
+
+    def _same_places(self, count: int, room: int) -> bool:
+        return room == self._room and max(count, room) == len(self)
+
+    def show_gone(self, gone: frozenset[str]) -> None:
+        """Draw these cards' places empty."""
+        for number in gone ^ self._gone:
+            if number in self._numbers:
+                self._tell(self._numbers.index(number), gone)
+        self._gone = gone
+
+    def _tell(self, row: int, gone: frozenset[str]) -> None:
+        self._gone = gone
+        self.dataChanged.emit(self.index(row), self.index(row))
+
+    def show_marks(self, marks: dict[str, Phrase]) -> None:
+        """Mark cards with something to be said of them."""
+        self._marks = marks
+        self._reword()
+
+    def __len__(self) -> int:
+        """How many places."""
+        return max(len(self._numbers), self._room)
+
+    def _at(self, row: int) -> str | None:
+        return self._numbers[row] if row < len(self._numbers) else None
+
+    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+        """How many places."""
+        return 0 if parent is not None and parent.isValid() else len(self)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The card's number, whether it is gone, and what to read out."""
+        if not index.isValid():
+            return None
+        number = self._at(index.row())
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._read_out(number)
+            case role if role == NUMBER_ROLE:
+                return number
+            case role if role == GONE_ROLE:
+                return number is None or number in self._gone
+            case role if role == MARK_ROLE:
+                return self._marks.get(number or "")
+        return None
+
+    def _read_out(self, number: str | None) -> str:
+        if number is None:
+            return self._words.say("cards-room")
+        if number in self._gone:
+            return self._words.say("cards-gone", card=CardName(number))
+        mark = self._marks.get(number)
+        name = self._words.say("cards-name", card=CardName(number))
+        return f"{name}, {self._words.text(mark)}" if mark else name
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every place can be looked at; a card that is there can be taken."""
+        flags = super().flags(index) | Qt.ItemFlag.ItemIsDropEnabled
+        if index.isValid() and not index.data(GONE_ROLE):
+            return flags | Qt.ItemFlag.ItemIsDragEnabled
+        return flags
+
+    def _reword(self) -> None:
+        if len(self):
+            self.dataChanged.emit(self.index(0), self.index(len(self) - 1))
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Paints a card's face in its cell, or an empty outline."""
+
+    def __init__(self, words: Words, look: Look, view: CardView) -> None:
+        """Paint by the faces of the look."""
+        super().__init__(view)
+        self._words = words
+        self._look = look
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+        """A card with room around."""
+        return self._view.cell()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The face; a frame around the current one while the row has the focus; a mark in the corner."""
+        cell: QRect = option.rect  # type: ignore[attr-defined]  # missing in Qt's stubs
+        state = option.state  # type: ignore[attr-defined]  # as above
+        size = self._view.card()
+        box = QRect(cell.left() + (cell.width() - size.width()) // 2, cell.top() + GAP // 2, size.width(), size.height())
+        number, gone = index.data(NUMBER_ROLE), index.data(GONE_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if gone:
+            self._outline(painter, box, number)
+        else:
+            painter.drawPixmap(box.topLeft(), self._look.face(number, self._words.language, size))
+            if index.data(MARK_ROLE) is not None:
+                self._mark(painter, box)
+        palette = option.palette  # type: ignore[attr-defined]  # as above
+        if state & QStyle.StateFlag.State_Selected and self._view.hasFocus():
+            self._frame(painter, box, palette.highlight().color(), 3)
+        elif state & QStyle.StateFlag.State_MouseOver and not gone:
+            self._frame(painter, box, palette.highlight().color(), 1.5)
+        painter.restore()
+
+    def _outline(self, painter: QPainter, box: QRect, number: str | None) -> None:
+        pen = QPen(self._view.palette().mid().color(), 1.2, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), 5, 5)
+        if number is not None:
+            painter.setOpacity(0.16)
+            painter.drawPixmap(box.topLeft(), self._look.face(number, self._words.language, box.size()))
+            painter.setOpacity(1.0)
+
+    @staticmethod
+    def _frame(painter: QPainter, box: QRect, colour: QColor, width: float) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(QRectF(box).adjusted(-1, -1, 1, 1), 6, 6)
+
+    def _mark(self, painter: QPainter, box: QRect) -> None:
+        palette = self._view.palette()
+        radius = max(7, box.width() // 10)
+        centre = QPoint(box.right() - radius, box.bottom() - radius)
+        painter.setPen(QPen(palette.base().color(), 1.5))
+        painter.setBrush(palette.highlight())
+        painter.drawEllipse(centre, radius, radius)
+        painter.setPen(palette.highlightedText().color())
+        painter.drawText(QRect(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), int(Qt.AlignmentFlag.AlignCenter), "↺")
+
+
+class CardView(QListView):
+    """A grid of cards in so many columns, as large as the room lets them be. Cards can be dragged between views."""
+
+    looked = Signal(str)
+    """A card under the mouse or the keyboard's mark: show it large."""
+    picked = Signal(str)
+    """A card clicked, or Enter on it."""
+    removed = Signal(str)
+    """Delete or Backspace on a card."""
+    dropped = Signal(str, int)
+    """A card dropped at a row; -1 behind the last."""
+
+    def __init__(
+        self, name: str, words: Words, look: Look, *, columns: int, smallest: int = 60, largest: int = 150,
+        movable: bool = True, parent: QWidget | None = None,
+    ) -> None:
+        """Named for tests; cards between `smallest` and `largest` pixels wide."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.row = CardRow(words, self)
+        self._columns = columns
+        self._widths = (smallest, largest)
+        self._card = QSize(smallest, round(smallest * RATIO))
+        self._pressed: QPoint | None = None
+        self._movable = movable
+        self._look = look
+        self.setModel(self.row)
+        self.setItemDelegate(CardDelegate(words, look, self))
+        self._set_up()
+        look.changed.connect(self._resize_cards)
+        look.ready.connect(self.viewport().update)
+        words.changed.connect(self.viewport().update)
+
+    def _set_up(self) -> None:
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSpacing(0)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+        self.viewport().setAcceptDrops(self._movable)
+        self.setAcceptDrops(self._movable)
+        self.entered.connect(lambda index: self._look_at(index))
+
+    # --- sizes ---
+
+    def card(self) -> QSize:
+        """The size of a card."""
+        return self._card
+
+    def cell(self) -> QSize:
+        """The size of a card with the room around it."""
+        return QSize(self._card.width() + GAP, self._card.height() + GAP)
+
+    def rows_for(self, count: int) -> int:
+        """How many rows so many cards take."""
+        return max(1, -(-count // self._columns))
+
+    def fit(self, width: int, height: int) -> QSize:
+        """Make the cards as large as such room lets them be; the size that all of them take then."""
+        lines = self.rows_for(len(self.row))
+        least, most = (round(limit * self._look.zoom) for limit in self._widths)
+        by_width = (width - 2) // self._columns - GAP
+        by_height = int(((height - 2) // lines - GAP) / RATIO)
+        across = max(least, min(most, by_width, by_height))
+        card = QSize(across, round(across * RATIO))
+        if card != self._card:
+            self._card = card
+            self.scheduleDelayedItemsLayout()
+        cell = self.cell()
+        return QSize(cell.width() * self._columns + 2, cell.height() * lines + 2)
+
+    def _resize_cards(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Lay the cards out again."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    # --- looking and picking ---
+
+    def number_at(self, index: Index) -> str:
+        """The card at an index, empty for an empty place."""
+        number = index.data(NUMBER_ROLE) if index.isValid() else None
+        return number or ""
+
+    def _look_at(self, index: Index) -> None:
+        if number := self.number_at(index):
+            self.looked.emit(number)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+        """Show the card that the keyboard has come to."""
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._look_at(current)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the keyboard's mark on a card."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and len(self.row):
+            self.setCurrentIndex(self.row.index(0))
+        self._look_at(self.currentIndex())
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter or space takes the current card, Delete and Backspace lay it back."""
+        number = self.number_at(self.currentIndex())
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and number:
+            self.picked.emit(number)
+        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} and number:
+            self.removed.emit(number)
+        else:
+            super().keyPressEvent(event)
+
+    # --- the mouse ---
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Remember where a card was taken."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and self.number_at(self.indexAt(event.position().toPoint())):
+            self._pressed = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin to drag once the mouse has gone far enough."""
+        here = event.position().toPoint()
+        if self._pressed is None or not self._movable or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+        elif (here - self._pressed).manhattanLength() >= 8:
+            self._drag(self.indexAt(self._pressed))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """A press and a release at the same card pick it."""
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and event.button() == Qt.MouseButton.LeftButton:
+            index = self.indexAt(event.position().toPoint())
+            if index.isValid() and index == self.indexAt(pressed) and (number := self.number_at(index)):
+                self.picked.emit(number)
+
+    def _drag(self, index: QModelIndex) -> None:
+        pressed, self._pressed = self._pressed, None
+        if not index.data(NUMBER_ROLE) or index.data(GONE_ROLE) or pressed is None:
+            return
+        number = self.number_at(index)
+        drag = QDrag(self)
+        data = QMimeData()
+        data.setData(CARD_MIME, QByteArray(number.encode()))
+        drag.setMimeData(data)
+        face: QPixmap = self._look.face(number, self._look.language, self._card)
+        drag.setPixmap(face)
+        drag.setHotSpot(pressed - self.visualRect(index).topLeft())
+        drag.exec(Qt.DropAction.MoveAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """Take cards, and nothing else."""
+        if self._movable and event.mimeData().hasFormat(CARD_MIME):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+        """Take cards, and nothing else."""
+        if self._movable and event.mimeData().hasFormat(CARD_MIME):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell which card was dropped where."""
+        number = bytes(event.mimeData().data(CARD_MIME).data()).decode()
+        index = self.indexAt(event.position().toPoint())
+        event.acceptProposedAction()
+        self.dropped.emit(number, index.row() if index.isValid() else -1)

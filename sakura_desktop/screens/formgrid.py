@@ -1,0 +1,297 @@
+"""The grid of megami forms: an emblem, the name with its reading and the weapon, found by typing in any language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QDrag, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from engine.duel import forms
+from engine.text.phrase import MegamiName, say
+from sakura_desktop.i18n import LANGUAGES
+from sakura_desktop.parts.ruby import RubyLine
+
+if TYPE_CHECKING:
+    from engine.duel import Form
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
+
+Index = QModelIndex | QPersistentModelIndex
+FORM_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+TAKEN_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+FORM_MIME: Final = "application/x-sakura-desktop-form"
+
+
+class FormModel(QAbstractListModel):
+    """Every form that can be chosen, in the order of the roster."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """The forms of the engine."""
+        super().__init__(parent)
+        self._words = words
+        self._forms: tuple[Form, ...] = tuple(forms())
+        self._taken: dict[str, str] = {}
+        words.changed.connect(self._reword)
+
+    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+        """How many forms."""
+        return 0 if parent is not None and parent.isValid() else len(self._forms)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The name, the form's key, and the signs of the sides that took it."""
+        if not index.isValid():
+            return None
+        form = self._forms[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words.say("form-name", megami=MegamiName(form.key))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                weapon = self._words.say("form-weapon", megami=MegamiName(form.key))
+                taken = self._taken.get(form.key, "")
+                return ", ".join(part for part in (str(self.data(index)), weapon, taken) if part)
+            case role if role == FORM_ROLE:
+                return form.key
+            case role if role == TAKEN_ROLE:
+                return self._taken.get(form.key, "")
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every form can be dragged."""
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    def show_taken(self, taken: dict[str, str]) -> None:
+        """Mark forms by the signs of the sides that took them."""
+        if taken != self._taken:
+            self._taken = taken
+            self._reword()
+
+    def row_of(self, key: str) -> int:
+        """The row of a form."""
+        return next((row for row, form in enumerate(self._forms) if form.key == key), -1)
+
+    def _reword(self) -> None:
+        self.dataChanged.emit(self.index(0), self.index(len(self._forms) - 1))
+
+
+class FormFilter(QSortFilterProxyModel):
+    """Only the forms whose name or weapon has the text typed, in whichever language."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """Every form."""
+        super().__init__(parent)
+        self._words = words
+        self._wanted = ""
+
+    def find(self, text: str) -> None:
+        """Show only forms that the text finds."""
+        self.beginResetModel()
+        self._wanted = text.strip().casefold()
+        self.endResetModel()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802 - Qt's name
+        """The text is in a name, a reading or a weapon."""
+        if not self._wanted:
+            return True
+        source = self.sourceModel()
+        form = source.index(row, 0, parent).data(FORM_ROLE)
+        phrases = (say("form-name", megami=MegamiName(form)), say("form-weapon", megami=MegamiName(form)))
+        return any(
+            self._wanted in f"{span.text} {span.ruby}".casefold()
+            for language in LANGUAGES for phrase in phrases for span in self._words.spans(phrase, language)
+        ) or any(
+            self._wanted in self._words.text(phrase, language).casefold()
+            for language in LANGUAGES for phrase in phrases
+        )
+
+
+class FormDelegate(QStyledItemDelegate):
+    """Paints a form: emblem, name with reading, weapon, and the signs of the sides that took it."""
+
+    def __init__(self, words: Words, look: Look, view: QAbstractItemView) -> None:
+        """Paint by the emblems of the look."""
+        super().__init__(view)
+        self._words = words
+        self._look = look
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+        """A tile for an emblem and two lines."""
+        return tile_size(self._look, self._view)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the tile."""
+        box: QRect = option.rect.adjusted(3, 3, -3, -3)  # type: ignore[attr-defined]  # missing in Qt's stubs
+        state = option.state  # type: ignore[attr-defined]  # as above
+        palette = self._view.palette()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        taken = index.data(TAKEN_ROLE)
+        painter.setBrush(palette.alternateBase() if hovered or taken else palette.base())
+        painter.setPen(QPen(palette.highlight() if selected or hovered else palette.mid(), 2.5 if selected else 1))
+        painter.drawRoundedRect(QRectF(box), 6, 6)
+        paint_form(painter, box, index.data(FORM_ROLE), self._words, self._look, self._view)
+        if taken:
+            self._sign(painter, box, taken)
+        painter.restore()
+
+    def _sign(self, painter: QPainter, box: QRect, text: str) -> None:
+        font = QFont(self._view.font())
+        font.setPointSizeF(font.pointSizeF() * 0.8)
+        metrics = QFontMetrics(font)
+        width = min(box.width() - 4, metrics.horizontalAdvance(text) + 12)
+        place = QRect(box.right() - width - 2, box.top() + 3, width, metrics.height() + 2)
+        palette = self._view.palette()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.highlight())
+        painter.drawRoundedRect(place, 4, 4)
+        painter.setPen(palette.highlightedText().color())
+        painter.setFont(font)
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), metrics.elidedText(text, Qt.TextElideMode.ElideRight, width - 4))
+
+
+def tile_size(look: Look, widget: QWidget) -> QSize:
+    """How large a form's tile is."""
+    metrics = QFontMetrics(widget.font())
+    emblem = round(60 * look.zoom)
+    return QSize(round(118 * look.zoom), emblem + round(metrics.height() * 2.6) + 18)
+
+
+def paint_form(painter: QPainter, box: QRect, form: str, words: Words, look: Look, widget: QWidget) -> None:
+    """A form in a tile: the emblem above, the name with its reading below it, the weapon in small."""
+    metrics = QFontMetrics(widget.font())
+    small = QFont(widget.font())
+    small.setPointSizeF(small.pointSizeF() * 0.82)
+    small_height = QFontMetrics(small).height()
+    text_height = metrics.height() + small_height + round(metrics.height() * 0.55)
+    side = max(16, min(box.height() - text_height - 8, box.width() - 12))
+    emblem = look.emblem(form, QSize(side, side))
+    painter.drawPixmap(box.left() + (box.width() - side) // 2, box.top() + 5, emblem)
+    painter.setPen(widget.palette().text().color())
+    name = QFont(widget.font())
+    name.setWeight(QFont.Weight.DemiBold)
+    line = RubyLine(words.spans(say("form-name", megami=MegamiName(form))), name, ruby=words.ruby)
+    top = box.bottom() - text_height
+    line.paint(painter, QRectF(box.left() + 4, top, box.width() - 8, text_height - small_height - 1))
+    painter.setFont(small)
+    painter.setPen(widget.palette().placeholderText().color())
+    weapon = words.say("form-weapon", megami=MegamiName(form))
+    place = QRect(box.left() + 4, box.bottom() - small_height - 2, box.width() - 8, small_height)
+    painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), weapon)
+
+
+class FormView(QListView):
+    """The grid: a click or Enter takes a form, a drag carries it to a side."""
+
+    picked = Signal(str)
+    looked = Signal(str)
+
+    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+        """Every form."""
+        super().__init__(parent)
+        self.setObjectName("choose.forms")
+        self._look = look
+        self._words = words
+        self.forms = FormModel(words, self)
+        self.found = FormFilter(words, self)
+        self.found.setSourceModel(self.forms)
+        self.setModel(self.found)
+        self.setItemDelegate(FormDelegate(words, look, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.entered.connect(lambda index: self.looked.emit(index.data(FORM_ROLE)))
+        self._pressed: QPoint | None = None
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+        look.ready.connect(self.viewport().update)
+        words.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def current(self) -> str:
+        """The form that the keyboard has come to."""
+        return self.currentIndex().data(FORM_ROLE) or ""
+
+    def place_of(self, form: str) -> QRect:
+        """Where a form's tile is."""
+        return self.visualRect(self.found.mapFromSource(self.forms.index(self.forms.row_of(form))))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the keyboard's mark on a form."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.found.rowCount():
+            self.setCurrentIndex(self.found.index(0, 0))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+        """Show the form that the keyboard has come to."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.looked.emit(current.data(FORM_ROLE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter or space takes the current form."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.current():
+            self.picked.emit(self.current())
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Remember where a form was taken."""
+        super().mousePressEvent(event)
+        here = event.position().toPoint()
+        self._pressed = here if event.button() == Qt.MouseButton.LeftButton and self.indexAt(here).isValid() else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin to drag once the mouse has gone far enough."""
+        here = event.position().toPoint()
+        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+        elif (here - self._pressed).manhattanLength() >= 8:
+            form = self.indexAt(self._pressed).data(FORM_ROLE)
+            self._pressed = None
+            drag_form(self, form, self._look)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """A press and a release on the same tile take the form."""
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed = self._pressed, None
+        index = self.indexAt(event.position().toPoint())
+        if pressed is not None and index.isValid() and index == self.indexAt(pressed):
+            self.picked.emit(index.data(FORM_ROLE))
+
+
+def drag_form(source: QWidget, form: str, look: Look) -> None:
+    """Carry a form by its emblem."""
+    drag = QDrag(source)
+    data = QMimeData()
+    data.setData(FORM_MIME, QByteArray(form.encode()))
+    drag.setMimeData(data)
+    side = round(64 * look.zoom)
+    drag.setPixmap(look.emblem(form, QSize(side, side)))
+    drag.setHotSpot(QPoint(side // 2, side // 2))
+    drag.exec(Qt.DropAction.MoveAction)
+
+
+def form_of(data: QMimeData) -> str:
+    """The form carried by a drag, empty if none."""
+    return bytes(data.data(FORM_MIME).data()).decode() if data.hasFormat(FORM_MIME) else ""

@@ -1,0 +1,116 @@
+"""The first screen: go on, begin, look back, and the players' own things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.text.phrase import say
+from sakura_desktop.parts.bigbutton import BigButton
+from sakura_desktop.screens.duellist import DuelList, names_of
+from sakura_desktop.screens.screen import Screen
+
+if TYPE_CHECKING:
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.shelf.duels import DuelRecord, DuelShelf
+
+RECENT = 8
+
+
+class HomeScreen(Screen):
+    """Continue, new duel, open, replays, decks, settings, about; beside them the latest duels."""
+
+    resumed = Signal(object)
+    """A `DuelRecord` to go on with."""
+    watched = Signal(object)
+    """A `DuelRecord` to look at again."""
+    asked = Signal(str)
+    """Another way on: `new`, `open`, `replays`, `decks`, `settings`, `about`."""
+
+    def __init__(self, words: Words, shelf: DuelShelf, parent: QWidget | None = None) -> None:
+        """Offer what there is; the list follows the shelf."""
+        super().__init__("home", words, parent)
+        self._shelf = shelf
+        self._record: DuelRecord | None = None
+        self._resume = BigButton("home.continue", leading=True, parent=self)
+        self._resume.clicked.connect(self._go_on)
+        self.wording.text(self._resume, "home-continue")
+        self.buttons = [self._resume, *(self._way(way) for way in ("new", "open", "replays", "decks", "settings", "about"))]
+        self._list = DuelList(words, "home.recent", limit=RECENT, quick=True, parent=self)
+        self._list.chosen.connect(self._pick)
+        self._lay_out()
+        shelf.changed.connect(self.refresh)
+        self.refresh()
+
+    def _way(self, way: str) -> BigButton:
+        button = BigButton(f"home.{way}", leading=way == "new", parent=self)
+        self.wording.text(button, f"home-{way}")
+        self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
+        button.clicked.connect(lambda _checked=False: self.asked.emit(way))
+        return button
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self.label("home-title", role="title"))
+        left.addWidget(self.label("home-subtitle", role="note", wrap=True))
+        left.addSpacing(12)
+        for button in self.buttons:
+            left.addWidget(button)
+        left.addStretch(1)
+        left.addWidget(self.label("home-unofficial", role="note", wrap=True))
+        right = QVBoxLayout()
+        right.addWidget(self.label("home-recent", role="heading"))
+        right.addWidget(self._list, 1)
+        self._empty = self.label("home-no-duels", role="note", wrap=True)
+        right.addWidget(self._empty, 1, Qt.AlignmentFlag.AlignTop)
+        page = QFrame(self)
+        page.setObjectName("page")
+        columns = QHBoxLayout(page)
+        columns.setContentsMargins(32, 24, 32, 24)
+        columns.setSpacing(40)
+        columns.addLayout(left, 5)
+        columns.addLayout(right, 6)
+        page.setMaximumWidth(1180)
+        outer = QHBoxLayout(self)
+        outer.addStretch(1)
+        outer.addWidget(page, 100)
+        outer.addStretch(1)
+
+    def entered(self) -> None:
+        """Begin at what is most likely wanted."""
+        self.refresh()
+        (self._resume if self._record else self.buttons[1]).setFocus()
+
+    def refresh(self) -> None:
+        """Show the duels as the shelf has them."""
+        records = self._shelf.records()
+        self._list.show_records(records)
+        self._list.setVisible(bool(records))
+        self._empty.setVisible(not records)
+        self._record = self._shelf.unfinished()
+        self._resume.setVisible(self._record is not None)
+        if self._record is not None:
+            first, second = names_of(self._record)
+            phrase = say("home-continue-detail", first=first, second=second, turn=self._record.turn)
+            self.wording.bind(self._resume, "detail", self._resume.set_detail, phrase)
+
+    def _go_on(self) -> None:
+        if self._record is not None:
+            self.resumed.emit(self._record)
+
+    def _pick(self, record: DuelRecord) -> None:
+        (self.watched if record.finished else self.resumed).emit(record)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Walk the buttons by the arrows up and down."""
+        step = {int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Up): -1}.get(event.key())
+        shown = [button for button in self.buttons if button.isVisible()]
+        focus = self.focusWidget()
+        if step is None or focus not in shown:
+            super().keyPressEvent(event)
+            return
+        shown[(shown.index(focus) + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)

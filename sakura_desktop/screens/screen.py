@@ -1,0 +1,62 @@
+"""What every screen of the program is: a page with a name, worded at once in the language shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.parts.wording import Wording
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.text.phrase import Slot
+    from sakura_desktop.i18n import Words
+
+
+class Screen(QWidget):
+    """A page of the main window."""
+
+    def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
+        """Named for tests and for the window's title."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.words = words
+        self.wording = Wording(words, self)
+        self.wording.bind(self, "name", self.setAccessibleName, self.title())
+        words.changed.connect(self.reword)
+
+    def title(self) -> Phrase:
+        """What the window's title says while the screen is shown."""
+        return say("title-screen", screen=self.objectName())
+
+    def entered(self) -> None:
+        """The screen is shown: put the focus where a person begins."""
+
+    def left(self) -> None:
+        """Another screen is shown."""
+
+    def reword(self) -> None:
+        """Say again what isn't bound; called after every change of language, peek or ruby."""
+
+    def button(self, name: str, key: str, act: Callable[[], object], **slots: Slot) -> QPushButton:
+        """A push button that says a message and does something."""
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setAutoDefault(True)
+        self.wording.text(button, key, **slots)
+        button.clicked.connect(lambda _checked=False: act())
+        return button
+
+    def label(self, key: str, *, role: str = "", wrap: bool = False, **slots: Slot) -> QLabel:
+        """A label that says a message; `role` is how the style sheet sets it: `title`, `heading` or `note`."""
+        label = QLabel(self)
+        if role:
+            label.setProperty("role", role)
+        label.setWordWrap(wrap)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.wording.text(label, key, **slots)
+        return label

@@ -1,0 +1,218 @@
+"""The duel on the screen: answers go in, what happened comes out as seen by whoever sits there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.kernel.decisions import IllegalAnswer
+from engine.sakura.view.shapes import Refusal
+from engine.text.phrase import say
+from sakura_desktop.session.seating import PUBLIC, lower_half, seat_for
+
+if TYPE_CHECKING:
+    from engine.duel import Duel
+    from engine.kernel.decisions import Decision
+    from engine.sakura.view.shapes import View
+    from sakura_desktop.settings import Settings
+
+ALWAYS_SHOWN = frozenset({"LookAt"})
+"""Kinds that are asked though they have one answer: what they show is the point."""
+
+
+def only_answer(decision: Decision) -> tuple[str, ...] | None:
+    """The answer of a decision that has just one; None where there is something to decide."""
+    if decision.least != decision.most:
+        return None
+    if decision.most == 0:
+        return ()
+    if len(decision.options) == 1 and decision.options[0].limit >= decision.most:
+        return (decision.options[0].key,) * decision.most
+    total = sum(option.limit for option in decision.options)
+    if not decision.ordered and total == decision.most:
+        return tuple(option.key for option in decision.options for _ in range(option.limit))
+    return None
+
+
+class DuelSession(QObject):
+    """Sole holder of a duel. Signals carry plain values: views, frames, decisions, refusals."""
+
+    view_changed = Signal(object, bool)
+    """A `View` to be shown at once; true: anew (after loading or taking back), false: step by step."""
+    frames_came = Signal(object)
+    """The `Frame`s of what happened, to be shown one after the other."""
+    decision_asked = Signal(object)
+    """The open `Decision` of whoever sits there; None while none is to be answered."""
+    refused = Signal(object)
+    """A `Refusal`: why something isn't possible."""
+    curtain_fell = Signal(int)
+    """The seat is to be passed to this player before anything of theirs is shown."""
+    curtain_rose = Signal()
+    saved = Signal()
+    save_failed = Signal(object)
+    """A `CannotSave`; the duel goes on."""
+    ended = Signal(int)
+    """The winner; -1 where there is none."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        """No duel yet."""
+        super().__init__(parent)
+        self.settings = settings
+        self._duel: Duel | None = None
+        self._look: Duel | None = None
+        self._seat = PUBLIC
+        self._lower = 0
+        self._waiting: int | None = None
+        self._told = 0
+        settings.changed.connect(self._setting_changed)
+
+    @property
+    def duel(self) -> Duel:
+        """The duel held."""
+        if self._duel is None:
+            raise LookupError("no duel is open")
+        return self._duel
+
+    @property
+    def is_open(self) -> bool:
+        """A duel is held."""
+        return self._duel is not None
+
+    @property
+    def seat(self) -> int:
+        """Whose view is shown; -1 for what both may know."""
+        return self._seat
+
+    @property
+    def lower(self) -> int:
+        """Whose half is the lower one."""
+        return self._lower
+
+    @property
+    def curtain_for(self) -> int | None:
+        """The player whom the curtain waits for; None while it is up."""
+        return self._waiting
+
+    @property
+    def looking(self) -> bool:
+        """A moment of the past is shown; nothing can be answered there."""
+        return self._look is not None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What can be answered now; None behind a curtain, in the past, and when the duel is over."""
+        if self._duel is None or self._waiting is not None or self._look is not None:
+            return None
+        return self._duel.decision
+
+    def view(self) -> View:
+        """The table as it is shown."""
+        return (self._look or self.duel).view(self._seat)
+
+    def open(self, duel: Duel) -> None:
+        """Hold another duel and show it from where it stands."""
+        self._duel, self._look, self._waiting = duel, None, None
+        self._seat, self._lower = PUBLIC, 0
+        self.skip_single()
+        self.show_anew()
+
+    def give(self, keys: tuple[str, ...]) -> bool:
+        """Answer the open decision; false (and a refusal told) if it isn't an answer. `settle` then tells the rest."""
+        try:
+            self.duel.submit(keys)
+        except IllegalAnswer as error:
+            section = getattr(error.decision, "section", "")
+            self.refused.emit(Refusal(f"answer-{error.code}", section, say(f"board-refused-{error.code}")))
+            return False
+        return True
+
+    def submit(self, keys: tuple[str, ...]) -> bool:
+        """Answer the open decision and show what comes of it."""
+        if self.decision is None or not self.give(keys):
+            return False
+        self.settle()
+        return True
+
+    def skip_single(self) -> None:
+        """Give the answers that are the only ones, unless they are to be asked or hide a secret."""
+        while True:
+            decision = self.duel.decision
+            if decision is None or decision.secret or decision.kind in ALWAYS_SHOWN or self.settings.ask_single:
+                return
+            answer = only_answer(decision)
+            if answer is None or not self.give(answer):
+                return
+
+    def settle(self) -> None:
+        """Tell what happened since it was told last, then seat and ask whoever is next."""
+        self.skip_single()
+        frames = tuple(self.duel.frames(self._seat, self._told))
+        self._told = self.duel.event_count
+        self.frames_came.emit(frames)
+        self._tell_saved()
+        self._ask(anew=False)
+
+    def show_anew(self) -> None:
+        """Show the table as it stands, without how it came about, then seat and ask whoever is next."""
+        self._told = self.duel.event_count
+        self._ask(anew=True)
+
+    def lift_curtain(self) -> None:
+        """The player whom the curtain waited for has taken the seat."""
+        if self._waiting is not None:
+            self._seat, self._waiting = self._waiting, None
+            self.curtain_rose.emit()
+            self.view_changed.emit(self.view(), False)
+            self.decision_asked.emit(self.decision)
+
+    def take_seat(self) -> None:
+        """Whoever decides over the public table wants to see what only they may see."""
+        decision = self.decision
+        if decision is not None and self._seat != decision.seat:
+            self._fall(decision.seat)
+
+    def look(self, moment: Duel | None) -> None:
+        """Show a moment of the past (of the same duel), or by None the present again."""
+        self._look = moment
+        self.view_changed.emit(self.view(), True)
+        self.decision_asked.emit(self.decision)
+
+    def _ask(self, *, anew: bool) -> None:
+        duel = self.duel
+        decision = duel.decision
+        self._lower = lower_half(decision, self._lower, self.settings)
+        if decision is None:
+            self.view_changed.emit(self.view(), anew)
+            self.decision_asked.emit(None)
+            self.ended.emit(PUBLIC if duel.winner is None else duel.winner)
+            return
+        seated = seat_for(decision, duel.view(PUBLIC), self._seat, self.settings)
+        if seated.curtain:
+            self._fall(seated.seat, anew=anew)
+            return
+        turned = seated.seat != self._seat
+        self._seat = seated.seat
+        if turned or anew:
+            self.view_changed.emit(self.view(), anew)
+        self.decision_asked.emit(decision)
+
+    def _fall(self, seat: int, *, anew: bool = False) -> None:
+        """Nothing of either player stays on the table behind the curtain."""
+        self._waiting, self._seat = seat, PUBLIC
+        self.curtain_fell.emit(seat)
+        self.view_changed.emit(self.view(), anew)
+        self.decision_asked.emit(None)
+
+    def _tell_saved(self) -> None:
+        if self.duel.save_error is None:
+            self.saved.emit()
+        else:
+            self.save_failed.emit(self.duel.save_error)
+
+    def _setting_changed(self, name: str) -> None:
+        if name in ("curtain", "turn_board", "ask_single") and self._duel is not None and not self.looking:
+            self._lower = lower_half(self._duel.decision, self._lower, self.settings)
+            if self._waiting is None:
+                self.view_changed.emit(self.view(), False)
+                self.decision_asked.emit(self.decision)

@@ -1,0 +1,175 @@
+"""What the two players set once and find again: typed settings in one file, written whole or not at all.
+
+A damaged file is kept beside a fresh one and said; a setting that this version doesn't know is left in the file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from sakura_desktop.files import FileTrouble, put_aside, write_whole
+from sakura_desktop.i18n import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+T = TypeVar("T")
+
+ANIMATION_MS: Final = {"off": 0, "fast": 200, "normal": 275, "slow": 350}
+ZOOM_LEAST: Final = 0.75
+ZOOM_MOST: Final = 2.0
+
+
+class Stored(Generic[T]):
+    """One setting: its default, and how a value read from a file or given by a window is judged and tidied."""
+
+    def __init__(self, default: T, tidy: Callable[[Any], T | None]) -> None:
+        """Keep the default; `tidy` gives the value to be kept, or None for one that can't be."""
+        self.default = default
+        self.tidy = tidy
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        """Take the attribute's name as the key in the file."""
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> Stored[T]: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type) -> T: ...
+    def __get__(self, settings: Settings | None, owner: type) -> T | Stored[T]:
+        """The value set, or the default."""
+        if settings is None:
+            return self
+        value: T = settings.values.get(self.name, self.default)
+        return value
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        """Set, write and tell, if the value is another."""
+        tidied = self.tidy(value)
+        if tidied is None:
+            raise ValueError(f"{value!r} can't be the setting {self.name}")
+        if tidied != self.__get__(settings, type(settings)):
+            settings.put(self.name, tidied)
+
+
+def one_of(*choices: str) -> Stored[str]:
+    """A setting that is one of these words; the first is the default."""
+    return Stored(choices[0], lambda value: value if value in choices else None)
+
+
+def switch(default: bool) -> Stored[bool]:
+    """A setting that is on or off."""
+    return Stored(default, lambda value: value if isinstance(value, bool) else None)
+
+
+def words(default: str = "") -> Stored[str]:
+    """A setting that is any text."""
+    return Stored(default, lambda value: value if isinstance(value, str) else None)
+
+
+def _zoom(value: object) -> float | None:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    return round(min(max(float(value), ZOOM_LEAST), ZOOM_MOST), 2)
+
+
+def _names(value: object) -> tuple[str, str] | None:
+    if isinstance(value, list | tuple) and len(value) == 2 and all(isinstance(name, str) for name in value):
+        return (value[0].strip()[:40], value[1].strip()[:40])
+    return None
+
+
+class Settings(QObject):
+    """The settings of the program. Setting one writes the file and tells its name by `changed`."""
+
+    changed = Signal(str)
+    save_failed = Signal(object)
+    """A `FileTrouble`: the file can't be written. The settings hold until the program ends."""
+
+    theme = one_of("system", "light", "dark")
+    language = one_of("", *LANGUAGES)
+    """Empty: the system's."""
+    second_language = one_of("", *LANGUAGES)
+    ruby = switch(True)
+    zoom = Stored(1.0, _zoom)
+    animation = one_of("normal", "off", "fast", "slow")
+    turn_board = one_of("turn", "stay")
+    """The lower half belongs to whoever decides, or stays with the first player."""
+    curtain = switch(True)
+    always_pause = switch(False)
+    pay_default = one_of("ask", "vigor")
+    ask_single = switch(False)
+    confirm_undo = switch(True)
+    names = Stored(("", ""), _names)
+    """What the two players are called; empty for "first player", "second player"."""
+    geometry = words()
+    last_folder = words()
+    journal_shown = switch(True)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        """Read the settings of that file; what can't be read is put aside and told in `trouble`."""
+        super().__init__(parent)
+        self.path = path
+        self.values: dict[str, Any] = {}
+        self.trouble: FileTrouble | None = None
+        self._unknown: dict[str, Any] = {}
+        self._failed = False
+        self._read()
+
+    @property
+    def animation_ms(self) -> int:
+        """How long a crystal or card travels, in milliseconds; 0 for no movement."""
+        return ANIMATION_MS[self.animation]
+
+    def put(self, name: str, value: object) -> None:
+        """Keep a tidied value under its name, write the file and tell."""
+        self.values[name] = value
+        self._write()
+        self.changed.emit(name)
+
+    def reset(self) -> None:
+        """Bring back every default, except the window's place."""
+        keep: dict[str, Any] = {name: self.values[name] for name in ("geometry", "last_folder") if name in self.values}
+        gone = [name for name in self.values if name not in keep]
+        self.values = keep
+        self._write()
+        for name in gone:
+            self.changed.emit(name)
+
+    @classmethod
+    def entries(cls) -> dict[str, Stored[Any]]:
+        """Every setting by name."""
+        return {name: entry for name, entry in vars(cls).items() if isinstance(entry, Stored)}
+
+    def _read(self) -> None:
+        try:
+            read = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Any])
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self.trouble = FileTrouble("unreadable", self.path, str(error))
+            return
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.trouble = FileTrouble("damaged", self.path, str(error), put_aside(self.path))
+            return
+        entries = self.entries()
+        for name, value in read.items():
+            entry = entries.get(name)
+            tidied = entry.tidy(value) if entry else None
+            if tidied is not None:
+                self.values[name] = tidied
+            elif entry is None:
+                self._unknown[name] = value
+
+    def _write(self) -> None:
+        text = json.dumps({**self._unknown, **self.values}, ensure_ascii=False, indent=2, sort_keys=True)
+        trouble = write_whole(self.path, text + "\n")
+        if trouble and not self._failed:
+            self.save_failed.emit(trouble)
+        self._failed = trouble is not None
