@@ -1,7 +1,7 @@
 """Where chance comes from: a seeded source whose luck is the same on every machine, and luck that a test wrote down.
 
-A lot is known by its place among the lots of a duel (the first is 0) and by what is asked. Nothing else goes into it, so
-the same acts have the same luck again after an undo, and taking back an act doesn't shake the dice anew.
+A lot is known by its place among the lots of a duel (the first is 0) and by what is asked. Nothing else goes into it,
+so the same acts have the same luck again after an undo, and taking back an act doesn't shake the dice anew.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import codecs
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NoReturn, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Final, Generic, Literal, NoReturn, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -39,8 +39,8 @@ Reason: TypeAlias = Literal[
     "not-asked",  # an answer after the duel's end, or chance that isn't asked for: values found
     "kind",  # another decision is open: values expected, found
     "seat",  # another seat is asked: values expected, found
-    "answer",  # not among the options: values found, code
-    "lot",  # not a possible outcome: values found, code
+    "answer",  # not among the options: values found, why
+    "lot",  # not a possible outcome: values found, why
     "rest",  # the state at rest doesn't go on with its decision
     "breaks",  # the rules fail on it: values error
 ]
@@ -52,7 +52,8 @@ HEADER_TEXTS: Final = ("set", "edition", "made_by")
 
 class DamagedJournal(Exception):
     """A file that is no sound journal: which file, which line (1 is the first, 0 the file as a whole), why (`reason`,
-    one of `REASONS`) and what was found there (`values`)."""
+    one of `REASONS`) and what was found there (`values`).
+    """
 
     def __init__(self, file: str, line: int, reason: Reason, **values: int | str) -> None:
         """Keep the facts; a program words them in the person's language."""
@@ -72,7 +73,8 @@ class DamagedJournal(Exception):
 class Reading(Generic[S]):
     """A journal as it was found: the line of each record, who wrote it in which version, whether a last line cut
     short was left out (`recovered`), how many bytes are sound, whether they end a line, and in a rescue what stopped
-    it."""
+    it.
+    """
 
     journal: Journal[S]
     lines: list[int]
@@ -239,11 +241,11 @@ class _Reader(Generic[S]):
     def record(self, raw: Raw, version: int, number: int) -> Record:
         """The line as a record."""
         raw = self.upcast(raw, version, number)
-        for mark, kind in RECORDS.items():
-            if mark in raw:
-                try:
-                    record: Any = msgspec.convert(raw, kind)
-                except msgspec.ValidationError as error:
-                    raise DamagedJournal(self.file, number, "bad-record", error=str(error)) from error
-                return record  # type: ignore[no-any-return]  # what `convert` makes of a type that is looked up
-        self.fail(number, "bad-record", found=", ".join(raw))
+        kind = next((kind for mark, kind in RECORDS.items() if mark in raw), None)
+        if kind is None:
+            self.fail(number, "bad-record", found=", ".join(raw))
+        try:
+            record: Record = msgspec.convert(raw, kind)
+        except msgspec.ValidationError as error:
+            raise DamagedJournal(self.file, number, "bad-record", error=str(error)) from error
+        return record

@@ -6,7 +6,7 @@ state at rest before it, copied, and the few answers since, given again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.kernel.decisions import Chance, Decision, IllegalAnswer, check_answer, check_outcome
 from engine.kernel.journal import Answered, Lot, S
@@ -50,24 +50,30 @@ class Game(Protocol[S, T]):
 
     def run(self, table: T) -> Resolution[None]:
         """The duel from wherever the table is: just opened, or at rest. At rest it makes no event and draws no lot
-        before it asks again what was open."""
+        before it asks again what was open.
+        """
+
+
+Divergence: TypeAlias = Literal["not-asked", "kind", "seat", "answer", "lot", "rest", "breaks"]
 
 
 class Diverged(Exception):
-    """Recorded entries that the duel doesn't follow. `at` is the place in what was to be followed; `code` is
-    `not-asked`, `kind`, `seat`, `answer`, `lot`, `rest` or `breaks`; `values` say what was found and expected."""
+    """Recorded entries that the duel doesn't follow. `at` is the place in what was to be followed, `code` says how it
+    differs (worded as the reasons of a damaged journal are), `values` what was found and expected.
+    """
 
-    def __init__(self, at: int, code: str, **values: int | str) -> None:
+    def __init__(self, at: int, code: Divergence, **values: int | str) -> None:
         """Keep the facts for a clear report."""
         super().__init__(f"entry {at}: {code} {values}")
         self.at = at
-        self.code = code
+        self.code: Divergence = code
         self.values = values
 
 
 class Checkpoint(NamedTuple):
     """A moment with nothing under resolution: the entries, answers and events before it, the state (never written
-    again) and what was asked."""
+    again) and what was asked.
+    """
 
     entries: int
     answers: int
@@ -76,69 +82,79 @@ class Checkpoint(NamedTuple):
     decision: Decision
 
 
+class Past(NamedTuple):
+    """What led to a moment: entries, where among them each answer stands, events and checkpoints."""
+
+    entries: list[Entry]
+    marks: list[int]
+    events: list[Event]
+    checkpoints: list[Checkpoint]
+
+
 class Drive(Generic[S, T]):
-    """A duel under way. `decision` is None when it is over; the lists are the drive's own and only grow."""
+    """A duel under way. `decision` is None when it is over; `marks` says where among the `entries` each answer stands;
+    the lists are the drive's own and only grow.
+    """
 
     __slots__ = (
         "_at", "_resolution", "_rested", "_script", "_taken", "checkpoints", "decision", "entries", "events", "game",
         "luck", "marks", "spacing", "table",
     )  # fmt: skip
 
-    def __init__(self, game: Game[S, T], luck: Luck, spacing: int, table: T) -> None:
-        """A drive at that table that has not begun; `spacing` is the least number of answers between checkpoints."""
+    def __init__(
+        self,
+        game: Game[S, T],
+        luck: Luck,
+        spacing: int,
+        table: T,
+        script: Sequence[Entry] = (),
+        past: Past | None = None,
+    ) -> None:
+        """Drive to the table's first decision. `spacing` is the least number of answers between checkpoints, `script`
+        what is to be followed (here the lots before that decision), `past` what led to a table at rest.
+        """
         self.game = game
         self.luck = luck
         self.spacing = spacing
         self.table = table
         self.decision: Decision | None = None
-        self.entries: list[Entry] = []
-        self.marks: list[int] = []
-        """Where among the entries each answer stands."""
-        self.events: list[Event] = []
-        self.checkpoints: list[Checkpoint] = []
-        self._rested = -spacing
-        self._taken = 0
-        self._script: Sequence[Entry] = ()
+        self.entries, self.marks, self.events, self.checkpoints = past or Past([], [], [], [])
+        self._rested = -spacing if past is None else len(past.marks)
+        self._taken = 0 if past is None else len(table.events)
+        self._script = script
         self._at = 0
         self._resolution = game.run(table)
-
-    @classmethod
-    def opening(
-        cls, game: Game[S, T], setup: S, luck: Luck, spacing: int = 1, script: Sequence[Entry] = ()
-    ) -> Drive[S, T]:
-        """A duel from its beginning, at its first decision; the lots before it come from the script while it lasts."""
-        drive = cls(game, luck, spacing, game.open(setup))
-        drive._script = script
-        drive._advance(None)
-        return drive
+        self._advance(None)
 
     def back_to(self, answers: int, luck: Luck | None = None) -> Drive[S, T] | None:
         """Another drive of the same duel that stands where so many answers had been given; None where no moment at
-        rest comes before. Raises `Diverged` where the game doesn't do the same again."""
+        rest comes before. Raises `Diverged` where the game doesn't do the same again.
+        """
         found = len(self.checkpoints)
         while found and self.checkpoints[found - 1].answers > answers:
             found -= 1
         if not found:
             return None
         point = self.checkpoints[found - 1]
+        past = Past(
+            self.entries[: point.entries],
+            self.marks[: point.answers],
+            self.events[: point.events],
+            self.checkpoints[:found],
+        )
         table = self.game.table(point.state.copy(), point.events)
-        drive = type(self)(self.game, luck or self.luck, self.spacing, table)
-        drive.entries = self.entries[: point.entries]
-        drive.marks = self.marks[: point.answers]
-        drive.events = self.events[: point.events]
-        drive.checkpoints = self.checkpoints[:found]
-        drive._rested = point.answers
-        drive._taken = len(table.events)
-        drive._advance(None)
-        if drive.decision != point.decision or len(drive.events) != point.events:
-            found_kind = "" if drive.decision is None else drive.decision.kind
-            raise Diverged(point.entries, "rest", expected=point.decision.kind, found=found_kind)
+        drive = type(self)(self.game, luck or self.luck, self.spacing, table, past=past)
+        asked = drive.decision
+        if asked != point.decision or (len(drive.entries), len(drive.events)) != (point.entries, point.events):
+            kind = "" if asked is None else asked.kind
+            raise Diverged(point.entries, "rest", expected=point.decision.kind, found=kind)
         drive.follow(self.entries, answers, point.entries)
         return drive
 
     def answer(self, keys: Keys) -> None:
         """Give a checked answer to the open decision. What the game raises is not caught: the drive is of no use
-        afterwards but to go back."""
+        afterwards but to go back.
+        """
         decision = self.decision
         assert decision is not None
         self.marks.append(len(self.entries))
@@ -147,7 +163,8 @@ class Drive(Generic[S, T]):
 
     def follow(self, script: Sequence[Entry], answers: int, at: int = 0) -> int:
         """Do as the script says from its place `at` until so many answers were given, lots included; the place that
-        it came to. Raises `Diverged`; the drive is of no use afterwards but to go back."""
+        it came to. Raises `Diverged`; the drive is of no use afterwards but to go back.
+        """
         self._script, self._at = script, at
         while len(self.marks) < answers:
             at = self._at
@@ -182,7 +199,7 @@ class Drive(Generic[S, T]):
         try:
             check_answer(decision, entry.keys)
         except IllegalAnswer as error:
-            raise Diverged(at, "answer", found=" ".join(entry.keys), code=error.code) from error
+            raise Diverged(at, "answer", found=" ".join(entry.keys), why=error.code) from error
         return entry
 
     def _advance(self, reply: Keys | None) -> None:
@@ -216,7 +233,7 @@ class Drive(Generic[S, T]):
             try:
                 check_outcome(chance, lot.numbers)
             except IllegalAnswer as error:
-                raise Diverged(at, "lot", found=" ".join(map(str, lot.numbers)), code=error.code) from error
+                raise Diverged(at, "lot", found=" ".join(map(str, lot.numbers)), why=error.code) from error
             self._at = at + 1
         else:
             outcome = self.luck.draw(len(self.entries) - len(self.marks), chance)

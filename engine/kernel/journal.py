@@ -6,13 +6,15 @@ a file of it is never rewritten.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from engine.kernel.decisions import Keys
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
 
 S = TypeVar("S")
 Raw: TypeAlias = dict[str, Any]
@@ -63,7 +65,8 @@ class BadStep(ValueError):
 
 class Held(NamedTuple):
     """What a record comes to: the entries that hold, those that can be done again after them, and where in the
-    record each of them (first the one, then the other) stands."""
+    record each of them (first the one, then the other) stands.
+    """
 
     entries: list[Entry]
     forward: list[Entry]
@@ -104,7 +107,8 @@ class Upcast(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class Format(Generic[S]):
     """What a game writes into its journals: its key, the type of its setups, the card set and rule edition, which
-    program writes, the version of the lines, and per older version the way to the next."""
+    program writes, the version of the lines, and per older version the way to the next.
+    """
 
     key: str
     setup: type[S]

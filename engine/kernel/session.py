@@ -29,53 +29,24 @@ class OutOfRecord(ValueError):
 
 class Broken(Exception):
     """The rules failed on a legal answer, which is a bug. The session stands where it stood before; `journal` holds
-    the whole duel with the answer that it broke on, for a report."""
+    the whole duel with the answer that it broke on, for a report.
+    """
 
     def __init__(self, journal: str, answer: Answered | None) -> None:
         """Keep what a report needs; the failure itself is the cause."""
-        super().__init__("the duel could not be opened" if answer is None else f"the rules failed on {answer}")
+        super().__init__("the duel could not be opened or taken up again" if answer is None else f"the rules failed on {answer}")
         self.journal = journal
         self.answer = answer
 
 
-class Session(Generic[S, T]):
-    """A duel of a game: its setup and its answers, chance among them.
+class Moment(Generic[S, T]):
+    """A duel as it stands, to be looked at. Lists are to be read, not written."""
 
-    `answers` is a record to begin with (raises `Diverged` where the duel doesn't follow it, `BadStep` where it is no
-    record). `luck` answers chances beyond it; without one, the game's own for the setup. A checkpoint is kept at a
-    decision at rest when `spacing` answers have been given since the last. Lists are to be read, not written.
-    """
+    __slots__ = ("_drive", "journal")
 
-    __slots__ = ("_drive", "_forward", "game", "journal")
-
-    def __init__(
-        self,
-        game: Game[S, T],
-        setup: S,
-        luck: Luck | None = None,
-        answers: Iterable[Record] = (),
-        spacing: int = 1,
-    ) -> None:
-        """Open the duel and give the answers of the record."""
-        records = list(answers)
-        held = hold(records)
-        self.game = game
-        self.journal: Journal[S] = Journal(game.form, setup, records)
-        self._forward: list[Entry] = held.forward
-        script = held.entries + held.forward
-        try:
-            drive = Drive.opening(game, setup, luck or game.luck(setup), spacing, script)
-        except Diverged:
-            raise
-        except Exception as error:
-            raise self._broken(None) from error
-        at = drive.follow(script, _answers_in(script), drive.followed)
-        if at < len(script):
-            raise Diverged(at, "not-asked", found=getattr(script[at], "what", ""))
-        records += drive.entries[at:]
-        self._drive: Drive[S, T] = drive
-        if held.forward:
-            self._drive = self._drive_at(_answers_in(held.entries))
+    _drive: Drive[S, T]
+    journal: Journal[S]
+    """The setup and the record, undo lines and all."""
 
     @property
     def setup(self) -> S:
@@ -117,6 +88,52 @@ class Session(Generic[S, T]):
         """How many answers were given."""
         return len(self._drive.marks)
 
+
+class Session(Moment[S, T]):
+    """A duel of a game: its setup and its answers, chance among them.
+
+    `answers` is a record to begin with (raises `Diverged` where the duel doesn't follow it, `BadStep` where it is no
+    record). `luck` answers chances beyond it; without one, the game's own for the setup. A checkpoint is kept at a
+    decision at rest when `spacing` answers have been given since the last.
+    """
+
+    __slots__ = ("_forward", "game")
+
+    def __init__(
+        self,
+        game: Game[S, T],
+        setup: S,
+        luck: Luck | None = None,
+        answers: Iterable[Record] = (),
+        spacing: int = 1,
+    ) -> None:
+        """Open the duel and give the answers of the record."""
+        records = list(answers)
+        held = hold(records)
+        self.game = game
+        self.journal = Journal(game.form, setup, records)
+        self._forward: list[Entry] = held.forward
+        script = held.entries + held.forward
+        try:
+            drive = Drive(game, luck or game.luck(setup), spacing, game.open(setup), script)
+        except Diverged:
+            raise
+        except Exception as error:
+            raise self._broken(None) from error
+        self._drive = drive
+        at = drive.follow(script, _answers_in(script), drive.followed)
+        if at < len(script):
+            raise Diverged(at, "not-asked", found=getattr(script[at], "what", ""))
+        cut_off = drive.entries[at:]
+        if cut_off and held.forward:
+            records.append(Redone(at))
+        records += cut_off
+        if held.forward:
+            self._drive = self._drive_at(_answers_in(held.entries))
+            self._forward += cut_off
+            if cut_off:
+                records.append(Undone(len(held.entries)))
+
     @property
     def can_undo(self) -> bool:
         """There is an answer to take back."""
@@ -139,12 +156,12 @@ class Session(Generic[S, T]):
             raise Over
         keys = tuple(keys)
         check_answer(decision, keys)
-        first = len(drive.entries)
+        first, now = len(drive.entries), len(drive.marks)
         try:
             drive.answer(keys)
         except BaseException as error:
             broken = self._broken(Answered(decision.kind, decision.seat, keys))
-            self._drive = self._drive_at(len(drive.marks) - 1)
+            self._drive = self._drive_at(now)
             if isinstance(error, Exception):
                 raise broken from error
             raise
@@ -194,7 +211,8 @@ class Session(Generic[S, T]):
         other.game = self.game
         other._drive = self._drive_at(answers, luck)
         other._forward = []
-        other.journal = Journal(self.journal.form, self.journal.setup, list[Record](other._drive.entries))
+        records: list[Record] = [*other._drive.entries]
+        other.journal = Journal(self.journal.form, self.journal.setup, records)
         return other
 
     def rerun(self) -> Session[S, T]:
@@ -207,7 +225,7 @@ class Session(Generic[S, T]):
         try:
             drive = old.back_to(answers, luck)
             if drive is None:
-                drive = Drive.opening(self.game, self.setup, old.luck, old.spacing, old.entries)
+                drive = Drive(self.game, old.luck, old.spacing, self.game.open(self.setup), old.entries)
                 drive.follow(old.entries, answers, drive.followed)
                 drive.luck = luck or old.luck
         except Exception as error:

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from engine import VERSION
+from engine.kernel.chance import Source
+from engine.kernel.journal import Format
 from engine.sakura.pool import pool_of
 from engine.sakura.procedures.opening import play, table_laid
+from engine.sakura.setup import CARD_SET, EDITION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
 
 if TYPE_CHECKING:
-    from engine.kernel.events import Event
+    from engine.kernel.chance import Luck
     from engine.kernel.resolution import Resolution
-    from engine.sakura.setup import Setup
+
+
+FORM: Final = Format(
+    key="sakura-arms", setup=Setup, set=CARD_SET, edition=EDITION, made_by=f"sakura-desktop {VERSION}"
+)
 
 
 class SakuraGame:
     """The game of Sakura Arms, by the comprehensive rules of the edition that the setup names."""
 
-    key = "sakura-arms"
+    form = FORM
+
+    def __init__(self, table: type[Table] = Table) -> None:
+        """`table` may be a table that checks more than it must."""
+        self._table = table
+
+    def luck(self, setup: Setup) -> Luck:
+        """The seeded chance of a setup."""
+        return Source(setup.seed)
 
     def open(self, setup: Setup) -> Table:
         """A table laid for the duel (§4-1 1, 2): chosen cards in decks and specials, the others outside the game."""
@@ -35,7 +51,7 @@ class SakuraGame:
                     where = "deck"
                 cards.append((number, seat, f"{where}.{seat}"))
             cards += [(number, seat, f"extra.{seat}") for number in pool.extras]
-        table = Table(State())
+        table = self._table(State())
         table.first = setup.first
         first, second = setup.sides
         table.emit(table_laid((first.megami, second.megami), cards))
@@ -45,6 +61,6 @@ class SakuraGame:
         """The duel from where the table stands."""
         return play(table, table.first)
 
-    def table(self, state: State, events: list[Event]) -> Table:
+    def table(self, state: State, events_count: int) -> Table:
         """A table around a state at rest, to go on from there."""
-        return Table(state, events)
+        return self._table(state)

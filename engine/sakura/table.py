@@ -24,10 +24,10 @@ class Table:
 
     __slots__ = ("arisen", "cutting", "events", "first", "judging", "state")
 
-    def __init__(self, state: State, events: list[Event] | None = None) -> None:
-        """A table around a state; `events` are those that led to it, as far as they are kept."""
+    def __init__(self, state: State) -> None:
+        """A table around a state; its events are those that happen from now on."""
         self.state = state
-        self.events: list[Event] = [] if events is None else events
+        self.events: list[Event] = []
         self.arisen: list[Arisen] = []
         """State-triggered effects that arose and wait to be resolved (§5-5)."""
         self.judging = False
@@ -50,7 +50,7 @@ class Table:
                     self.arisen.append(reacting(hook, source, event))
         if kind in REGISTRY.own_reactions:
             self._own_reactions(event)
-        if kind is CrystalsMoved or kind is UpkeepPaid or kind is CardMoved:
+        if not self.cutting and (kind is CrystalsMoved or kind is UpkeepPaid or kind is CardMoved):
             self._bare_enhancements(event)
 
     def _own_reactions(self, event: Event) -> None:

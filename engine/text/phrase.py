@@ -24,7 +24,7 @@ class CardName(msgspec.Struct, frozen=True, tag="card"):
 
 
 class MegamiName(msgspec.Struct, frozen=True, tag="megami"):
-    """The name of a megami or of one of her forms, by key: `yurina`, `yurina-a1`."""
+    """The name of a megami or of one of her forms, by the key that her module gives it."""
 
     key: str
 

@@ -67,9 +67,9 @@ class Offer:
             for move in option.moves:
                 yield Way(move, option.key)
         for key in getattr(self.decision, "payments", ()):
-            move = self._payment(key)
-            if move is not None:
-                yield Way(move, key, payment=True)
+            payment = self._payment(key)
+            if payment is not None:
+                yield Way(payment, key, payment=True)
 
     def _payment(self, key: str) -> Move | None:
         """The move that a payment named ahead would be."""
@@ -80,6 +80,13 @@ class Offer:
             source = self._find(handle)
             return Move(handle, source, f"cover.{seat}") if source else None
         return Move(key, f"{key}.{seat}", PAID)
+
+    def payment_thing(self, key: str) -> Thing | None:
+        """The thing that a payment named ahead would take."""
+        for way in self._ways:
+            if way.payment and way.key == key:
+                return Thing(way.move.what, way.move.source)
+        return None
 
     def named(self, option: Option) -> Thing | None:
         """The thing that an option without a move names by its key: `card:12`, `next:0:card:5`, `attack:3`."""

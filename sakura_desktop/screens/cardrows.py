@@ -215,7 +215,7 @@ class CardView(QListView):
         super().__init__(parent)
         self.setObjectName(name)
         self.row = CardRow(words, self)
-        self._columns = columns
+        self.columns = columns
         self._widths = (smallest, largest)
         self._card = QSize(smallest, round(smallest * RATIO))
         self._pressed: QPoint | None = None
@@ -256,13 +256,13 @@ class CardView(QListView):
 
     def rows_for(self, count: int) -> int:
         """How many rows so many cards take."""
-        return max(1, -(-count // self._columns))
+        return max(1, -(-count // self.columns))
 
     def fit(self, width: int, height: int) -> QSize:
         """Make the cards as large as such room lets them be; the size that all of them take then."""
         lines = self.rows_for(len(self.row))
         least, most = (round(limit * self._look.zoom) for limit in self._widths)
-        by_width = (width - 2) // self._columns - GAP
+        by_width = (width - 2) // self.columns - GAP
         by_height = int(((height - 2) // lines - GAP) / RATIO)
         across = max(least, min(most, by_width, by_height))
         card = QSize(across, round(across * RATIO))
@@ -270,7 +270,7 @@ class CardView(QListView):
             self._card = card
             self.scheduleDelayedItemsLayout()
         cell = self.cell()
-        return QSize(cell.width() * self._columns + 2, cell.height() * lines + 2)
+        return QSize(cell.width() * self.columns + 2, cell.height() * lines + 2)
 
     def _resize_cards(self) -> None:
         self.scheduleDelayedItemsLayout()

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import Refusal, check_deck, pool_of
+from engine.duel import Deck, Refusal, check_deck, pool_of
 from engine.text.phrase import CardName, say
-from sakura_desktop.shelf.decks import Deck
 
 if TYPE_CHECKING:
     import random

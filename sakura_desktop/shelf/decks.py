@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import BadDeckCode, deck_code, read_deck_code
+from engine.duel import BadDeckCode, Deck, deck_code, read_deck_code
+from engine.text.phrase import Phrase, say
 from sakura_desktop.files import FileTrouble, put_aside, write_whole
 
 if TYPE_CHECKING:
@@ -17,27 +18,14 @@ if TYPE_CHECKING:
 Pair = tuple[str, str]
 
 
-class Deck(msgspec.Struct, frozen=True):
-    """Two megami, seven normal cards and three specials (§3-2)."""
-
-    megami: Pair
-    normals: tuple[str, ...]
-    specials: tuple[str, ...]
-
-    @property
-    def code(self) -> str:
-        """The deck as a short text that every language and every copy of the program reads."""
-        return deck_code(self.megami, self.normals, self.specials)
-
-    def fits(self, pair: Pair) -> bool:
-        """A player of these two megami can bring it."""
-        return frozenset(self.megami) == frozenset(pair)
+def fits(deck: Deck, pair: Pair) -> bool:
+    """A player of these two megami can bring the deck."""
+    return frozenset(deck.megami) == frozenset(pair)
 
 
-def read_code(code: str) -> Deck:
-    """The deck of a code; raises `BadDeckCode` with the refusal."""
-    megami, normals, specials = read_deck_code(code.strip())
-    return Deck(megami, tuple(normals), tuple(specials))
+def code_trouble(error: BadDeckCode) -> Phrase:
+    """Why a text is no deck code, in a sentence."""
+    return say(f"deck-code-{error.code}")
 
 
 class KeptDeck(msgspec.Struct, frozen=True):
@@ -50,7 +38,7 @@ class KeptDeck(msgspec.Struct, frozen=True):
     def deck(self) -> Deck | None:
         """The deck, unless this version of the program can't read its code."""
         try:
-            return read_code(self.code)
+            return read_deck_code(self.code)
         except BadDeckCode:
             return None
 
@@ -80,7 +68,7 @@ class DeckShelf(QObject):
 
     def fitting(self, pair: Pair) -> tuple[KeptDeck, ...]:
         """The decks that a player of these two megami can bring."""
-        return tuple(kept for kept in self.decks() if (deck := kept.deck()) is not None and deck.fits(pair))
+        return tuple(kept for kept in self.decks() if (deck := kept.deck()) is not None and fits(deck, pair))
 
     def has(self, name: str) -> bool:
         """A deck of that name is kept."""
@@ -89,7 +77,7 @@ class DeckShelf(QObject):
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck under a name, in place of one of the same name."""
         stamp = datetime.now(UTC).isoformat(timespec="seconds")
-        self._decks[name] = KeptDeck(name, deck.code, stamp)
+        self._decks[name] = KeptDeck(name, deck_code(deck), stamp)
         self._write()
 
     def rename(self, old: str, new: str) -> bool:

@@ -7,16 +7,18 @@ doesn't know is read when it is asked for, and a damaged list is put aside and m
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
+from engine.kernel.lock import FileLock
 from engine.text.phrase import Phrase
 from sakura_desktop.files import FileTrouble, put_aside, trouble_of, write_whole
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engine.duel import Duel
 
 JOURNAL_SUFFIX: Final = ".sakura"
@@ -52,32 +54,17 @@ class _Page(msgspec.Struct, kw_only=True):
     duels: list[DuelRecord] = []
 
 
-class DuelLock:
-    """Says that a journal is being written, so that no second window of the program writes it as well."""
-
-    def __init__(self, journal: Path) -> None:
-        """Not held yet."""
-        self._path = journal.with_name(f".{journal.name}.lock")
-        self._lock = QLockFile(str(self._path))
-        self._lock.setStaleLockTime(0)
-
-    def take(self) -> bool:
-        """Hold the journal; False while another running program holds it."""
-        if self._lock.tryLock(0):
-            return True
-        # A folder that can't be written has no locks: the duel goes on unsaved, and says so elsewhere.
-        return self._lock.error() is not QLockFile.LockError.LockFailedError
-
-    def left_behind(self) -> bool:
-        """A program that wrote this journal ended without closing it. Asked once: the trace is swept away."""
-        if not self._path.exists() or not self._lock.tryLock(0):
-            return False
-        self._lock.unlock()
-        return True
-
-    def release(self) -> None:
-        """Let the journal go."""
-        self._lock.unlock()
+def left_behind(journal: Path) -> bool:
+    """A program that wrote this journal ended without closing it, and nobody writes it now."""
+    lock = FileLock(journal)
+    if not lock.path.exists():
+        return False
+    try:
+        lock.acquire()
+    except OSError:
+        return False
+    lock.release()
+    return True
 
 
 class DuelShelf(QObject):

@@ -83,7 +83,6 @@ def _clear_away(table: Table) -> Resolution[None]:
             for card in state.piles.get(IN_USE[seat], ()):
                 if state.info(card).type == "enhancement":
                     yield from move_card(table, card, "enhancements", seat=seat)
-                    table.arisen.clear()
                 else:
                     yield from put_away(table, card)
         for attack in reversed(state.attacks):

@@ -1,0 +1,309 @@
+"""Journals in files: opened, saved under a name, and kept up to date after every answer.
+
+Nothing is ever lost or overwritten unasked: a file is made whole beside its name and then put there at once; what is
+added is synced; half a line that a full disk left is taken back; what is no sound journal of this game stays untouched.
+Two programs don't write one file: an autosave holds a lock beside it (`<name>.lock`) from its first write to `close`.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from engine.kernel.codec import DamagedJournal, Reading, decode, encode, encode_records
+from engine.kernel.drive import Diverged, T
+from engine.kernel.journal import S, hold
+from engine.kernel.lock import FileLock, InUse
+from engine.kernel.session import Broken, Session
+
+if TYPE_CHECKING:
+    from types import TracebackType
+    from typing import Self
+
+    from engine.kernel.chance import Luck
+    from engine.kernel.drive import Game
+    from engine.kernel.journal import Format, Journal
+
+Code: TypeAlias = Literal[
+    "full",  # the disk or the quota is
+    "read-only",  # the file, folder or disk may not be written
+    "no-folder",  # the folder is gone
+    "in-use",  # another program, or another duel of this one, writes that file
+    "occupied",  # a file is there that is no sound journal of this game; `detail` is its damage
+    "failed",  # the system refuses for another reason; `detail` is what it says
+]
+CODES: Final[dict[int, Code]] = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+    errno.ENOENT: "no-folder",
+    errno.ENOTDIR: "no-folder",
+}
+SHARING_VIOLATIONS: Final = (32, 33)
+"""What Windows says of a file that another program holds open."""
+LARGEST: Final = 64 * 1024 * 1024
+"""No duel is that long (a thousand answers make 60 kB); a larger file is something else and isn't even read."""
+BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+
+
+class CannotSave(Exception):
+    """A journal could not be written: `code` says why, one of the closed set above; the duel itself is unharmed."""
+
+    def __init__(self, code: Code, path: Path, detail: str = "") -> None:
+        """Keep the facts; a program words them in the person's language."""
+        super().__init__(f"{path}: {code}" + (f" ({detail})" if detail else ""))
+        self.code: Code = code
+        self.path = path
+        self.detail = detail
+
+
+class Loaded(NamedTuple, Generic[S, T]):
+    """A journal opened: the session, ready to go on, and what the file was like (`reading.recovered`: its last line
+    was cut short by a killed write and left out). `fault` is what a rescue stopped before.
+    """
+
+    session: Session[S, T]
+    reading: Reading[S]
+    fault: DamagedJournal | None
+
+
+def read(path: Path, form: Format[S], *, rescue: bool = False) -> Reading[S]:
+    """A journal as it is in the file, every line checked but not replayed. Raises `DamagedJournal`."""
+    file = str(path)
+    try:
+        info = path.stat()
+        if not stat.S_ISREG(info.st_mode):
+            raise DamagedJournal(file, 0, "unreadable", error=os.strerror(errno.EINVAL))
+        if info.st_size > LARGEST:
+            raise DamagedJournal(file, 0, "foreign", found=f"{info.st_size} bytes")
+        data = path.read_bytes()
+    except FileNotFoundError as error:
+        raise DamagedJournal(file, 0, "missing") from error
+    except (OSError, ValueError) as error:
+        raise DamagedJournal(file, 0, "unreadable", error=_said(error)) from error
+    return decode(data, form, file, rescue=rescue)
+
+
+def load(path: Path, game: Game[S, T], luck: Luck | None = None) -> Session[S, T]:
+    """The duel of a journal, ready to go on. Raises `DamagedJournal` for what is damaged or doesn't replay."""
+    return open_journal(path, game, luck).session
+
+
+def open_journal(path: Path, game: Game[S, T], luck: Luck | None = None, *, rescue: bool = False) -> Loaded[S, T]:
+    """Open a journal and replay it: its duel, and what the file was like. Raises `DamagedJournal`.
+
+    With `rescue` the duel is opened as far as it holds; `fault` then says what stopped it, and the file is unchanged.
+    """
+    reading = read(path, game.form, rescue=rescue)
+    journal, lines = reading.journal, list(reading.lines)
+    records = list(journal.records)
+    fault = reading.fault
+    while True:
+        try:
+            session = Session(game, journal.setup, luck, records)
+        except Diverged as error:
+            at = hold(records).places[error.at]
+            fault = DamagedJournal(str(path), lines[at], error.code, **error.values)
+            if not rescue:
+                raise fault from error
+            del records[at:]
+        except Broken as error:
+            cause = error.__cause__
+            raise DamagedJournal(str(path), 1, "breaks", error=f"{type(cause).__name__}: {cause}") from error
+        else:
+            return Loaded(session, reading, fault)
+
+
+def save_as(journal: Journal[S], path: Path, *, overwrite: bool = False) -> None:
+    """Write a journal to that file, whole or not at all, in place of an older journal of this game.
+
+    Raises `CannotSave`: `occupied` where the file there is no sound journal of this game, unless a person said that
+    it may be overwritten; `in-use` where a duel is autosaved there.
+    """
+    try:
+        path = Path(os.path.realpath(path))
+        lock = FileLock(path)
+        lock.acquire()
+        try:
+            if not overwrite:
+                _existing(path, journal.form)
+            _put(path, encode(journal))
+        finally:
+            lock.release()
+    except (OSError, ValueError) as error:
+        raise _cannot_save(error, path) from error
+
+
+class Autosave(Generic[S]):
+    """A journal's file that is brought up to date after every answer. Nothing is opened before the first `save`.
+
+    A file that begins the same duel is carried on; another sound journal of this game is kept beside it as
+    `<name>-1`, `<name>-2` … (`kept_aside` says which); anything else is left alone (`occupied`). After a failure the
+    next `save` writes all that is missing.
+    """
+
+    __slots__ = ("_journal", "_lock", "_mark", "_written", "kept_aside", "path")
+
+    def __init__(self, path: Path) -> None:
+        """The file that will be written."""
+        self.path = Path(os.path.realpath(path))
+        self.kept_aside: Path | None = None
+        self._lock = FileLock(self.path)
+        self._journal: Journal[S] | None = None
+        self._written = 0
+        self._mark: tuple[int, int, int] | None = None
+        """The file as it was left: device, number, size. None: to be looked at anew."""
+
+    def save(self, journal: Journal[S]) -> None:
+        """Write what the file lacks of the journal, and sync it. Raises `CannotSave`."""
+        try:
+            if not self._lock.held:
+                self._mark = None
+                self._lock.acquire()
+            if journal is not self._journal or self._mark is None or self._mark != _mark_of(self.path):
+                self._attach(journal)
+            if self._written < len(journal.records):
+                data = encode_records(journal.records[self._written :])
+                mark, self._mark = self._mark, None
+                self._mark = _append(self.path, mark[2] if mark else 0, data)
+                self._written = len(journal.records)
+        except OSError as error:
+            raise _cannot_save(error, self.path) from error
+
+    def close(self) -> None:
+        """Let others write the file."""
+        self._lock.release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def _attach(self, journal: Journal[S]) -> None:
+        """Find out how much of the journal the file holds; put aside what is another duel; begin where none is."""
+        self._journal = journal
+        reading = _existing(self.path, journal.form)
+        if reading is not None and not _begins(reading, journal):
+            self.kept_aside = _aside(self.path)
+            os.rename(self.path, self.kept_aside)
+            reading = None
+        if reading is None:
+            _put(self.path, encode(journal))
+            self._written, self._mark = len(journal.records), _mark_of(self.path)
+        else:
+            self._written = len(reading.journal.records)
+            self._mark = _append(self.path, reading.sound, b"" if reading.ended else b"\n")
+
+
+def _begins(reading: Reading[S], journal: Journal[S]) -> bool:
+    """The file holds the beginning of this journal (or all of it), in lines of this version."""
+    found = reading.journal
+    return (
+        reading.version == journal.form.version
+        and msgspec.json.encode(found.setup) == msgspec.json.encode(journal.setup)
+        and found.records == journal.records[: len(found.records)]
+    )
+
+
+def _existing(path: Path, form: Format[S]) -> Reading[S] | None:
+    """The journal in the file; None where there is no file or nothing in it. Raises `CannotSave`: `occupied`."""
+    try:
+        return read(path, form)
+    except DamagedJournal as error:
+        if error.reason in ("missing", "empty"):
+            return None
+        raise CannotSave("occupied", path, error.reason) from error
+
+
+def _aside(path: Path) -> Path:
+    """A free name beside the file's."""
+    number = 1
+    while (other := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
+        number += 1
+    return other
+
+
+def _mark_of(path: Path) -> tuple[int, int, int] | None:
+    """By what a file is known again: device, number, size; None where there is none."""
+    try:
+        info = path.stat()
+    except OSError:
+        return None
+    return info.st_dev, info.st_ino, info.st_size
+
+
+def _append(path: Path, size: int, data: bytes) -> tuple[int, int, int]:
+    """Cut the file to that size, add the data, sync; where that fails, take back what was added."""
+    descriptor = os.open(path, os.O_RDWR | BINARY)
+    try:
+        os.ftruncate(descriptor, size)
+        os.lseek(descriptor, size, os.SEEK_SET)
+        try:
+            _write(descriptor, data)
+        except OSError:
+            with suppress(OSError):
+                os.ftruncate(descriptor, size)
+            raise
+        info = os.fstat(descriptor)
+        return info.st_dev, info.st_ino, info.st_size
+    finally:
+        os.close(descriptor)
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Write a whole file beside its name, sync it and put it there at once; a file that may not be written stays."""
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    beside = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o666)
+    try:
+        try:
+            _write(descriptor, data)
+        finally:
+            os.close(descriptor)
+        os.replace(beside, path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def _write(descriptor: int, data: bytes) -> None:
+    """All of the data, onto the disk."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+    os.fsync(descriptor)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The file's name onto the disk, where the system can do that."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _cannot_save(error: OSError | ValueError, path: Path) -> CannotSave:
+    """The system's refusal (or that of a name that can't be one) as ours."""
+    shared = getattr(error, "winerror", None) in SHARING_VIOLATIONS
+    code: Code = "in-use" if shared or isinstance(error, InUse) else CODES.get(getattr(error, "errno", 0), "failed")
+    return CannotSave(code, path, _said(error))
+
+
+def _said(error: OSError | ValueError) -> str:
+    """What the system says, without the path that it adds."""
+    return getattr(error, "strerror", None) or str(error)

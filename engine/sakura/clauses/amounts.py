@@ -1,0 +1,329 @@
+"""Numbers that a text computes, and what they say when they are compared: `life(ME) <= 3` is a condition."""
+
+from __future__ import annotations
+
+import operator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
+from engine.sakura.areas import SHADOW as SHADOW_PLACE
+from engine.sakura.clauses.base import Amount, Condition
+from engine.sakura.clauses.sides import ME, Side
+from engine.sakura.values.numbers import distance as current_distance
+from engine.sakura.values.numbers import hand_limit as current_hand_limit
+from engine.sakura.values.numbers import master_distance as current_master_distance
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
+    from engine.text.phrase import Slot
+
+Number: TypeAlias = "int | Amount"
+
+
+def number_of(number: Number, state: State, source: Source) -> int:
+    """A number of a text now, printed or computed."""
+    return number if isinstance(number, int) else number.value(state, source)
+
+
+def number_slot(number: Number) -> Slot:
+    """A number of a text as a slot of a phrase."""
+    return number if isinstance(number, int) else number.phrase()
+
+
+def number_parts(*numbers: Number | None) -> tuple[Amount, ...]:
+    """Those of the numbers that are clauses, for `parts`."""
+    return tuple(number for number in numbers if isinstance(number, Amount))
+
+
+class Count(Amount):
+    """An amount that can be reckoned with and compared."""
+
+    def __add__(self, other: Number) -> Count:
+        """The sum of both."""
+        return Reckoned(self, "plus", other)
+
+    def __sub__(self, other: Number) -> Count:
+        """The difference."""
+        return Reckoned(self, "minus", other)
+
+    def __rsub__(self, other: Number) -> Count:
+        """A number minus this one."""
+        return Reckoned(other, "minus", self)
+
+    def __mul__(self, other: Number) -> Count:
+        """The product."""
+        return Reckoned(self, "times", other)
+
+    def __le__(self, other: Number) -> Condition:
+        """At most that much."""
+        return Compare(self, "at-most", other)
+
+    def __ge__(self, other: Number) -> Condition:
+        """At least that much."""
+        return Compare(self, "at-least", other)
+
+    def __lt__(self, other: Number) -> Condition:
+        """Less than that."""
+        return Compare(self, "less", other)
+
+    def __gt__(self, other: Number) -> Condition:
+        """More than that."""
+        return Compare(self, "more", other)
+
+    def equals(self, other: Number) -> Condition:
+        """Exactly that much."""
+        return Compare(self, "equals", other)
+
+
+_COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
+    "at-most": operator.le,
+    "at-least": operator.ge,
+    "less": operator.lt,
+    "more": operator.gt,
+    "equals": operator.eq,
+}
+_RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
+    "plus": operator.add,
+    "minus": operator.sub,
+    "times": operator.mul,
+}
+
+
+@dataclass(eq=False)
+class Compare(Condition):
+    """A number beside another."""
+
+    left: Number
+    how: str
+    right: Number
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether they stand so now."""
+        return _COMPARED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
+
+    def phrase(self) -> Phrase:
+        """"your Life is 3 or less"."""
+        return say(f"compare-{self.how}", left=number_slot(self.left), right=number_slot(self.right))
+
+    def parts(self) -> Iterable[Clause]:
+        """The numbers compared."""
+        return number_parts(self.left, self.right)
+
+
+@dataclass(eq=False)
+class Reckoned(Count):
+    """Two numbers reckoned together (§5-6)."""
+
+    left: Number
+    how: str
+    right: Number
+
+    def value(self, state: State, source: Source) -> int:
+        """The result now."""
+        return _RECKONED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
+
+    def phrase(self) -> Phrase:
+        """"8 minus the current Distance"."""
+        return say(f"reckon-{self.how}", left=number_slot(self.left), right=number_slot(self.right))
+
+    def parts(self) -> Iterable[Clause]:
+        """The numbers reckoned with."""
+        return number_parts(self.left, self.right)
+
+
+def _used_specials(state: State, seat: int) -> int:
+    return sum(1 for card in state.piles.get(SPECIALS[seat], ()) if state.status[card] == "used")
+
+
+_OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
+    "life": lambda state, seat: state.count(LIFE[seat]),
+    "aura": lambda state, seat: state.count(AURA[seat]),
+    "flare": lambda state, seat: state.count(FLARE[seat]),
+    "vigor": lambda state, seat: state.vigor[seat],
+    "hand": lambda state, seat: len(state.piles.get(HAND[seat], ())),
+    "deck": lambda state, seat: len(state.piles.get(DECK[seat], ())),
+    "discard": lambda state, seat: len(state.piles.get(DISCARD[seat], ())),
+    "cover": lambda state, seat: len(state.piles.get(COVER[seat], ())),
+    "enhancements": lambda state, seat: len(state.piles.get(ENHANCEMENTS[seat], ())),
+    "used-specials": _used_specials,
+    "cards-used": lambda state, seat: len(state.used[seat]),
+    "attacks-made": lambda state, seat: state.attacks_made[seat],
+    "hand-limit": lambda state, seat: current_hand_limit(state, seat),
+}
+_OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
+    "distance": current_distance,
+    "master-distance": current_master_distance,
+    "turn-start-distance": lambda state: state.turn_start_distance,
+    "shadow": lambda state: state.count(SHADOW_PLACE),
+}
+
+
+@dataclass(eq=False)
+class Reading(Count):
+    """A number that can be read off the table (§5-1, §5-2): of a player, or of the table where `side` is None."""
+
+    what: str
+    side: Side | None = None
+
+    def value(self, state: State, source: Source) -> int:
+        """What is read now."""
+        if self.side is None:
+            return _OF_THE_TABLE[self.what](state)
+        return _OF_A_PLAYER[self.what](state, self.side.seat(source))
+
+    def phrase(self) -> Phrase:
+        """"your Life", "the current Distance"."""
+        if self.side is None:
+            return say(f"amount-{self.what}")
+        return say(f"amount-{self.what}", whose=self.side.value)
+
+
+def life(side: Side) -> Count:
+    """A player's life (§5-1-5)."""
+    return Reading("life", side)
+
+
+def aura(side: Side) -> Count:
+    """A player's aura (§5-1-7)."""
+    return Reading("aura", side)
+
+
+def flare(side: Side) -> Count:
+    """A player's flare (§5-1-6)."""
+    return Reading("flare", side)
+
+
+def vigor(side: Side) -> Count:
+    """A player's vigor (§5-1-2)."""
+    return Reading("vigor", side)
+
+
+def hand(side: Side) -> Count:
+    """How many cards a player has in hand (§7-1-10)."""
+    return Reading("hand", side)
+
+
+def pile(area: str, side: Side) -> Count:
+    """How many cards lie in a player's `deck`, `discard`, `cover` or `enhancements`."""
+    return Reading(area, side)
+
+
+def used_specials(side: Side) -> Count:
+    """How many of a player's specials are used (§10-20)."""
+    return Reading("used-specials", side)
+
+
+def cards_used(side: Side) -> Count:
+    """How many cards a player has used this turn (§9-2)."""
+    return Reading("cards-used", side)
+
+
+def attacks_made(side: Side) -> Count:
+    """How many attacks a player has made this turn (§9-4)."""
+    return Reading("attacks-made", side)
+
+
+def hand_limit(side: Side) -> Count:
+    """A player's hand limit (§5-1-3)."""
+    return Reading("hand-limit", side)
+
+
+def distance() -> Count:
+    """The current distance (§5-2-1)."""
+    return Reading("distance")
+
+
+def master_distance() -> Count:
+    """The master's distance (§5-2-2)."""
+    return Reading("master-distance")
+
+
+def turn_start_distance() -> Count:
+    """The distance at the start of the turn (§5-2-1)."""
+    return Reading("turn-start-distance")
+
+
+def shadow() -> Count:
+    """The crystals in the shadow (§5-2-3)."""
+    return Reading("shadow")
+
+
+@dataclass(eq=False)
+class Bound(Count):
+    """X, as it was bound when the cost was paid, a number was declared, or the modification was given."""
+
+    def value(self, state: State, source: Source) -> int:
+        """What X is for this source."""
+        return source.x
+
+    def phrase(self) -> Phrase:
+        """"X"."""
+        return say("amount-x")
+
+
+@dataclass(eq=False)
+class Dealt(Count):
+    """The damage that the attack of this text dealt to `aura` or `life`, all modifications counted (§9-1-3-2)."""
+
+    where: str
+
+    def value(self, state: State, source: Source) -> int:
+        """The value dealt; what was not dealt is undefined and so 0 (§5-11)."""
+        attack = state.attack_record(source.attack)
+        if attack is None:
+            return 0
+        return attack.dealt_aura if self.where == "aura" else attack.dealt_life
+
+    def phrase(self) -> Phrase:
+        """"the Damage to Aura that this attack dealt"."""
+        return say("amount-dealt", where=say(f"damage-to-{self.where}"))
+
+
+@dataclass(eq=False)
+class UseOrdinal(Count):
+    """The how-manyeth card of its user's turn this card is (§9-2: counted as they went into the area in use)."""
+
+    def value(self, state: State, source: Source) -> int:
+        """Its place in the turn; 0 while it was not used this turn."""
+        used = state.used[source.seat]
+        if source.card not in used:
+            return 0
+        return len(used) - used[::-1].index(source.card)
+
+    def phrase(self) -> Phrase:
+        """"this card's place among the cards you used this turn"."""
+        return say("amount-use-ordinal")
+
+
+@dataclass(eq=False)
+class CrystalsOnThisCard(Count):
+    """The crystals on the card of this text (§7-1-9)."""
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return state.count(f"card.{source.card}")
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on this card"."""
+        return say("amount-on-this-card")
+
+
+def x() -> Count:
+    """X as it was bound."""
+    return Bound()
+
+
+def dealt(where: str) -> Count:
+    """The damage that this attack dealt to `aura` or `life`."""
+    return Dealt(where)
+
+
+def flare_when_paying() -> Count:
+    """The flare at the moment when the cost is paid; its value is then bound to X (§9-3-1)."""
+    return Reading("flare", ME)

@@ -1,0 +1,60 @@
+"""Whose and where: the two players as a text sees them, and the spots between which its crystals go (§1-2, §10-12)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.sakura.areas import on_card, place
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Source
+
+
+class Side(Enum):
+    """A player as a text names one: "you" or "your opponent". Catalogs select by the value."""
+
+    ME = "me"
+    OPPONENT = "opponent"
+
+    def seat(self, source: Source) -> int:
+        """The player's seat, seen from the source."""
+        return source.seat if self is Side.ME else 1 - source.seat
+
+
+ME: Final = Side.ME
+OPPONENT: Final = Side.OPPONENT
+
+
+class Spot(NamedTuple):
+    """An area as a text draws it: with the player whose it is where each has one; `card` is the card of the text."""
+
+    area: str
+    side: Side | None = None
+
+    def place(self, source: Source) -> str:
+        """The place that is meant (§10-12)."""
+        if self.area == "card":
+            return on_card(source.card)
+        return self.area if self.side is None else place(self.area, self.side.seat(source))
+
+    def phrase(self) -> Phrase:
+        """The spot in words: "your Aura"."""
+        if self.area == "card":
+            return say("spot-this-card")
+        if self.side is None:
+            return say("spot-shared", area=Term(self.area))
+        return say("spot-of", area=Term(self.area), whose=self.side.value)
+
+
+SHADOW: Final = Spot("shadow")
+DISTANCE: Final = Spot("distance")
+MY_AURA: Final = Spot("aura", ME)
+MY_FLARE: Final = Spot("flare", ME)
+MY_LIFE: Final = Spot("life", ME)
+THEIR_AURA: Final = Spot("aura", OPPONENT)
+THEIR_FLARE: Final = Spot("flare", OPPONENT)
+THEIR_LIFE: Final = Spot("life", OPPONENT)
+ON_THIS_CARD: Final = Spot("card")
+OUTSIDE: Final = Spot("outside", ME)

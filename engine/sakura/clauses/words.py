@@ -1,0 +1,49 @@
+"""Phrases that many clauses need: one step after the other, figures as they are printed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.procedures.legality import range_words
+from engine.text.phrase import Listing, Phrase, Slot, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from engine.sakura.clauses.base import Amount
+
+
+def one_after_another(sentences: Sequence[Phrase]) -> Phrase:
+    """Sentences as one text, in order."""
+    said = sentences[0]
+    for sentence in sentences[1:]:
+        said = say("then", first=said, next=sentence)
+    return said
+
+
+def bullets(sentences: Iterable[Phrase]) -> Listing:
+    """Sentences as a list of lines."""
+    return Listing(tuple(say("bullet", step=sentence) for sentence in sentences), "lines")
+
+
+def joined(phrases: Sequence[Slot], joiner: str = "and") -> Slot:
+    """One slot of several, joined by the language's "and" or "or" where they are more than one."""
+    return phrases[0] if len(phrases) == 1 else Listing(tuple(phrases), joiner)
+
+
+def figure(value: int | Amount | None) -> str:
+    """A printed figure: the dash for None, X for what is computed."""
+    if value is None:
+        return "-"
+    return str(value) if isinstance(value, int) else "X"
+
+
+def printed_damage(aura: int | Amount | None, life: int | Amount | None) -> str:
+    """Damage as it is printed: `3/1`, `-/1`, `X/2` (§5-8-2)."""
+    return f"{figure(aura)}/{figure(life)}"
+
+
+def printed_range(numbers: Iterable[int]) -> str:
+    """A range as it is printed: `3-4`, `1,3,5` (§6-2-1-8)."""
+    words = range_words(set(numbers))
+    return words if isinstance(words, str) else "-"

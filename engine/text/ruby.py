@@ -1,0 +1,76 @@
+"""Ruby: which part of a kana reading belongs over which kanji of a name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from itertools import groupby, takewhile
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿豈-﫿\U00020000-\U0003ffff]")
+_KANA: Final = re.compile(r"[ぁ-ゖァ-ヺーゝゞヽヾ]")
+_KATAKANA_TO_HIRAGANA: Final = {code: code - 0x60 for code in (*range(0x30A1, 0x30F7), 0x30FD, 0x30FE)}
+
+Pairs = tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=1024)
+def ruby_pairs(name: str, reading: str) -> Pairs:
+    """The name cut into runs, each with the reading that belongs over it; runs without kanji have none.
+
+    Where the reading can be laid under the name in no way or in several, the whole name takes the whole reading.
+    """
+    reading = reading.strip()
+    if not reading or not _KANJI.search(name):
+        return ((name, ""),) if name else ()
+    runs = tuple(("".join(run), kind) for kind, run in groupby(name, _kind_of))
+    found = _alignments(runs, reading)
+    first = next(found, None)
+    if first is None or next(found, None) is not None:
+        return ((name, reading),)
+    return tuple(
+        (run, reading if kind == "kanji" else "") for (run, kind), reading in zip(runs, first, strict=True)
+    )
+
+
+def _kind_of(letter: str) -> str:
+    if _KANJI.match(letter):
+        return "kanji"
+    if _KANA.match(letter):
+        return "kana"
+    return "sign" if unicodedata.category(letter)[0] in "PZS" else "other"
+
+
+def _plain(text: str) -> str:
+    """For comparing: hiragana, half width, small letters. As long as what it was."""
+    return "".join(
+        folded if len(folded := unicodedata.normalize("NFKC", one).casefold()) == 1 else one for one in text
+    ).translate(_KATAKANA_TO_HIRAGANA)
+
+
+def _alignments(runs: tuple[tuple[str, str], ...], reading: str) -> Iterator[tuple[str, ...]]:
+    """Every way to lay the reading under the runs."""
+    if not runs:
+        if not reading:
+            yield ()
+        return
+    (run, kind), rest = runs[0], runs[1:]
+    for length in _lengths(run, kind, reading):
+        for following in _alignments(rest, reading[length:]):
+            yield (reading[:length], *following)
+
+
+def _lengths(run: str, kind: str, reading: str) -> Iterator[int]:
+    """How much of the reading's beginning the run may take."""
+    if kind == "kanji":
+        kana = sum(1 for _ in takewhile(_KANA.match, reading))
+        # no kanji is read by less than one kana
+        yield from range(len(run), kana + 1)
+    elif kind == "sign":
+        yield sum(1 for _ in takewhile(lambda letter: _kind_of(letter) == "sign", reading))
+    elif _plain(reading).startswith(_plain(run)):
+        yield len(run)

@@ -1,0 +1,1 @@
+"""What the program looks like: two themes, fonts, and pictures that it paints itself."""

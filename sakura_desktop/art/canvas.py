@@ -1,0 +1,146 @@
+"""A sheet to draw on in its own units: shapes are drawn larger and brought down, so that edges are smooth; letters are
+drawn at their size, so that they are sharp.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from sakura_desktop.art.shapes import circle, dashed, stroke_outlines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sakura_desktop.art.colour import Rgba
+    from sakura_desktop.art.shapes import Point, Points
+
+LARGE: Final = 900_000
+"""From so many pixels on, shapes are drawn twice as large instead of four times."""
+
+
+class Canvas:
+    """A transparent sheet of `width` × `height` pixels with `across` units from left to right."""
+
+    def __init__(self, width: int, height: int, across: float) -> None:
+        """Shapes go on a sheet two to four times as large."""
+        self.width = max(1, width)
+        self.height = max(1, height)
+        self.over = 4 if self.width * self.height * 4 <= LARGE else 2
+        self.scale = self.width / across
+        """Pixels a unit."""
+        self._sheet = Image.new("RGBA", (self.width * self.over, self.height * self.over), (0, 0, 0, 0))
+
+    def _at(self, point: Point) -> Point:
+        factor = self.scale * self.over
+        return point[0] * factor, point[1] * factor
+
+    def _layer(self) -> Image.Image:
+        return Image.new("L", self._sheet.size, 0)
+
+    def _put(self, mask: Image.Image, colour: Rgba) -> None:
+        """Lay a colour on wherever the mask lets it through."""
+        if colour[3] < 255:
+            mask = mask.point([round(value * colour[3] / 255) for value in range(256)])
+        layer = Image.new("RGBA", self._sheet.size, (*colour[:3], 255))
+        layer.putalpha(mask)
+        self._sheet.alpha_composite(layer)
+
+    def fill(self, points: Points, colour: Rgba) -> None:
+        """A filled outline."""
+        self.fill_all([points], colour)
+
+    def fill_all(self, outlines: Sequence[Points], colour: Rgba) -> None:
+        """Filled outlines as one shape, so that they don't show through each other where they overlap."""
+        spots = [[self._at(point) for point in outline] for outline in outlines]
+        if colour[3] == 255:
+            draw = ImageDraw.Draw(self._sheet)
+            for outline in spots:
+                draw.polygon(outline, fill=colour)
+            return
+        box = _around(spots, self._sheet.size, 2)
+        if box is None:
+            return
+        mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
+        draw = ImageDraw.Draw(mask)
+        for outline in spots:
+            draw.polygon([(x - box[0], y - box[1]) for x, y in outline], fill=colour[3])
+        layer = Image.new("RGBA", mask.size, (*colour[:3], 255))
+        layer.putalpha(mask)
+        self._sheet.alpha_composite(layer, (box[0], box[1]))
+
+    def stroke(self, points: Points, width: float, colour: Rgba, *, closed: bool = False) -> None:
+        """A line with round joints and ends."""
+        self.fill_all(stroke_outlines(points, width, closed=closed), colour)
+
+    def dashes(self, points: Points, width: float, colour: Rgba, *, dash: float, gap: float) -> None:
+        """A broken line along a closed outline."""
+        for piece in dashed([*points, points[0]], dash, gap):
+            self.stroke(piece, width, colour)
+
+    def disc(self, centre: Point, radius: float, colour: Rgba) -> None:
+        """A filled circle."""
+        self.fill(circle(centre, radius), colour)
+
+    def ring(self, centre: Point, radius: float, width: float, colour: Rgba) -> None:
+        """A circle's line."""
+        self.stroke(circle(centre, radius), width, colour, closed=True)
+
+    def glow(self, points: Points, blur: float, colour: Rgba) -> None:
+        """Light of a shape that spreads around it."""
+        mask = self._layer()
+        ImageDraw.Draw(mask).polygon([self._at(point) for point in points], fill=255)
+        radius = blur * self.scale * self.over
+        self._put(mask.filter(ImageFilter.GaussianBlur(radius)), colour)
+
+    def paste(self, image: Image.Image, within: Points | None = None) -> None:
+        """Lay a picture over the whole sheet, or over the part of it within an outline."""
+        large = image.convert("RGBA").resize(self._sheet.size, Image.Resampling.BILINEAR)
+        if within is not None:
+            mask = self._layer()
+            ImageDraw.Draw(mask).polygon([self._at(point) for point in within], fill=255)
+            large.putalpha(ImageChops.multiply(large.getchannel("A"), mask))
+        self._sheet.alpha_composite(large)
+
+    def fade(self, top: Rgba, bottom: Rgba, within: Points) -> None:
+        """A colour that passes into another from top to bottom of an outline."""
+        spots = [self._at(point) for point in within]
+        first, last = min(y for _, y in spots), max(y for _, y in spots)
+        column = Image.new("RGBA", (1, self._sheet.height))
+        for y in range(self._sheet.height):
+            share = min(max((y - first) / max(last - first, 1.0), 0.0), 1.0)
+            column.putpixel((0, y), blend(top, bottom, share))
+        mask = self._layer()
+        ImageDraw.Draw(mask).polygon(spots, fill=255)
+        layer = column.resize(self._sheet.size, Image.Resampling.NEAREST)
+        layer.putalpha(ImageChops.multiply(layer.getchannel("A"), mask))
+        self._sheet.alpha_composite(layer)
+
+    def cut(self, points: Points) -> None:
+        """Leave only what is within an outline."""
+        mask = self._layer()
+        ImageDraw.Draw(mask).polygon([self._at(point) for point in points], fill=255)
+        self._sheet.putalpha(ImageChops.multiply(self._sheet.getchannel("A"), mask))
+
+    def finished(self) -> Image.Image:
+        """The sheet at its own size."""
+        return self._sheet.reduce(self.over)
+
+
+def blend(one: Rgba, other: Rgba, share: float) -> Rgba:
+    """A colour with opacity part of the way from one to another."""
+    red, green, blue, opacity = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue, opacity
+
+
+def _around(outlines: Sequence[Points], size: tuple[int, int], margin: int) -> tuple[int, int, int, int] | None:
+    """The box of whole pixels around outlines, within a sheet; None where they are outside of it."""
+    xs = [x for outline in outlines for x, _ in outline]
+    ys = [y for outline in outlines for _, y in outline]
+    if not xs:
+        return None
+    left, top = max(0, math.floor(min(xs)) - margin), max(0, math.floor(min(ys)) - margin)
+    right, bottom = min(size[0], math.ceil(max(xs)) + margin), min(size[1], math.ceil(max(ys)) + margin)
+    return (left, top, right, bottom) if left < right and top < bottom else None

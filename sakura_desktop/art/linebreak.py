@@ -1,0 +1,197 @@
+"""Where a line may end: Japanese by kinsoku, Korean and English at spaces; readings stay with what they stand over.
+
+It knows no font: whoever paints measures, so the same rules serve the painter of cards and the reader's panel.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+NO_START: Final = frozenset(
+    "、。，．,.・：:；;？?！!゛゜ヽヾゝゞ々ー’”）)〕］]｝}〉》」』】〙〗〟｠»％%‰"
+    "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥〜~→←⇔↔"
+)
+"""Signs that begin no line."""
+NO_END: Final = frozenset("‘“（(〔［[｛{〈《「『【〘〖〝｟«￥$#→←⇔↔")
+"""Signs that end no line."""
+INSEPARABLE: Final = frozenset("…‥―—")
+"""Signs that aren't parted where they stand side by side."""
+_WORD_SIGNS: Final = frozenset("+-−/.,%'’:–~〜&_")
+"""Signs that stay with Latin letters and digits: `3-4`, `+1/-2`."""
+
+
+class Run(NamedTuple):
+    """A piece of text of one look: its reading, and what it names (`term:aura`, `card:…`) if anything."""
+
+    text: str
+    ruby: str = ""
+    ref: str = ""
+    bold: bool = False
+
+
+class Placed(NamedTuple):
+    """A piece as it stands in a line: from where, how wide, and of which run."""
+
+    x: float
+    width: float
+    text: str
+    ruby: str
+    run: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: its pieces, how wide they are, and whether readings stand above any."""
+
+    pieces: tuple[Placed, ...]
+    width: float
+    ruby: bool
+
+
+class _Part(NamedTuple):
+    text: str
+    ruby: str
+    run: int
+
+
+class Measure(NamedTuple):
+    """How wide a text is in the font of a run, and how wide a reading is."""
+
+    text: Callable[[str, Run], float]
+    ruby: Callable[[str], float]
+
+    def part(self, text: str, ruby: str, run: Run) -> float:
+        """The room that a piece takes with what stands above it."""
+        width = self.text(text, run)
+        return max(width, self.ruby(ruby)) if ruby else width
+
+
+def is_word_sign(sign: str) -> bool:
+    """A Latin letter, a digit, or a sign that stays with them."""
+    return (sign.isalnum() and ord(sign) < 0x2E80) or sign in _WORD_SIGNS
+
+
+def may_part(before: str, after: str, language: str) -> bool:
+    """A line may end between these two characters."""
+    if after.isspace() or before == "\u00a0" or after == "\u00a0":
+        return False
+    if before.isspace():
+        return after not in NO_START
+    if before in INSEPARABLE and after in INSEPARABLE:
+        return False
+    if after in NO_START or before in NO_END:
+        return False
+    if language == "ja":
+        return not (is_word_sign(before) and is_word_sign(after))
+    return before == "-" and after.isalpha() and language == "en"
+
+
+def break_lines(runs: Sequence[Run], language: str, width: float, measure: Measure) -> tuple[Line, ...]:
+    """The runs of one paragraph set in lines no wider than `width`, as far as single characters allow."""
+    setter = _Setter(runs, width, measure)
+    for chunk in _chunks(runs, language):
+        setter.add(chunk)
+    return setter.finish()
+
+
+def overflows(lines: Iterable[Line], width: float) -> bool:
+    """Some line is wider than the room, which happens only where not even one character fits."""
+    return any(line.width > width + 0.5 for line in lines)
+
+
+def _chunks(runs: Sequence[Run], language: str) -> Iterator[list[_Part]]:
+    """What may not be parted, in order."""
+    chunk: list[_Part] = []
+    before = ""
+    for number, run in enumerate(runs):
+        if not run.text:
+            continue
+        if chunk and may_part(before, run.text[0], language):
+            yield chunk
+            chunk = []
+        if run.ruby:
+            chunk.append(_Part(run.text, run.ruby, number))
+        else:
+            start = 0
+            for at in range(1, len(run.text)):
+                if may_part(run.text[at - 1], run.text[at], language):
+                    chunk.append(_Part(run.text[start:at], "", number))
+                    yield chunk
+                    chunk, start = [], at
+            chunk.append(_Part(run.text[start:], "", number))
+        before = run.text[-1]
+    if chunk:
+        yield chunk
+
+
+class _Setter:
+    """Fills lines with chunks."""
+
+    def __init__(self, runs: Sequence[Run], width: float, measure: Measure) -> None:
+        self._runs = runs
+        self._room = width
+        self._measure = measure
+        self._lines: list[Line] = []
+        self._parts: list[_Part] = []
+        self._wide = 0.0
+
+    def _width(self, parts: Iterable[_Part]) -> float:
+        return sum(self._measure.part(part.text, part.ruby, self._runs[part.run]) for part in parts)
+
+    def add(self, chunk: list[_Part]) -> None:
+        """Put a chunk into the line, or into the next one where this has no room; spaces at the end hang over."""
+        last = chunk[-1]
+        hung = [*chunk[:-1], last._replace(text=last.text.rstrip(" "))]
+        if self._parts and self._wide + self._width(hung) > self._room + 0.01:
+            self._close()
+        if not self._parts and self._width(hung) > self._room + 0.01:
+            self._by_characters(chunk)
+            return
+        self._parts += chunk
+        self._wide += self._width(chunk)
+
+    def _by_characters(self, chunk: list[_Part]) -> None:
+        """A chunk wider than a whole line is parted anywhere; a long reading is parted with its base."""
+        for part in chunk:
+            for piece in _characters(part):
+                width = self._width([piece])
+                if self._parts and not piece.text.isspace() and self._wide + width > self._room + 0.01:
+                    self._close()
+                self._parts.append(piece)
+                self._wide += width
+
+    def _close(self) -> None:
+        joined: list[_Part] = []
+        for part in self._parts:
+            if joined and joined[-1].run == part.run and not (joined[-1].ruby or part.ruby):
+                joined[-1] = _Part(joined[-1].text + part.text, "", part.run)
+            else:
+                joined.append(part)
+        joined[-1] = joined[-1]._replace(text=joined[-1].text.rstrip(" "))
+        placed, x = [], 0.0
+        for part in joined:
+            width = self._width([part])
+            placed.append(Placed(x, width, part.text, part.ruby, part.run))
+            x += width
+        self._lines.append(Line(tuple(placed), x, any(part.ruby for part in joined)))
+        self._parts, self._wide = [], 0.0
+
+    def finish(self) -> tuple[Line, ...]:
+        """The lines; an empty paragraph is one empty line."""
+        if self._parts:
+            self._close()
+        return tuple(self._lines) or (Line((), 0.0, False),)
+
+
+def _characters(part: _Part) -> Iterator[_Part]:
+    """A part cut into characters; a reading is shared out among them evenly."""
+    if not part.ruby:
+        yield from (_Part(sign, "", part.run) for sign in part.text)
+        return
+    share = len(part.ruby) / len(part.text)
+    for at, sign in enumerate(part.text):
+        yield _Part(sign, part.ruby[round(at * share) : round((at + 1) * share)], part.run)

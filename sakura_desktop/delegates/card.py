@@ -1,0 +1,135 @@
+"""Paints a card as it lies: face or back, upright or across, with what lies on it and what may be done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
+
+from sakura_desktop.delegates.marks import lit_frame, lit_ring, marked_frame, number_disc, pen, target_frame, tint
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from engine.sakura.view.shapes import CardSeen
+    from sakura_desktop.look import Look
+    from sakura_desktop.models.entries import CardEntry
+
+ON_CARD = 5
+"""Crystals in a row on a card."""
+
+
+def card_pixmap(card: CardSeen, size: QSize, look: Look) -> QPixmap:
+    """The face where the seat knows it, else the back."""
+    if card.number is None:
+        return look.back(card.kind, size)
+    return look.face(card.number, look.language, size)
+
+
+def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
+    """Where crystals stand on a card: rows of five over its lower half, the last row at the bottom."""
+    if count <= 0:
+        return []
+    rows = -(-count // ON_CARD)
+    size = round(min(rect.width() / (ON_CARD + 0.4), rect.height() * 0.5 / max(rows, 2)))
+    left = rect.left() + (rect.width() - min(count, ON_CARD) * size) // 2
+    top = rect.bottom() - rows * size - round(rect.height() * 0.05)
+    return [
+        QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)
+    ]
+
+
+def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, hand: bool = False) -> None:
+    """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing."""
+    card = entry.seen
+    lifted = entry.held
+    if lifted:
+        painter.setOpacity(0.35)
+    painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
+    if card.number is not None and not card.face_up and not hand:
+        _folded(painter, rect, card, look)
+    if card.status == "used":
+        _used(painter, rect, look)
+    _figures(painter, rect, card, look)
+    _crystals(painter, rect, entry, look)
+    if lifted:
+        painter.setOpacity(1.0)
+    paint_signs(painter, rect, entry, look)
+
+
+def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:
+    """Lit, target, marked, chosen."""
+    theme = look.theme
+    if entry.target:
+        target_frame(painter, rect, theme)
+    if entry.marked:
+        marked_frame(painter, rect, theme)
+    if entry.lit:
+        lit_frame(painter, rect, theme)
+    if entry.picked:
+        radius = max(9.0, rect.width() * 0.17)
+        painter.fillRect(rect, tint(theme.chosen, 0.22))
+        number_disc(
+            painter, QPointF(rect.center().x(), rect.top() + rect.height() * 0.4), radius, str(entry.picked),
+            theme.chosen, theme.paper_raised,
+        )
+
+
+def _folded(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+    """A corner turned over shows the back: the card lies face down, and only its owner may know it."""
+    theme = look.theme
+    side = rect.width() * 0.3
+    right, top = rect.right() + 1.0, float(rect.top())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.back_special if card.kind == "special" else theme.back_normal))
+    painter.drawPolygon(QPolygonF([QPointF(right - side, top), QPointF(right, top), QPointF(right, top + side)]))
+    painter.setPen(pen(theme.card_edge, 1.2))
+    painter.drawLine(QPointF(right - side, top), QPointF(right, top + side))
+
+
+def _used(painter: QPainter, rect: QRect, look: Look) -> None:
+    """A used special is crossed by a band."""
+    theme = look.theme
+    painter.fillRect(rect, tint(theme.paper_sunk, 0.38))
+    painter.setPen(pen(theme.gold, max(2.0, rect.width() * 0.05)))
+    inset = rect.width() * 0.08
+    painter.drawLine(
+        QPointF(rect.left() + inset, rect.bottom() - inset), QPointF(rect.left() + rect.width() * 0.4, rect.bottom() - inset)
+    )
+    painter.drawLine(
+        QPointF(rect.right() - rect.width() * 0.4, rect.top() + inset), QPointF(rect.right() - inset, rect.top() + inset)
+    )
+
+
+def _figures(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+    """Cards sealed under it and tokens on it, as numbers."""
+    theme = look.theme
+    radius = max(7.0, rect.width() * 0.12)
+    spot = QPointF(rect.left() + radius + 1, rect.bottom() - radius - 1)
+    for text, fill in _counts(card, theme.enhancement, theme.action):
+        number_disc(painter, spot, radius, text, fill, theme.on_type)
+        spot.setX(spot.x() + 2 * radius + 2)
+
+
+def _counts(card: CardSeen, sealed: str, token: str) -> list[tuple[str, str]]:
+    counts = [(str(len(card.sealed)), sealed)] if card.sealed else []
+    return counts + [(str(count), token) for _, count in card.tokens if count]
+
+
+def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:
+    there = entry.seen.crystals
+    boxes = crystal_boxes(rect, there + entry.crystals_coming)
+    if not boxes:
+        return
+    theme = look.theme
+    band = QRectF(boxes[0]).united(QRectF(boxes[-1]))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint(theme.paper_sunk, 0.72))
+    painter.drawRoundedRect(QRectF(rect.left() + 1, band.top() - 1, rect.width() - 2, band.height() + 2), 3, 3)
+    free = there - entry.crystals_picked - (1 if entry.crystals_held else 0)
+    for index, box in enumerate(boxes):
+        state = "lit" if entry.crystals_lit else "normal"
+        painter.drawPixmap(box.topLeft(), look.crystal(box.size(), state if index < free else "ghost"))
+        if entry.crystals_lit and index < free:
+            lit_ring(painter, box, theme)

@@ -1,0 +1,77 @@
+"""Paints crystals and vigor: a pixmap each, by state, and a ring where one may be taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
+
+from sakura_desktop.delegates.marks import lit_ring, pen, tint
+
+if TYPE_CHECKING:
+    from sakura_desktop.look import Look
+    from sakura_desktop.models.entries import CrystalEntry
+
+
+def crystal_state(entry: CrystalEntry) -> str:
+    """Which picture shows the crystal."""
+    if entry.ghost or entry.picked or entry.held:
+        return "ghost"
+    if entry.empty:
+        return "empty"
+    return "lit" if entry.lit else "normal"
+
+
+def paint_crystal(painter: QPainter, rect: QRect, entry: CrystalEntry, look: Look) -> None:
+    """A crystal, a ghost of one, or the place for one."""
+    painter.drawPixmap(rect.topLeft(), look.crystal(rect.size(), crystal_state(entry)))
+    if entry.lit:
+        lit_ring(painter, rect, look.theme)
+    if entry.picked:
+        _minus(painter, rect, look.theme.chosen)
+    elif entry.ghost:
+        _plus(painter, rect, look.theme.chosen)
+
+
+def _minus(painter: QPainter, rect: QRect, colour: str) -> None:
+    centre, arm = QPointF(rect.center()), rect.width() * 0.24
+    painter.setPen(pen(colour, 2.2))
+    painter.drawLine(QPointF(centre.x() - arm, centre.y()), QPointF(centre.x() + arm, centre.y()))
+
+
+def _plus(painter: QPainter, rect: QRect, colour: str) -> None:
+    _minus(painter, rect, colour)
+    centre, arm = QPointF(rect.center()), rect.width() * 0.24
+    painter.drawLine(QPointF(centre.x(), centre.y() - arm), QPointF(centre.x(), centre.y() + arm))
+
+
+def paint_vigor(painter: QPainter, rect: QRect, entry: CrystalEntry, look: Look) -> None:
+    """A point of vigor: a diamond, full while there is one."""
+    theme = look.theme
+    box = QRectF(rect).adjusted(2, 2, -2, -2)
+    centre = box.center()
+    diamond = QPolygonF(
+        [
+            QPointF(centre.x(), box.top()), QPointF(box.right(), centre.y()),
+            QPointF(centre.x(), box.bottom()), QPointF(box.left(), centre.y()),
+        ]
+    )
+    if entry.empty:
+        painter.setPen(pen(theme.line, 1.4, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    else:
+        painter.setPen(pen(theme.lit if entry.lit else theme.ink_soft, 2.6 if entry.lit else 1.4))
+        painter.setBrush(tint(theme.gold, 0.4) if entry.held else QColor(theme.gold))
+    painter.drawPolygon(diamond)
+    if not entry.empty:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint(theme.card, 0.55))
+        painter.drawPolygon(QPolygonF([diamond[0], diamond[3], centre]))
+    if entry.picked:
+        _minus(painter, rect, theme.on_cherry)
+
+
+def crystal_size(size: QSize, count: int, most: int) -> int:
+    """The size of crystals of which `count` stand in a row of that room, none larger than `most`."""
+    return max(6, min(most, size.width() // max(1, count), size.height()))

@@ -1,0 +1,205 @@
+"""The decks kept under names: rename, copy as a code, take one from a code, throw away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from engine.duel import BadDeckCode, check_deck, read_deck_code
+from engine.text.phrase import MegamiName, Phrase, say
+from sakura_desktop.parts.dialogs import ask_text, confirm
+from sakura_desktop.screens.cardrows import CardView
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.shelf.decks import code_trouble
+
+if TYPE_CHECKING:
+    from engine.duel import Deck
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
+    from sakura_desktop.shelf.decks import DeckShelf, KeptDeck
+
+KINDS = ("normals", "specials")
+COLUMNS = {"normals": 7, "specials": 7}
+
+
+class DecksScreen(Screen):
+    """The list of decks, the cards of the one chosen, a large card beside."""
+
+    cancelled = Signal()
+    card_looked = Signal(str)
+
+    def __init__(
+        self, words: Words, look: Look, shelf: DeckShelf, reader: QWidget, parent: QWidget | None = None,
+    ) -> None:
+        """The list follows the shelf."""
+        super().__init__("decks", words, parent)
+        self._shelf = shelf
+        self.list = QListWidget(self)
+        self.list.setObjectName("decks.list")
+        self.wording.name(self.list, "decks-title")
+        self.list.currentItemChanged.connect(lambda *_: self._picked())
+        self._about = QLabel(self)
+        self._about.setWordWrap(True)
+        self.status = QLabel(self)
+        self.status.setObjectName("decks.status")
+        self.status.setWordWrap(True)
+        self.rows = {
+            kind: CardView(
+                f"decks.{kind}", words, look, columns=COLUMNS[kind], smallest=56, largest=130, movable=False, parent=self,
+            )
+            for kind in KINDS
+        }
+        for kind, row in self.rows.items():
+            row.looked.connect(self.card_looked)
+            self.wording.name(row, f"cards-{kind}")
+        self._tools = {
+            name: self.button(f"decks.{name}", f"decks-{name}", act)
+            for name, act in (
+                ("copy", self.copy), ("rename", self._rename), ("remove", self._remove), ("paste", self.paste),
+            )
+        }
+        self._back = self.button("decks.back", "button-home", self.cancelled.emit)
+        self._lay_out(reader)
+        shelf.changed.connect(self.refresh)
+        look.changed.connect(self._fit)
+        self.refresh()
+
+    def _lay_out(self, reader: QWidget) -> None:
+        left = QVBoxLayout()
+        left.addWidget(self.list, 1)
+        left.addWidget(self._tools["paste"])
+        middle = QVBoxLayout()
+        middle.addWidget(self._about)
+        middle.addWidget(self.rows["normals"])
+        middle.addWidget(self.rows["specials"])
+        tools = QHBoxLayout()
+        for name in ("copy", "rename", "remove"):
+            tools.addWidget(self._tools[name])
+        tools.addStretch(1)
+        middle.addLayout(tools)
+        middle.addWidget(self.status)
+        middle.addStretch(1)
+        self._middle = QWidget(self)
+        middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.setLayout(middle)
+        columns = QHBoxLayout()
+        columns.setSpacing(12)
+        columns.addLayout(left, 30)
+        columns.addWidget(self._middle, 68)
+        columns.addWidget(reader, 33)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self._back)
+        bottom.addStretch(1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(14, 8, 14, 10)
+        box.addWidget(self.label("decks-title", role="title"))
+        box.addLayout(columns, 1)
+        box.addLayout(bottom)
+
+    def entered(self) -> None:
+        """The list has the keyboard."""
+        self.refresh()
+        self.list.setFocus()
+
+    def current(self) -> KeptDeck | None:
+        """The deck chosen."""
+        item = self.list.currentItem()
+        if item is None:
+            return None
+        name = item.data(Qt.ItemDataRole.UserRole)
+        return next((kept for kept in self._shelf.decks() if kept.name == name), None)
+
+    def refresh(self) -> None:
+        """Show the decks as the shelf has them."""
+        kept = self.current()
+        self.list.clear()
+        for deck in self._shelf.decks():
+            item = QListWidgetItem(deck.name, self.list)
+            item.setData(Qt.ItemDataRole.UserRole, deck.name)
+            if kept is not None and deck.name == kept.name:
+                self.list.setCurrentItem(item)
+        if self.list.currentItem() is None and self.list.count():
+            self.list.setCurrentRow(0)
+        self._picked()
+
+    def _picked(self) -> None:
+        kept = self.current()
+        deck = kept.deck() if kept is not None else None
+        for name in ("rename", "remove"):
+            self._tools[name].setEnabled(kept is not None)
+        self._tools["copy"].setEnabled(kept is not None)
+        for kind, row in self.rows.items():
+            row.row.show_cards(getattr(deck, kind) if deck is not None else ())
+            row.setVisible(deck is not None)
+        self.wording.phrase(self._about, self._describe(kept, deck))
+        self._say(say("decks-hint"))
+        self._fit()
+
+    @staticmethod
+    def _describe(kept: KeptDeck | None, deck: Deck | None) -> Phrase:
+        if kept is None:
+            return say("decks-none")
+        if deck is None:
+            return say("decks-unreadable", code=kept.code)
+        first, second = deck.megami
+        return say("decks-of", left=MegamiName(first), right=MegamiName(second))
+
+    def copy(self) -> None:
+        """Copy the chosen deck as a code."""
+        kept = self.current()
+        if kept is not None:
+            QGuiApplication.clipboard().setText(kept.code)
+            self._say(say("deck-copied", code=kept.code))
+
+    def paste(self) -> None:
+        """Keep the deck whose code is on the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        try:
+            deck = read_deck_code(text)
+        except BadDeckCode as error:
+            self._say(code_trouble(error), warning=True)
+            return
+        refusal = check_deck(*deck)
+        if refusal is not None:
+            self._say(say("refusal-line", what=refusal.phrase, section=refusal.section), warning=True)
+            return
+        first, second = deck.megami
+        wish = self.words.say("deck-name-wish", left=MegamiName(first), right=MegamiName(second))
+        name = ask_text(self, self.words, say("deck-name-ask"), self._shelf.free_name(wish))
+        if name:
+            self._shelf.keep(name, deck)
+            self._say(say("deck-kept", name=name))
+
+    def _rename(self) -> None:
+        kept = self.current()
+        if kept is None:
+            return
+        name = ask_text(self, self.words, say("deck-name-ask"), kept.name)
+        if name and name != kept.name and not self._shelf.rename(kept.name, name):
+            self._say(say("deck-name-taken", name=name), warning=True)
+
+    def _remove(self) -> None:
+        kept = self.current()
+        if kept is not None and confirm(
+            self, self.words, say("decks-remove-title", name=kept.name), say("decks-remove-text"), "decks-remove",
+        ):
+            self._shelf.remove(kept.name)
+
+    def _say(self, phrase: Phrase, *, warning: bool = False) -> None:
+        self.wording.phrase(self.status, phrase)
+        self.status.setProperty("warning", warning)
+        self.status.style().unpolish(self.status)
+        self.status.style().polish(self.status)
+
+    def _fit(self) -> None:
+        for row in self.rows.values():
+            if row.isVisibleTo(self):
+                row.setFixedSize(row.fit(self._middle.width(), 10_000))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Cards as large as the room lets them be."""
+        super().resizeEvent(event)
+        self._fit()

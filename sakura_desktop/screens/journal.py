@@ -1,0 +1,347 @@
+"""The journal: each event in a sentence, by turn and by nesting; a line lights its things up and leads back to its moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.text.phrase import say
+from sakura_desktop.parts.wording import Wording
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.duel import JournalLine
+    from engine.text.phrase import Phrase
+    from sakura_desktop.i18n import Words
+
+Index = QModelIndex | QPersistentModelIndex
+LINE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+INDENT: Final = 12
+PAD: Final = 3
+DEEPEST: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the journal, or the heading of a turn."""
+
+    line: JournalLine | None
+    turn: int
+
+    @property
+    def phrase(self) -> Phrase:
+        """What the row says."""
+        if self.line is not None:
+            return self.line.phrase
+        return say("journal-turn", turn=self.turn) if self.turn else say("journal-setup")
+
+
+def rows_of(lines: Sequence[JournalLine], turn: int | None) -> list[Row]:
+    """The lines as rows, with a heading wherever a turn other than the one before begins."""
+    rows: list[Row] = []
+    for line in lines:
+        if line.turn != turn:
+            turn = line.turn
+            rows.append(Row(None, turn))
+        rows.append(Row(line, turn))
+    return rows
+
+
+class JournalModel(QAbstractListModel):
+    """Lines that only grow; another seat or a step back begins them anew from where they part."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """No lines."""
+        super().__init__(parent)
+        self._words = words
+        self._lines: list[JournalLine] = []
+        self._rows: list[Row] = []
+        words.changed.connect(self._reword)
+
+    def show_lines(self, lines: Sequence[JournalLine]) -> None:
+        """Show these lines: what both have stays, what is new is appended, what is gone is taken away."""
+        same = _same(self._lines, lines)
+        if same < len(self._lines):
+            self._cut(same)
+        self._grow(lines[same:])
+
+    def _cut(self, count: int) -> None:
+        keep = rows_of(self._lines[:count], None)
+        if len(keep) < len(self._rows):
+            self.beginRemoveRows(QModelIndex(), len(keep), len(self._rows) - 1)
+            del self._rows[len(keep):]
+            self.endRemoveRows()
+        del self._lines[count:]
+
+    def _grow(self, lines: Sequence[JournalLine]) -> None:
+        new = rows_of(lines, self._rows[-1].turn if self._rows else None)
+        if new:
+            first = len(self._rows)
+            self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+            self._rows += new
+            self._lines += lines
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+        """How many lines and headings."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The sentence in the language shown, the line and how deep it is nested."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._words.text(row.phrase)
+            case role if role == LINE_ROLE:
+                return row.line
+            case role if role == DEPTH_ROLE:
+                return min(row.line.depth, DEEPEST) if row.line is not None else -1
+        return None
+
+    def row_at(self, answers: int) -> int:
+        """The last row of what had happened before an answer was given; -1 for none."""
+        found = -1
+        for number, row in enumerate(self._rows):
+            if row.line is not None and row.line.answers <= answers:
+                found = number
+        return found
+
+    def _reword(self) -> None:
+        if self._rows:
+            self.layoutChanged.emit()
+
+
+def _same(old: Sequence[JournalLine], new: Sequence[JournalLine]) -> int:
+    """How many lines from the first on are the same."""
+    count = 0
+    for one, other in zip(old, new, strict=False):
+        if one is not other and one != other:
+            break
+        count += 1
+    return count
+
+
+class JournalDelegate(QStyledItemDelegate):
+    """Paints a sentence over as many lines as it needs, indented by its nesting with a thin rule per level."""
+
+    def __init__(self, words: Words, view: QListView) -> None:
+        """Paint for that view's width."""
+        super().__init__(view)
+        self._view = view
+        self._heights: dict[tuple[str, int, int], int] = {}
+        words.changed.connect(self._heights.clear)
+
+    def _font(self, depth: int) -> QFont:
+        font = QFont(self._view.font())
+        if depth < 0:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _left(self, depth: int) -> int:
+        return 8 + max(depth, 0) * INDENT
+
+    def _layout(self, text: str, width: int, depth: int) -> QTextLayout:
+        layout = QTextLayout(text, self._font(depth))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        height = 0.0
+        while True:
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(max(40, width))
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+        layout.endLayout()
+        return layout
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+        """As high as the sentence at the view's width."""
+        depth = index.data(DEPTH_ROLE)
+        text = index.data()
+        width = self._view.viewport().width() - self._left(depth) - 8
+        key = (text, width, depth)
+        height = self._heights.get(key)
+        if height is None:
+            above = 8 if depth < 0 else 0
+            height = round(self._layout(text, width, depth).boundingRect().height()) + 2 * PAD + above
+            self._heights[key] = height
+        return QSize(60, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The ground of the style, the rules of the levels, the sentence."""
+        box: QRect = option.rect  # type: ignore[attr-defined]  # missing in Qt's stubs
+        depth = index.data(DEPTH_ROLE)
+        palette = self._view.palette()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]  # as above
+        if depth >= 0:
+            self._view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
+        painter.save()
+        painter.setPen(palette.mid().color())
+        for level in range(1, depth + 1):
+            across = box.left() + 8 + level * INDENT - 7
+            painter.drawLine(across, box.top(), across, box.bottom())
+        if depth < 0:
+            painter.drawLine(box.left() + 4, box.bottom(), box.right() - 4, box.bottom())
+        left = box.left() + self._left(depth)
+        layout = self._layout(index.data(), box.width() - self._left(depth) - 8, depth)
+        painter.setPen(palette.highlightedText().color() if chosen and depth >= 0 else palette.text().color())
+        layout.draw(painter, QPointF(left, box.top() + PAD + (8 if depth < 0 else 0)))
+        painter.restore()
+
+
+class JournalView(QListView):
+    """The lines: the one under the mouse or the keyboard's mark lights its things up, a click or Enter leads back."""
+
+    lit = Signal(object)
+    """Handles and places of the line looked at; the empty tuple for none."""
+    visited = Signal(object)
+    """A `JournalLine` whose moment is to be looked at."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """No lines."""
+        super().__init__(parent)
+        self.setObjectName("journal.lines")
+        self.lines = JournalModel(words, self)
+        self.setModel(self.lines)
+        self.setItemDelegate(JournalDelegate(words, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(120)
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.entered.connect(self._light)
+        self.clicked.connect(self._visit)
+
+    def follow(self) -> bool:
+        """The end is in sight: what is appended is to be scrolled to."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def _light(self, index: Index) -> None:
+        line = index.data(LINE_ROLE)
+        self.lit.emit(line.things if line is not None else ())
+
+    def _visit(self, index: Index) -> None:
+        line = index.data(LINE_ROLE)
+        if line is not None:
+            self.visited.emit(line)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+        """Light up what the keyboard has come to."""
+        super().currentChanged(current, previous)
+        if self.hasFocus() and current.isValid():
+            self._light(current)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Nothing is looked at any more."""
+        super().leaveEvent(event)
+        self.lit.emit(())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter leads back to the line's moment."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
+            self._visit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Sentences break elsewhere."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+
+class JournalPanel(QFrame):
+    """The journal with its heading, and the way back from a moment of the past."""
+
+    lit = Signal(object)
+    visited = Signal(object)
+    returned = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        """No lines."""
+        super().__init__(parent)
+        self.setObjectName("journal")
+        self.setProperty("role", "side")
+        self.wording = Wording(words, self)
+        heading = QLabel(self)
+        heading.setProperty("role", "heading")
+        self.wording.text(heading, "journal-title")
+        self.view = JournalView(words, self)
+        self.wording.name(self.view, "journal-title")
+        self.view.lit.connect(self.lit)
+        self.view.visited.connect(self.visited)
+        self._past = QLabel(self)
+        self._past.setWordWrap(True)
+        self.back = QPushButton(self)
+        self.back.setObjectName("journal.back")
+        self.wording.text(self.back, "journal-return")
+        self.back.clicked.connect(lambda _checked=False: self.returned.emit())
+        foot = QHBoxLayout()
+        foot.addWidget(self._past, 1)
+        foot.addWidget(self.back)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 4, 6, 4)
+        box.setSpacing(4)
+        box.addWidget(heading)
+        box.addWidget(self.view, 1)
+        box.addLayout(foot)
+        self.show_past(None)
+
+    def show_lines(self, lines: Sequence[JournalLine]) -> None:
+        """Show the lines, at the end if the end was in sight."""
+        follow = self.view.follow()
+        self.view.lines.show_lines(lines)
+        if follow:
+            self.view.scrollToBottom()
+
+    def show_past(self, answers: int | None) -> None:
+        """Say which moment is looked at; None for the present."""
+        self._past.setVisible(answers is not None)
+        self.back.setVisible(answers is not None)
+        if answers is not None:
+            self.wording.text(self._past, "journal-past", answers=answers)
+
+    def mark(self, answers: int) -> None:
+        """Put the mark at the last thing that had happened before an answer."""
+        row = self.view.lines.row_at(answers)
+        if row >= 0:
+            index = self.view.lines.index(row)
+            self.view.setCurrentIndex(index)
+            self.view.scrollTo(index)

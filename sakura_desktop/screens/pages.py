@@ -1,0 +1,141 @@
+"""Pages to be read: how to play with the mouse and the keys, and what the program is made of."""
+
+from __future__ import annotations
+
+import platform
+from importlib import metadata
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.screens.screen import Screen
+
+if TYPE_CHECKING:
+    from sakura_desktop.i18n import Words
+
+PACKAGE: Final = "sakura-desktop"
+LIBRARIES: Final = (
+    ("PySide6_Essentials", "Qt for Python", "LGPL-3.0"),
+    ("pillow", "Pillow", "MIT-CMU"),
+    ("platformdirs", "platformdirs", "MIT"),
+    ("fluent.runtime", "fluent.runtime", "Apache-2.0"),
+    ("msgspec", "msgspec", "BSD-3-Clause"),
+)
+"""What the program is made with: distribution, name, licence."""
+HOW: Final = ("aim", "turn", "basics", "cards", "attack", "crystals", "undo", "reading")
+KEYS: Final = (
+    ("board", ("tab", "enter", "escape", "letters", "arrows")),
+    ("program", ("undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home")),
+)
+
+
+def version_of(distribution: str) -> str:
+    """The version installed, empty where that isn't known."""
+    try:
+        return metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+class PageScreen(Screen):
+    """A page of text that scrolls by the keys; terms in it are marked."""
+
+    cancelled = Signal()
+    term_asked = Signal(str)
+    """A term clicked."""
+
+    def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
+        """Written anew at every change of language."""
+        super().__init__(name, words, parent)
+        self.text = QTextBrowser(self)
+        self.text.setObjectName(f"{name}.text")
+        self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(lambda url: self.term_asked.emit(url.toString()))
+        self.text.setMaximumWidth(1000)
+        self.wording.name(self.text, f"{name}-title")
+        back = self.button(f"{name}.back", "button-back", self.cancelled.emit)
+        across = QHBoxLayout()
+        across.addStretch(1)
+        across.addWidget(self.text, 100)
+        across.addStretch(1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(back)
+        bottom.addStretch(1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(24, 10, 24, 12)
+        box.addWidget(self.label(f"{name}-title", role="title"))
+        box.addLayout(across, 1)
+        box.addLayout(bottom)
+        self.reword()
+
+    def entered(self) -> None:
+        """The page has the keyboard."""
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def reword(self) -> None:
+        """Write the page in the language shown, at the place where it was read."""
+        bar = self.text.verticalScrollBar()
+        share = bar.value() / max(1, bar.maximum())
+        self.text.setHtml(self.page())
+        bar.setValue(round(share * bar.maximum()))
+
+    def page(self) -> str:
+        """The page as rich text."""
+        return ""
+
+    def html(self, phrase: Phrase) -> str:
+        """A phrase as rich text."""
+        return self.words.html(phrase)
+
+
+class HelpScreen(PageScreen):
+    """How to play with this program: the hand on the mouse, then every key."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        """The page."""
+        super().__init__("help", words, parent)
+
+    def page(self) -> str:
+        """A section a matter, then tables of keys."""
+        parts = [f"<p>{self.html(say('help-intro'))}</p>"]
+        for matter in HOW:
+            parts.append(f"<h3>{self.html(say(f'help-{matter}'))}</h3><p>{self.html(say(f'help-{matter}-text'))}</p>")
+        for group, keys in KEYS:
+            rows = "".join(
+                f"<tr><td><b>{self.html(say(f'keys-{key}'))}</b>&nbsp;&nbsp;</td>"
+                f"<td>{self.html(say(f'keys-{key}-text'))}</td></tr>"
+                for key in keys
+            )
+            parts.append(f"<h3>{self.html(say(f'keys-{group}'))}</h3><table cellpadding='4'>{rows}</table>")
+        return "".join(parts)
+
+
+class AboutScreen(PageScreen):
+    """What the program is, that it is unofficial, and what it is made with."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        """The page."""
+        super().__init__("about", words, parent)
+
+    def page(self) -> str:
+        """The program, the note, the licences, the versions."""
+        rows = "".join(
+            f"<tr><td>{name}&nbsp;&nbsp;</td><td>{version_of(distribution)}&nbsp;&nbsp;</td><td>{licence}</td></tr>"
+            for distribution, name, licence in LIBRARIES
+        )
+        versions = say(
+            "about-versions", version=version_of(PACKAGE), python=platform.python_version(), qt=qVersion(),
+            system=platform.platform(),
+        )
+        return "".join((
+            f"<h2>{self.html(say('app-name'))}</h2>",
+            f"<p>{self.html(say('about-what'))}</p>",
+            f"<h3>{self.html(say('about-unofficial'))}</h3><p>{self.html(say('about-unofficial-text'))}</p>",
+            f"<h3>{self.html(say('about-rules'))}</h3><p>{self.html(say('about-rules-text'))}</p>",
+            f"<h3>{self.html(say('about-licence'))}</h3><p>{self.html(say('about-licence-text'))}</p>",
+            f"<table cellpadding='3'>{rows}</table>",
+            f"<p>{self.html(say('about-qt'))}</p>",
+            f"<p>{self.html(versions)}</p>",
+        ))

@@ -1,0 +1,192 @@
+"""The attacks in the air: their figures as they stand now, what they would hit, and on a hover what changed them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter
+from PySide6.QtWidgets import QToolTip
+
+from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
+from sakura_desktop.dnd.things import Thing
+from sakura_desktop.models.rows import AttackModel, attack_place
+from sakura_desktop.views.lane import runs
+from sakura_desktop.views.place import PlaceView
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.sakura.view.shapes import AttackSeen
+
+
+def range_text(numbers: Sequence[int]) -> str:
+    """A range as it is printed: `3-4`, `1,3-5`, `-` where it is empty."""
+    return ",".join(str(a) if a == b else f"{a}-{b}" for a, b in runs(numbers)) or "-"
+
+
+def damage_text(amount: int | None) -> str:
+    """A damage as it is printed; the dash where there is none."""
+    return "-" if amount is None else str(amount)
+
+
+class AttackView(PlaceView):
+    """The attacks in the air, side by side, the innermost last."""
+
+    def attacks(self) -> AttackModel:
+        """The model."""
+        model = self.model_of()
+        assert isinstance(model, AttackModel)
+        return model
+
+    def caption(self) -> Phrase | None:
+        """Each attack has a name of its own."""
+        return None
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """Side by side; many share the width."""
+        if count <= 0:
+            return []
+        gap = self.measures.px(4) if self.measures else 4
+        most = self.measures.px(250) if self.measures else 250
+        width = min(most, (room.width() - gap * (count - 1)) // count)
+        left = room.left() + (room.width() - width * count - gap * (count - 1)) // 2
+        return [QRect(left + i * (width + gap), room.top(), width, room.height()) for i in range(count)]
+
+    def places_at(self, point: QPoint) -> list[str]:
+        """On the attack under the hand, else on the innermost one."""
+        row = self.row_at(point)
+        attacks = self.attacks().attacks
+        if row < 0 and attacks:
+            row = len(attacks) - 1
+        return [attack_place(attacks[row].handle), self.place] if row >= 0 else [self.place]
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The empty table has no frame."""
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """An attack: whose, range, damage, traits."""
+        attack = self.attacks().attacks[row]
+        self._sheet(painter, rect, attack)
+        pad = max(4, rect.height() // 20)
+        inner = rect.adjusted(pad, pad, -pad, -pad)
+        title = max(12, inner.height() // 6)
+        self._title(painter, QRect(inner.left(), inner.top(), inner.width(), title), attack)
+        traits = max(11, inner.height() // 6) if attack.traits else 0
+        figures = QRect(inner.left(), inner.top() + title, inner.width(), inner.height() - title - traits)
+        self._figures(painter, figures, attack)
+        if traits:
+            self._traits(painter, QRect(inner.left(), inner.bottom() - traits, inner.width(), traits), attack)
+        self._signs(painter, rect, attack)
+
+    def _sheet(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        theme = self.look.theme
+        painter.setPen(pen(theme.attack, 2, Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(theme.card))
+        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 7, 7)
+        if attack.answering is not None:
+            number_disc(painter, rect.topRight() - QPoint(10, -10), 8, "↩", theme.reaction, theme.on_type)
+
+    def _title(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        theme = self.look.theme
+        font = QFont(self.font())
+        font.setPixelSize(max(10, round(rect.height() * 0.8)))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.card_ink))
+        name = self.words.text(_name(attack))
+        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _figures(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        """Range at the left, damage at the right; a changed figure has a mark beside it."""
+        theme = self.look.theme
+        changed = {change.what for change in attack.changes}
+        left = QRect(rect.left(), rect.top(), rect.width() // 2, rect.height())
+        right = QRect(left.right() + 1, rect.top(), rect.width() - left.width(), rect.height())
+        inked = theme.card_ink if attack.in_range else theme.warning
+        self._figure(painter, left, "range", range_text(attack.range), inked, changed=bool(changed & {"range"}))
+        amounts = f"{damage_text(attack.aura)}/{damage_text(attack.life)}"
+        self._figure(painter, right, "damage", amounts, theme.attack, changed=bool(changed & {"aura", "life"}))
+
+    def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:
+        theme = self.look.theme
+        label = max(9, rect.height() // 5)
+        font = QFont(self.font())
+        font.setPixelSize(label)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.card_ink_soft))
+        words = self.words.text(say("board-figure", what=what, changed="yes" if changed else "no"))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
+        font.setPixelSize(max(12, min(round((rect.height() - label) * 0.78), rect.width() * 2 // max(3, len(text)))))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        box = rect.adjusted(0, label, 0, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        if changed:
+            width = painter.fontMetrics().horizontalAdvance(text)
+            painter.setPen(pen(theme.gold, 2))
+            y = box.center().y() + painter.fontMetrics().ascent() // 2 + 1
+            painter.drawLine(box.center().x() - width // 2, y, box.center().x() + width // 2, y)
+
+    def _traits(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        theme = self.look.theme
+        font = QFont(self.font())
+        font.setPixelSize(max(9, round(rect.height() * 0.72)))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.card_term))
+        text = " · ".join(self.words.text(trait) for trait in attack.traits)
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _signs(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        theme = self.look.theme
+        glow = self.attacks().glow
+        thing = Thing(attack.handle, self.place)
+        if attack.cancelled:
+            painter.fillRect(rect, tint(theme.paper_sunk, 0.55))
+            painter.setPen(pen(theme.warning, 4))
+            painter.drawLine(rect.bottomLeft() + QPoint(12, -12), rect.topRight() + QPoint(-12, 12))
+        if attack_place(attack.handle) in glow.targets:
+            target_frame(painter, rect, theme)
+        if attack.handle in glow.marked:
+            marked_frame(painter, rect, theme)
+        if thing in glow.lit:
+            lit_frame(painter, rect, theme, 7)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Each attack has its own signs."""
+
+    def reasons(self, attack: AttackSeen) -> list[Phrase]:
+        """What changed the attack's figures, a line each."""
+        return [
+            say("board-change", what=change.what, before=change.before, after=change.after, reason=change.phrase)
+            for change in attack.changes
+        ]
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """On a hover: why the figures are what they are."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            row = self.row_at(event.pos())
+            if row >= 0:
+                attack = self.attacks().attacks[row]
+                lines = [self.words.html(line) for line in (attack_line(attack), *self.reasons(attack))]
+                QToolTip.showText(event.globalPos(), "<br>".join(lines), self)
+                return True
+        return super().viewportEvent(event)
+
+
+def _name(attack: AttackSeen) -> Phrase:
+    if attack.number is None:
+        return say("board-attack-unnamed")
+    return say("board-attack", card=CardName(attack.number), made="card" if attack.from_card else "effect")
+
+
+def attack_line(attack: AttackSeen) -> Phrase:
+    """An attack in one line."""
+    return say(
+        "board-attack-line", name=_name(attack), range=range_text(attack.range), aura=damage_text(attack.aura),
+        life=damage_text(attack.life), reach="in" if attack.in_range else "out",
+    )

@@ -1,0 +1,139 @@
+"""Views of cards: a hand, a row on the table, a pile, a pile that lies across."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QPainter
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.delegates.card import crystal_boxes, paint_card, paint_signs
+from sakura_desktop.delegates.marks import lit_frame
+from sakura_desktop.dnd.things import CRYSTAL, Thing
+from sakura_desktop.models.cards import CardModel, place_on
+from sakura_desktop.views.arrange import pile, row
+from sakura_desktop.views.place import PlaceView
+
+if TYPE_CHECKING:
+    from engine.sakura.view.shapes import CardSeen
+
+
+class CardsView(PlaceView):
+    """Cards side by side, each with what lies on it."""
+
+    held_in_hand = False
+
+    def cards(self) -> CardModel:
+        """The place's model."""
+        model = self.model_of()
+        assert isinstance(model, CardModel)
+        return model
+
+    def card_size(self) -> QSize:
+        """How large a card is here: as the board has it, or as large as the place allows."""
+        size = self.measures.card if self.measures else QSize(76, 106)
+        room = self.item_room()
+        if size.height() <= room.height():
+            return size
+        return QSize(size.width() * room.height() // size.height(), room.height())
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """Side by side, overlapping where there are many."""
+        return row(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """A card."""
+        paint_card(painter, rect, self.cards().entries[row], self.look, hand=self.held_in_hand)
+
+    def card_at(self, row: int) -> CardSeen | None:
+        """The card of a row."""
+        entries = self.cards().entries
+        return entries[row].seen if 0 <= row < len(entries) else None
+
+    def thing_at(self, point: QPoint) -> Thing | None:
+        """A crystal on a card where one may be taken, else the card."""
+        row = self.row_at(point)
+        if row < 0:
+            return None
+        entry = self.cards().entries[row]
+        if entry.crystals_lit or (entry.crystals_picked and not entry.lit):
+            boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
+            if any(box.contains(point) for box in boxes) or not entry.lit:
+                return Thing(CRYSTAL, place_on(entry.seen.handle))
+        return self.cards().thing(row)
+
+    def places_at(self, point: QPoint) -> list[str]:
+        """On the card, then the place."""
+        row = self.row_at(point)
+        on = place_on(self.cards().entries[row].seen.handle) if row >= 0 else ""
+        return [on, self.place] if on else [self.place]
+
+    def box_of(self, thing: Thing) -> QRect | None:
+        """Where a card stands, or a crystal on a card."""
+        for row, entry in enumerate(self.cards().entries):
+            if thing == self.cards().thing(row):
+                return self.boxes()[row]
+            if thing.what == CRYSTAL and thing.source == place_on(entry.seen.handle):
+                boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
+                return boxes[-1] if boxes else self.boxes()[row]
+        return None
+
+
+class HandView(CardsView):
+    """A hand: lying face down says nothing here."""
+
+    held_in_hand = True
+
+
+class TableCardsView(CardsView):
+    """Cards in use: laid out from the middle, without a name of its own while nothing lies there."""
+
+    def caption(self) -> Phrase | None:
+        """Named only when something lies there."""
+        return super().caption() if self.cards().entries else None
+
+
+class PileView(CardsView):
+    """A pile: its top card is seen, a click spreads it in a tray."""
+
+    across = False
+    step = 1.2
+
+    def card_size(self) -> QSize:
+        """A card of a pile."""
+        size = self.measures.small if self.measures else QSize(60, 84)
+        return QSize(size.height(), size.width()) if self.across else size
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """One on the other."""
+        return pile(room, count, self.card_size(), self.step * (self.measures.scale if self.measures else 1.0))
+
+    def stacking(self) -> list[int]:
+        """The first card is the top."""
+        return list(range(len(self.boxes())))
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """The top card whole, the others as the edges that show; lit if any of the pile is."""
+        entry = self.cards().entries[row]
+        if row > 6:
+            return
+        if self.across:
+            back = self.look.back(entry.seen.kind, QSize(rect.height(), rect.width()), across=True)
+            painter.drawPixmap(rect.topLeft(), back)
+            if row == 0:
+                paint_signs(painter, rect, entry, self.look)
+        else:
+            paint_card(painter, rect, entry, self.look)
+        if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
+            lit_frame(painter, rect, self.look.theme)
+
+    def caption(self) -> Phrase | None:
+        """The name and how many cards there are."""
+        return say("board-area-count", area=self.place.partition(".")[0], count=len(self.cards().entries))
+
+
+class CoverView(PileView):
+    """The cover pile: its cards lie across, face down (§7-1-8)."""
+
+    across = True

@@ -1,0 +1,151 @@
+"""Where everything lies on the board, as a function of its size: nothing overlaps, nothing leaves it.
+
+The board is laid out in units of a card's width at 960×660; both halves have the same columns from left to right, so
+that a player finds the same thing at the same side, whichever half is theirs.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect, QSize
+
+BASE: Final = QSize(960, 660)
+"""The smallest board at zoom 1."""
+CARD: Final = QSize(76, 106)
+"""A card on the board at scale 1."""
+CRYSTAL: Final = 25
+GAP: Final = 6
+LANE: Final = 58
+MIDDLE: Final = 172
+ROW: Final = 113
+"""Height of a row of cards with its frame."""
+
+
+class Measures(NamedTuple):
+    """Sizes of things at the board's present scale, in pixels."""
+
+    scale: float
+    card: QSize
+    small: QSize
+    """A card of a pile at the edge."""
+    crystal: int
+    gap: int
+
+    def px(self, units: float) -> int:
+        """Units of the base layout in pixels."""
+        return round(units * self.scale)
+
+
+def scale_of(size: QSize, zoom: float) -> float:
+    """How large things are: as the board has room for, times the zoom."""
+    fit = min(size.width() / BASE.width(), size.height() / BASE.height())
+    return max(fit, 1.0) * min(zoom, 1.0) if zoom <= 1 else max(fit, zoom)
+
+
+def least_size(zoom: float) -> QSize:
+    """The smallest board at a zoom; a smaller window scrolls."""
+    factor = max(zoom, 1.0)
+    return QSize(round(BASE.width() * factor), round(BASE.height() * factor))
+
+
+def measures_of(size: QSize, zoom: float) -> Measures:
+    """Sizes of things on a board of that size."""
+    scale = scale_of(size, zoom)
+    return Measures(
+        scale=scale,
+        card=QSize(round(CARD.width() * scale), round(CARD.height() * scale)),
+        small=QSize(round(CARD.width() * scale * 0.86), round(CARD.height() * scale * 0.86)),
+        crystal=round(CRYSTAL * scale),
+        gap=max(3, round(GAP * scale)),
+    )
+
+
+class Layout(NamedTuple):
+    """The rectangle of each place by name, and the sizes of things."""
+
+    measures: Measures
+    rects: dict[str, QRect]
+
+
+def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, int] = (0, 0)) -> Layout:
+    """The board of that size, with that seat's half below; `panels`: how many component panels each seat has."""
+    measures = measures_of(size, zoom)
+    px, gap = measures.px, measures.gap
+    row, middle = px(ROW), px(MIDDLE)
+    spare = max(0, size.height() - 4 * row - middle - 6 * gap)
+    pad = gap + spare // 6
+    rects: dict[str, QRect] = {}
+    upper = 1 - lower
+    width = size.width() - 2 * gap
+    tops = [pad, pad + row + gap]
+    centre = tops[1] + row + gap + spare // 6
+    below = centre + middle + gap + spare // 6
+    _edge_row(rects, upper, QRect(gap, tops[0], width, row), measures)
+    _field_row(rects, upper, QRect(gap, tops[1], width, row), measures, panels[upper])
+    _middle(rects, lower, QRect(gap, centre, width, middle), measures)
+    _field_row(rects, lower, QRect(gap, below, width, row), measures, panels[lower])
+    _edge_row(rects, lower, QRect(gap, below + row + gap, width, row), measures)
+    return Layout(measures, rects)
+
+
+def _columns(rect: QRect, gap: int, widths: list[int], flexible: int) -> list[QRect]:
+    """Rectangles side by side; the flexible one takes what the others leave."""
+    widths = list(widths)
+    widths[flexible] = rect.width() - sum(w for i, w in enumerate(widths) if i != flexible) - gap * (len(widths) - 1)
+    columns = []
+    left = rect.left()
+    for width in widths:
+        columns.append(QRect(left, rect.top(), width, rect.height()))
+        left += width + gap
+    return columns
+
+
+def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> None:
+    """Piles, hand, specials: the row at the player's edge of the table."""
+    pile = m.small.width() + m.px(10)
+    cover = m.small.height() + m.px(6)
+    specials = 3 * m.card.width() + 4 * m.px(5)
+    deck, discard, covered, hand, special = _columns(rect, m.gap, [pile, pile, cover, 0, specials], 3)
+    rects[f"deck.{seat}"] = deck
+    rects[f"discard.{seat}"] = discard
+    rects[f"cover.{seat}"] = covered
+    rects[f"hand.{seat}"] = hand
+    rects[f"specials.{seat}"] = special
+
+
+def _field_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures, panels: int) -> None:
+    """The player's plate, crystals, enhancements and components: the row towards the middle."""
+    crystals = 5 * m.crystal + 6 * m.px(3) + m.px(6)
+    plate, life, middle, flare, rest = _columns(rect, m.gap, [m.px(172), crystals, crystals, crystals, 0], 4)
+    rects[f"plate.{seat}"] = plate
+    rects[f"life.{seat}"] = life
+    rects[f"flare.{seat}"] = flare
+    aura_height = m.px(62)
+    rects[f"aura.{seat}"] = QRect(middle.left(), middle.top(), middle.width(), aura_height)
+    vigor_top = middle.top() + aura_height + m.gap
+    rects[f"vigor.{seat}"] = QRect(middle.left(), vigor_top, middle.width(), middle.bottom() - vigor_top + 1)
+    if panels:
+        taken = min(rest.width() // 2, m.px(150) * panels)
+        rects[f"panels.{seat}"] = QRect(rest.right() - taken + 1, rest.top(), taken, rest.height())
+        rest.setWidth(rest.width() - taken - m.gap)
+    rects[f"enhancements.{seat}"] = rest
+
+
+def _middle(rects: dict[str, QRect], lower: int, rect: QRect, m: Measures) -> None:
+    """The lane of distance with the shadow beside it, below it the table, and the prompt at the side."""
+    prompt = max(m.px(350), rect.width() * 36 // 100)
+    table = rect.width() - prompt - m.gap
+    lane_height = m.px(LANE)
+    shadow = m.px(196)
+    distance, dust = _columns(QRect(rect.left(), rect.top(), table, lane_height), m.gap, [0, shadow], 0)
+    rects["distance"] = distance
+    rects["shadow"] = dust
+    top = rect.top() + lane_height + m.gap
+    strip = QRect(rect.left(), top, table, rect.bottom() - top + 1)
+    side = m.card.width() * 2 + m.px(14)
+    left, air, right = _columns(strip, m.gap, [side, 0, side], 1)
+    rects[f"in-use.{1 - lower}"] = right
+    rects[f"in-use.{lower}"] = left
+    rects["attacking"] = air
+    rects["prompt"] = QRect(rect.right() - prompt + 1, rect.top(), prompt, rect.height())

@@ -1,0 +1,149 @@
+"""The lane of distance: ten places for crystals, the master's distance, the current distance, the ranges of attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.delegates.marks import pen, tint
+from sakura_desktop.views.arrange import line
+from sakura_desktop.views.crystals import CrystalsView
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from engine.sakura.view.shapes import AttackSeen, View
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
+
+PLACES = 10
+
+
+class LaneView(CrystalsView):
+    """The distance as a lane (§7-1-1, §5-2-1)."""
+
+    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+        """Nothing is known of the distance yet."""
+        super().__init__(name, words, look, parent)
+        self.now = 0
+        self.master = 0
+        self.attacks: Sequence[AttackSeen] = ()
+
+    def show_figures(self, view: View) -> None:
+        """The current distance, the master's distance and the attacks whose ranges are drawn."""
+        figures = (view.distance, view.master_distance, view.attacks)
+        if figures != (self.now, self.master, self.attacks):
+            self.now, self.master, self.attacks = figures
+            self.refresh()
+
+    def caption(self) -> Phrase | None:
+        """The current distance, and the crystals where they are of another number."""
+        return say("board-distance", distance=self.now, crystals=self.crystals().count, master=self.master)
+
+    def _number_room(self) -> QRect:
+        view = self.viewport().rect()
+        return QRect(view.left() + 4, view.top() + self.title_height(), view.height(), view.height() - self.title_height() - 2)
+
+    def _track(self) -> QRect:
+        room = self.item_room()
+        return room.adjusted(self._number_room().width() + 4, 0, 0, 0)
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """Ten places in a line, numbers below; what is beyond stands behind the tenth."""
+        most = self.measures.crystal if self.measures else 24
+        track = self._track()
+        figures = self._figure_height()
+        return line(track.adjusted(0, figures // 2, 0, -figures), max(count, PLACES), most)[:count]
+
+    def _figure_height(self) -> int:
+        return max(8, round(10 * (self.measures.scale if self.measures else 1.0)))
+
+    def _cell(self, number: int) -> QRectF:
+        """The part of the lane that stands for a distance; 0 is a sliver before the first place."""
+        track = QRectF(self._track())
+        count = max(PLACES, self.crystals().rowCount())
+        step = track.width() / count
+        if number <= 0:
+            return QRectF(track.left() - 6, track.top(), 6, track.height())
+        return QRectF(track.left() + step * (number - 1), track.top(), step, track.height())
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The lane, the zone within the master's distance, numbers, ranges, the present distance."""
+        super().paint_ground(painter)
+        theme = self.look.theme
+        track = QRectF(self._track())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.lane))
+        painter.drawRoundedRect(track, 4, 4)
+        if self.master > 0:
+            zone = QRectF(track.left(), track.top(), self._cell(min(self.master, PLACES)).right() - track.left(), track.height())
+            painter.setBrush(tint(theme.master, 0.75))
+            painter.drawRoundedRect(zone, 4, 4)
+            painter.setPen(pen(theme.cherry, 1.6, Qt.PenStyle.DashLine))
+            painter.drawLine(zone.topRight(), zone.bottomRight())
+        self._numbers(painter)
+        self._big_number(painter)
+        for depth, attack in enumerate(self.attacks):
+            self._range(painter, attack, depth)
+        self._pointer(painter)
+
+    def _numbers(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        font = QFont(self.font())
+        font.setPixelSize(max(8, self._figure_height()))
+        painter.setFont(font)
+        height = self._figure_height() + 2
+        for number in range(1, PLACES + 1):
+            cell = self._cell(number)
+            box = QRectF(cell.left(), cell.bottom() - height, cell.width(), height)
+            painter.setPen(QColor(theme.ink if number == self.now else theme.ink_soft))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+            if number > 1:
+                painter.setPen(pen(theme.lane_mark, 0.8))
+                painter.drawLine(QPointF(cell.left(), cell.bottom() - 4), QPointF(cell.left(), cell.bottom()))
+
+    def _big_number(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        room = self._number_room()
+        font = QFont(self.font())
+        font.setPixelSize(max(14, round(room.height() * 0.86)))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.cherry if self.now <= self.master else theme.ink))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.now))
+
+    def _range(self, painter: QPainter, attack: AttackSeen, depth: int) -> None:
+        """A bar over the places that the attack reaches: full where the distance is among them, else dashed."""
+        theme = self.look.theme
+        colour = theme.attack if attack.in_range and not attack.cancelled else theme.ink_faint
+        style = Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DotLine
+        top = self._track().top() + 3 + depth * 5
+        painter.setPen(pen(colour, 4, style))
+        for first, last in runs(attack.range):
+            left, right = self._cell(first), self._cell(last)
+            painter.drawLine(QPointF(left.left() + 4, top), QPointF(max(right.right() - 4, left.left() + 5), top))
+
+    def _pointer(self, painter: QPainter) -> None:
+        theme = self.look.theme
+        cell = self._cell(min(self.now, max(PLACES, self.crystals().rowCount())))
+        x, y = cell.center().x(), cell.top() - 1
+        size = self._figure_height() * 0.55
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.ink))
+        painter.drawPolygon(QPolygonF([QPointF(x - size, y - size), QPointF(x + size, y - size), QPointF(x, y + size)]))
+
+
+def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """The unbroken runs of an ascending sequence: `1, 3, 4` is `1–1, 3–4`."""
+    found: list[tuple[int, int]] = []
+    for number in numbers:
+        if found and number == found[-1][1] + 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found

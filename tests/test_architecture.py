@@ -1,0 +1,223 @@
+"""Laws of the house that can be read off the source: who is named where, who writes the state, how large things are."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.source_scan import Size, project_texts, public_methods, python_files, state_writes
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("engine", "sakura_desktop")
+MEGAMI_ROOM = ROOT / "engine" / "sakura" / "megami"
+
+MEGAMI_KEYS = (
+    "yurina saine himika tokoyo oboro yukihi shinra hagane chikage kururu thallya raira utsuro honoka korunu yatsuha "
+    "hatsumi mizuki megumi kanawe kamuwi renri akina shisui misora"
+)
+MEGAMI_NAMES = (
+    "ユリナ サイネ ヒミカ トコヨ オボロ ユキヒ シンラ ハガネ チカゲ クルル サリヤ ライラ ウツロ ホノカ コルヌ ヤツハ "
+    "ハツミ ミズキ メグミ カナヱ カムヰ レンリ アキナ シスイ ミソラ "
+    "유리나 사이네 히미카 토코요 오보로 유키히 신라 하가네 치카게 쿠루루 탈리야 라이라 우츠로 호노카 코르누 야츠하 "
+    "하츠미 미즈키 메구미 카나에 카무이 렌리 아키나 시스이 미소라"
+)
+A_MEGAMI = re.compile(
+    rf"(?<![a-z])({MEGAMI_KEYS.replace(' ', '|')})(?![a-z])|{MEGAMI_NAMES.replace(' ', '|')}", re.IGNORECASE
+)
+
+FILE_LINES, CLASS_LINES, CLASS_METHODS = 600, 150, 12
+LARGER: dict[str, tuple[Size, str]] = {}
+"""What may be larger, with the size that it may have and the reason: a ratchet, entries only shrink and go."""
+
+MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|root|tmp/bash_jobs|home/\w+)/[\w./-]*")
+REGISTRY = re.compile(r"https?://[^\s\"')]*(?:pypi|pythonhosted)[^\s\"')]*", re.IGNORECASE)
+UNFINISHED = re.compile(r"\b(?:TO" r"DO|FIX" r"ME|XX" r"X|NotImplemented" r"Error)\b")
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def test_only_the_megami_room_names_a_megami() -> None:
+    named = [
+        f"{path.relative_to(ROOT)}:{number}: {found.group()}"
+        for path in python_files(ROOT, PACKAGES)
+        if not path.is_relative_to(MEGAMI_ROOM)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        for found in A_MEGAMI.finditer(line)
+    ]
+    assert named == []
+
+
+def test_every_megami_of_the_season_is_looked_for(shared: Path) -> None:
+    season = json.loads((shared / "reference" / "cards-s9-2.json").read_text("utf-8"))["megami"]
+    first_forms = {key: form["name"] for key, form in season.items() if not form["base"]}
+    assert set(first_forms) == set(MEGAMI_KEYS.split())
+    assert {names[language] for names in first_forms.values() for language in ("ja", "ko")} == set(MEGAMI_NAMES.split())
+
+
+# --- who writes the state ----------------------------------------------------------------------------------------
+
+
+def writes_the_state_by_right(path: Path) -> bool:
+    """Events write it; the module that declares it makes and copies it."""
+    inside = path.relative_to(ROOT / "engine").as_posix()
+    return re.fullmatch(r"sakura/(state\.py|events(_\w+)?\.py|events/\w+\.py)", inside) is not None
+
+
+def test_only_events_write_the_state() -> None:
+    written = [
+        f"{path.relative_to(ROOT)}:{write}"
+        for path in python_files(ROOT, ("engine",))
+        if not writes_the_state_by_right(path)
+        for write in state_writes(ast.parse(path.read_text("utf-8")))
+    ]
+    assert written == []
+
+
+@pytest.mark.parametrize(
+    "writing",
+    [
+        "state.turn = 2",
+        "state.turn += 1",
+        "t.state.areas['aura'] = 3",
+        "del self.state.hand[0]",
+        "state.deck(0).cards.append(7)",
+        "state.players[seat].hand.remove(card)",
+        "setattr(state, 'turn', 2)",
+        "shuffle(state.deck)",
+        "(state.turn, other) = (2, 3)",
+        "for state.turn in range(2): pass",
+        "side = state.sides[0]\nside.vigor = 1",
+        "for attack in t.state.attacks:\n    attack.cancelled = True",
+        "for attack in t.state.attacks.values():\n    attack.reasons.append(1)",
+    ],
+)
+def test_scan_sees_a_write(writing: str) -> None:
+    assert state_writes(ast.parse(writing))
+
+
+@pytest.mark.parametrize(
+    "reading",
+    [
+        "state = start()",
+        "self.state = state",
+        "turn = state.turn\nturn += 1",
+        "cards = list(state.deck)\ncards.append(7)",
+        "found = [card for card in state.deck if card]",
+        "cards = sorted(state.deck)\ncards.sort()",
+        "clone = state.copy()",
+        "events.append(Moved(state.turn))",
+        "place = state.index\nplaces[place] = 1",
+        "state.memo['distance'] = 3",
+    ],
+)
+def test_scan_lets_a_reading_be(reading: str) -> None:
+    assert state_writes(ast.parse(reading)) == []
+
+
+# --- size ----------------------------------------------------------------------------------------------------------
+
+
+def sizes() -> dict[str, Size]:
+    """What is larger than the house allows: files by path, classes by path and name."""
+    found: dict[str, Size] = {}
+    for path in python_files(ROOT, (*PACKAGES, "tests", "play.py", "check.py")):
+        text, name = path.read_text("utf-8"), path.relative_to(ROOT).as_posix()
+        found[name] = Size(len(text.splitlines()), 0)
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef) and not name.startswith("tests/"):
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                found[f"{name}:{node.name}"] = Size(lines, len(public_methods(node)))
+    return found
+
+
+def allowed(name: str) -> Size:
+    if name in LARGER:
+        return LARGER[name][0]
+    return Size(CLASS_LINES, CLASS_METHODS) if ":" in name else Size(FILE_LINES, 0)
+
+
+def test_files_and_classes_stay_small() -> None:
+    too_large = [
+        f"{name}: {size.lines} lines, {size.methods} public methods"
+        for name, size in sizes().items()
+        if size.lines > allowed(name).lines or size.methods > allowed(name).methods
+    ]
+    assert too_large == []
+
+
+def test_what_may_be_larger_is_and_says_why() -> None:
+    there = sizes()
+    assert [name for name, (size, why) in LARGER.items() if there.get(name) != size or not why] == []
+
+
+# --- what is not ours, and what is unfinished ------------------------------------------------------------------------
+
+
+def test_no_sentence_of_the_printed_cards(shared: Path) -> None:
+    printed = {
+        line.strip(): f"{card['no']} ({language})"
+        for card in json.loads((shared / "reference" / "cards-s9-2.json").read_text("utf-8"))["cards"]
+        for part in ("effect", "effect_umbrella_open")
+        for language, body in card.get(part, {}).items()
+        for line in body.split("\n")
+        if len(line.strip()) >= (60 if language == "en" else 34)
+    }
+    assert printed
+    copied = [f"{name}: {card}" for name, text in project_texts(ROOT) for line, card in printed.items() if line in text]
+    assert copied == []
+
+
+@pytest.mark.parametrize(
+    ("what", "pattern"),
+    [("a path of one machine", MACHINE_PATH), ("an address of a package registry", REGISTRY)],
+)
+def test_project_speaks_of_no_place_outside(what: str, pattern: re.Pattern[str]) -> None:
+    found = [f"{name}: {what}: {hit}" for name, text in project_texts(ROOT) for hit in set(pattern.findall(text))]
+    assert found == []
+
+
+def test_nothing_is_marked_as_unfinished() -> None:
+    marks = [f"{name}: {hit}" for name, text in project_texts(ROOT) for hit in UNFINISHED.findall(text)]
+    assert marks == []
+
+
+# --- the engine stands alone -----------------------------------------------------------------------------------------
+
+ALONE = """
+import importlib, pkgutil, sys
+
+class NoScreen:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"PySide6", "shiboken6", "PIL", "sakura_desktop"}:
+            raise ImportError(f"{name} was asked for")
+
+sys.meta_path.insert(0, NoScreen())
+import engine
+for module in pkgutil.walk_packages(engine.__path__, "engine."):
+    if not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+"""
+
+
+def run_alone(then: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", ALONE + then]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_every_module_of_the_engine_imports_without_a_screen() -> None:
+    done = run_alone()
+    assert done.returncode == 0, done.stderr
+
+
+def test_engine_plays_without_a_screen() -> None:
+    arguments = ["sakura-engine", "selfplay", "--games", "2", "--seed", "1", "--json"]
+    done = run_alone(f"sys.argv = {arguments!r}\nfrom engine.cli.main import main\nsys.exit(main())")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["finished"] == 2

@@ -1,0 +1,107 @@
+"""The wheel carries all that the program needs, and what is installed from it runs away from the checkout."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ("en", "ja", "ko")
+
+pytestmark = pytest.mark.xdist_group("packaging")
+
+
+@pytest.fixture(scope="module")
+def carried(built_wheel: Path) -> set[str]:
+    with zipfile.ZipFile(built_wheel) as wheel:
+        return set(wheel.namelist())
+
+
+def files_under(folder: str, suffix: str = "") -> set[str]:
+    return {
+        path.relative_to(ROOT / folder).as_posix()
+        for path in (ROOT / folder).rglob(f"*{suffix}")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wheel_carries_every_catalog(carried: set[str], language: str) -> None:
+    catalogs = files_under(f"translations/{language}", ".ftl")
+    assert catalogs
+    assert {f"engine/translations/{language}/{path}" for path in catalogs} <= carried
+
+
+def test_wheel_carries_every_asset(carried: set[str]) -> None:
+    packed = {name for name in carried if name.startswith("sakura_desktop/assets/")}
+    assert packed == {f"sakura_desktop/assets/{path}" for path in files_under("assets")}
+
+
+@pytest.mark.parametrize("package", ["engine", "sakura_desktop"])
+def test_wheel_carries_every_module(carried: set[str], package: str) -> None:
+    modules = {f"{package}/{path}" for path in files_under(package, ".py")}
+    assert modules
+    assert modules <= carried
+
+
+def test_wheel_carries_nothing_else(carried: set[str]) -> None:
+    assert {name.split("/")[0] for name in carried if ".dist-info/" not in name} == {"engine", "sakura_desktop"}
+
+
+def test_wheel_says_that_it_is_typed_and_licensed(carried: set[str]) -> None:
+    assert {"engine/py.typed", "sakura_desktop/py.typed"} <= carried
+    assert [name for name in carried if name.endswith(".dist-info/licenses/LICENSE")]
+
+
+def test_wheel_asks_for_a_sound_pyside(built_wheel: Path) -> None:
+    with zipfile.ZipFile(built_wheel) as wheel:
+        (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+        lines = wheel.read(name).decode().lower().replace('"', "'").splitlines()
+    wanted = {line.removeprefix("requires-dist: ") for line in lines if line.startswith("requires-dist: pyside6")}
+    assert wanted == {
+        "pyside6-essentials<6.12,>=6.11; python_version < '3.12'",
+        "pyside6-essentials<7,>=6.12; python_version >= '3.12'",
+    }
+
+
+def outside(program: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([str(program), *arguments], cwd=folder, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    return tmp_path
+
+
+def test_installed_code_is_not_the_checkout(installed_program: Path, elsewhere: Path) -> None:
+    where = "import engine, sakura_desktop; print(engine.__file__); print(sakura_desktop.__file__)"
+    done = outside(installed_program / "python", elsewhere, "-c", where)
+    assert done.returncode == 0, done.stderr
+    venv = installed_program.parent
+    assert all(Path(line).is_relative_to(venv) for line in done.stdout.split("\n") if line)
+
+
+def test_both_commands_are_installed(installed_program: Path) -> None:
+    assert {"sakura-engine", "sakura-desktop"} <= {path.stem for path in installed_program.iterdir()}
+
+
+def test_installed_engine_explains_itself(installed_program: Path, elsewhere: Path) -> None:
+    done = outside(installed_program / "sakura-engine", elsewhere, "--help")
+    assert done.returncode == 0, done.stderr
+    for command in ("selfplay", "cards", "terms", "scenario", "replay", "bench"):
+        assert command in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_installed_engine_lists_its_cards_in_words(installed_program: Path, elsewhere: Path, language: str) -> None:
+    done = outside(installed_program / "sakura-engine", elsewhere, "cards", "--lang", language, "--json")
+    assert done.returncode == 0, done.stderr
+    cards = json.loads(done.stdout)
+    assert cards
+    assert all(card["number"] and card["name"] for card in cards)
+    assert any(card["text"] for card in cards)
