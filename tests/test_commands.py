@@ -198,6 +198,18 @@ def test_interrupted_set_up_starts_afresh(workshop: Workshop, capsys: pytest.Cap
     assert play.is_whole(workshop.home, "")
 
 
+def test_failed_installation_leaves_the_environment_to_go_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = play.Home(tmp_path, tmp_path / ".venv")
+    home.venv.mkdir()
+    home.unfinished.touch()
+    monkeypatch.setattr(play, "call", lambda command, **_: 1)
+    with pytest.raises(play.Stopped):
+        play.install_project(home, str(tmp_path))
+    assert not home.unfinished.exists()
+
+
 def test_environment_of_another_python_is_made_anew(workshop: Workshop) -> None:
     play.install(workshop.home, "")
     old = workshop.home.venv / "old"

@@ -83,22 +83,25 @@ class Checkpoint(NamedTuple):
 
 
 class Past(NamedTuple):
-    """What led to a moment: entries, where among them each answer stands, events and checkpoints."""
+    """What led to a moment: entries, where among them each answer stands, events (and how many of them each answer
+    came after) and checkpoints.
+    """
 
     entries: list[Entry]
     marks: list[int]
+    told: list[int]
     events: list[Event]
     checkpoints: list[Checkpoint]
 
 
 class Drive(Generic[S, T]):
-    """A duel under way. `decision` is None when it is over; `marks` says where among the `entries` each answer stands;
-    the lists are the drive's own and only grow.
+    """A duel under way. `decision` is None when it is over; `marks` says where among the `entries` each answer stands,
+    `told` how many events there were when it was given; the lists are the drive's own and only grow.
     """
 
     __slots__ = (
         "_at", "_resolution", "_rested", "_script", "_taken", "checkpoints", "decision", "entries", "events", "game",
-        "luck", "marks", "spacing", "table",
+        "luck", "marks", "spacing", "table", "told",
     )  # fmt: skip
 
     def __init__(
@@ -118,7 +121,7 @@ class Drive(Generic[S, T]):
         self.spacing = spacing
         self.table = table
         self.decision: Decision | None = None
-        self.entries, self.marks, self.events, self.checkpoints = past or Past([], [], [], [])
+        self.entries, self.marks, self.told, self.events, self.checkpoints = past or Past([], [], [], [], [])
         self._rested = -spacing if past is None else len(past.marks)
         self._taken = 0 if past is None else len(table.events)
         self._script = script
@@ -139,6 +142,7 @@ class Drive(Generic[S, T]):
         past = Past(
             self.entries[: point.entries],
             self.marks[: point.answers],
+            self.told[: point.answers],
             self.events[: point.events],
             self.checkpoints[:found],
         )
@@ -158,6 +162,7 @@ class Drive(Generic[S, T]):
         decision = self.decision
         assert decision is not None
         self.marks.append(len(self.entries))
+        self.told.append(len(self.events))
         self.entries.append(Answered(decision.kind, decision.seat, keys))
         self._advance(keys)
 
@@ -171,6 +176,7 @@ class Drive(Generic[S, T]):
             entry = self._matching(at)
             self._at = at + 1
             self.marks.append(len(self.entries))
+            self.told.append(len(self.events))
             self.entries.append(entry)
             try:
                 self._advance(entry.keys)

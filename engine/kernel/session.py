@@ -88,6 +88,11 @@ class Moment(Generic[S, T]):
         """How many answers were given."""
         return len(self._drive.marks)
 
+    @property
+    def told(self) -> list[int]:
+        """How many events there were when each answer was given."""
+        return self._drive.told
+
 
 class Session(Moment[S, T]):
     """A duel of a game: its setup and its answers, chance among them.

@@ -51,8 +51,6 @@ class TermEntry(msgspec.Struct, frozen=True):
     text: str
     ruby: str
     section: str
-    gloss: str
-    """With marks, as `format` gives it."""
 
 
 def card_message_id(number: str) -> str:
@@ -192,14 +190,11 @@ class Catalog:
         return str(text)
 
     def term(self, key: str) -> TermEntry:
-        """A term with its reading, its section in the rules and its meaning."""
+        """A term with its reading and its section in the rules; its meaning is the message `term-<key>.gloss`."""
         spoken = f"{_SPOKEN_TERM}{key}"
         given = self.entry(spoken).attributes
-        words = marks.plain(self.format(spoken))
-        ruby, section, gloss = (
-            self.format(f"{spoken}.{name}") if name in given else "" for name in ("ruby", "section", "gloss")
-        )
-        return TermEntry(key, words, ruby, section, gloss)
+        ruby, section = (self.format(f"{spoken}.{name}") if name in given else "" for name in ("ruby", "section"))
+        return TermEntry(key, marks.plain(self.format(spoken)), ruby, section)
 
 
 def _show(value: int | str) -> str:

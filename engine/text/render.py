@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 import msgspec
 
 from engine.text import marks
-from engine.text.catalog import Catalog, card_message_id, megami_message_id
+from engine.text.catalog import card_message_id, megami_message_id
 from engine.text.ftl import CatalogError
 from engine.text.josa import particle
 from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term
@@ -21,6 +21,7 @@ from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from engine.text.catalog import Catalog, TermEntry
     from engine.text.phrase import Slot
 
 Kind = Literal["plain", "term", "card", "megami", "number"]
@@ -85,6 +86,7 @@ class Renderer:
         self._reported: set[str] = set()
         self._spans: Callable[[Phrase], Spans] = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._terms: Callable[[str], TermWords] = lru_cache(maxsize=None)(self._term_words)
+        self._entries: Callable[[str], TermEntry] = lru_cache(maxsize=None)(catalog.term)
 
     def spans(self, phrase: Phrase) -> Spans:
         """The phrase as pieces."""
@@ -161,18 +163,18 @@ class Renderer:
             return self._hole(message, error)[0]._replace(kind=kind, ref=ref)
 
     def _term_words(self, key: str) -> TermWords:
+        gloss = f"term-{key}.gloss"
         try:
-            entry = self.catalog.term(key)
+            entry = self._entries(key)
+            meaning = self._message(gloss, ()) if self.catalog.has(gloss) else ()
         except CatalogError as error:
             return TermWords(key, self._hole(f"-{key}", error)[0].text, "", "", ())
-        return TermWords(
-            key, entry.text, entry.ruby, entry.section, _Weaver(self._ruby_of_term, ()).weave(entry.gloss)
-        )
+        return TermWords(key, entry.text, entry.ruby, entry.section, meaning)
 
     def _ruby_of_term(self, key: str, text: str) -> str:
         """The reading of a term where it is written in its own form."""
-        words = self._terms(key)
-        return words.ruby if words.text == text else ""
+        entry = self._entries(key)
+        return entry.ruby if entry.text == text else ""
 
     def _hole(self, key: str, error: CatalogError) -> Spans:
         if self.strict:

@@ -7,160 +7,203 @@
     [many] games
 }
     .section = 1-1
+    .gloss = One whole match: { -twin-choice }, then { -deck-building }, then the { -sakura-duel }.
 
 -player = { $form ->
    *[one] player
     [many] players
 }
     .section = 1-2
+    .gloss = Either of the two people in the { -game }.
 
 -you = you
     .section = 1-2
+    .gloss = The { -player } whose effect it is.
 
 -opponent = opponent
     .section = 1-2
+    .gloss = The { -player } who isn't you.
 
 -card = { $form ->
    *[one] card
     [many] cards
 }
     .section = 1-3
+    .gloss = A { -card } that the { -megami-list } names.
 
 -contradiction = contradiction
     .section = 1-4
+    .gloss = A { -card } beats a rule, and “can't” beats “can”.
 
 ## §2, §3 Before the duel
 
 -twin-choice = Twin Choice
     .section = 2-1
+    .gloss = Each { -player } picks two { -megami } of different numbers, openly.
 
 -megami = Megami
     .section = 2-1
+    .gloss = A goddess who lends a { -player } her weapon; each fights with two.
 
 -hosting = hosting
     .section = 2-1
+    .gloss = Having chosen that { -megami } in the { -twin-choice }.
 
 -another = { $form ->
    *[one] Another version
     [many] Another versions
 }
     .section = 2-1
+    .gloss = Another form of a { -megami }, of the same number, so the two can't be chosen together.
 
 -megami-list = Megami list
     .section = 2-2
+    .gloss = The list of the { -megami } there are and of their { -card(form: "many") }.
 
 -deck-building = Face-to-Face Deck-Building
     .section = 3-2
+    .gloss = Knowing the other's { -megami }, each { -player } secretly picks seven { -normal(form: "many") } and three { -special(form: "many") }.
 
 ## §4 The duel and its end
 
 -sakura-duel = Sakura Duel
     .section = 4-1
+    .gloss = The fight itself, turn after turn until it is decided.
 
 -setup = setup
     .section = 4-1
+    .gloss = Laying out { -sakura-token(form: "many") }, shuffling, finding who goes first, drawing the first { -hand }.
 
 -victory-check = victory check
     .section = 4-2
+    .gloss = Before anything else: has someone run out of { -life-total }, or lost or won by an effect?
 
 -victory = victory
     .section = 4-2
+    .gloss = Winning the { -game }.
 
 -defeat = defeat
     .section = 4-2
+    .gloss = Losing the { -game }.
 
 -does-not-lose = doesn't lose
     .section = 4-2
+    .gloss = A { -player } under this effect loses neither at 0 { -life-total } nor by an effect.
 
 -cannot-win = can't win
     .section = 4-2
+    .gloss = A { -player } under this effect wins neither by the other's 0 { -life-total } nor by an effect.
 
 ## §5-1 What a player has
 
 -turn-player = turn player
     .section = 5-1-1
+    .gloss = The { -player } whose { -turn } it is; also orders effects that arise together.
 
 -non-turn-player = non-turn player
     .section = 5-1-1
+    .gloss = The { -player } whose { -turn } it isn't.
 
 -vigor = Vigor
     .section = 5-1-2
+    .gloss = A number from 0 to its maximum, paid for { -basic-action(form: "many") }.
 
 -vigor-limit = maximum Vigor
     .section = 5-1-2
+    .gloss = The most { -vigor } a { -player } can have, normally 2.
 
 -hand-limit = maximum hand size
     .section = 5-1-3
+    .gloss = How many { -card(form: "many") } may stay in { -hand } at the { -end-phase }, normally 2.
 
 -flinch = Flinch
     .section = 5-1-4
+    .gloss = A state in which the next gain of { -vigor } is lost and only ends the state.
 
 -life-total = Life
     .section = 5-1-5
+    .gloss = How many { -sakura-token(form: "many") } are on a { -player }'s { -life }; at 0 the { -player } loses.
 
 -flare-total = Flare
     .section = 5-1-6
+    .gloss = How many { -sakura-token(form: "many") } are on a { -player }'s { -flare }.
 
 -aura-total = Aura
     .section = 5-1-7
+    .gloss = How many { -sakura-token(form: "many") } are on a { -player }'s { -aura }.
 
 ## §5-2 to §5-4 What the duel has
 
 -current-distance = current Distance
     .section = 5-2-1
+    .gloss = The { -sakura-token(form: "many") } on { -distance } with every effect on it reckoned in, never below 0.
 
 -turn-start-distance = Distance at the start of the turn
     .section = 5-2-1
+    .gloss = What the { -current-distance } was when this { -turn } began.
 
 -distance-changes = Distance changes
     .section = 5-2-1
+    .gloss = The { -current-distance } becomes another number.
 
 -is-closer = is closer
     .section = 5-2-1
+    .gloss = The { -current-distance } is less than it was when the { -turn } began.
 
 -is-farther = is farther
     .section = 5-2-1
+    .gloss = The { -current-distance } is more than it was when the { -turn } began.
 
 -came-closer = came closer
     .section = 5-2-1
+    .gloss = The { -current-distance } changed to a smaller number.
 
 -went-farther = went farther
     .section = 5-2-1
+    .gloss = The { -current-distance } changed to a larger number.
 
 -master-distance = Mastery Zone
     .section = 5-2-2
+    .gloss = At this Distance or nearer one can't do { -forward } but can { -breakaway }; normally 2.
 
 -shadow-total = Shadow
     .section = 5-2-3
+    .gloss = How many { -sakura-token(form: "many") } are on { -shadow }.
 
 -built-deck = constructed deck
     .section = 5-3
+    .gloss = The ten { -card(form: "many") } picked in { -deck-building }.
 
 -owner = { $form ->
    *[one] owner
     [many] owners
 }
     .section = 5-4
+    .gloss = The { -player } who brought the { -card }.
 
 -your-card = { $form ->
    *[one] your card
     [many] your cards
 }
     .section = 5-4
+    .gloss = A { -card } whose { -owner } is you.
 
 -opponents-card = { $form ->
    *[one] opponent's card
     [many] opponent's cards
 }
     .section = 5-4
+    .gloss = A { -card } whose { -owner } is your { -opponent }.
 
 ## §5-5 State-triggered resolution
 
 -state-triggered = state-triggered
     .section = 5-5
+    .gloss = Arises as soon as its condition is met, even amid another procedure.
 
 -met-condition = whose condition is met
     .section = 5-5-4
+    .gloss = A standing effect whose condition has come true, which resolves at once.
 
 ## §5-6 Layers of numbers
 
@@ -169,24 +212,31 @@
     [many] number modifications
 }
     .section = 5-6
+    .gloss = An effect that alters a number; they apply in six layers.
 
 -layer-set = setting
     .section = 5-6
+    .gloss = First layer: the number becomes a given one.
 
 -layer-swap = swap
     .section = 5-6
+    .gloss = Second layer: two numbers change places.
 
 -layer-multiply = multiplication
     .section = 5-6
+    .gloss = Third layer: the number is multiplied.
 
 -layer-divide = division
     .section = 5-6
+    .gloss = Fourth layer: the number is divided, rounded as the effect says.
 
 -layer-add = addition and subtraction
     .section = 5-6
+    .gloss = Fifth layer: something is added or taken away.
 
 -layer-fit = fitting
     .section = 5-6
+    .gloss = Last layer: the number is brought within the bounds of the rules.
 
 ## §5-7 Layers of ranges
 
@@ -195,55 +245,70 @@
     [many] Range modifications
 }
     .section = 5-7
+    .gloss = An effect that alters a { -range }; they apply in six layers.
 
 -range-change = change
     .section = 5-7
+    .gloss = The layer in which a { -range } is replaced as a whole.
 
 -range-shift = shift
     .section = 5-7
+    .gloss = The layer in which every value of a { -range } moves up or down.
 
 -range-add = addition
     .section = 5-7
+    .gloss = The layer in which values join a { -range } other than by growth.
 
 -range-remove = removal
     .section = 5-7
+    .gloss = The layer in which values leave a { -range } other than by shrinking.
 
 ## §5-8 Damage
 
 -damage = Damage
     .section = 5-8
+    .gloss = A number of { -sakura-token(form: "many") } to lose from { -aura }, { -flare } or { -life }.
 
 -single-damage = single Damage
     .section = 5-8-1
+    .gloss = { -damage } of one number, with its place given.
 
 -double-damage = double Damage
     .section = 5-8-2
+    .gloss = { -damage } of two numbers, for { -aura } and { -life }; who takes it picks one.
 
 -dash = “-”
     .section = 5-8-1
+    .gloss = No value: { -damage } on this side can't be picked.
 
 -damage-resolution = Damage resolution
     .section = 5-8-3
+    .gloss = Picking which { -damage } is taken and moving the { -sakura-token(form: "many") }.
 
 -take-damage = take Damage
     .section = 5-8-3
+    .gloss = Losing { -sakura-token(form: "many") } to { -damage }.
 
 -deal-damage = deal Damage
     .section = 5-8-3
+    .gloss = Making a { -player } take { -damage }.
 
 ## §5-9 to §5-11 Paying, falling short, not defined
 
 -payment = payment
     .section = 5-9
+    .gloss = Giving all that is asked for, or, if that can't be, nothing.
 
 -shortfall = as much as possible
     .section = 5-10
+    .gloss = Where not all can be moved or changed, as much as can be is; not so for { -payment }.
 
 -undefined-value = { $form ->
    *[one] undefined value
     [many] undefined values
 }
     .section = 5-11
+    .gloss = A value that nothing defines counts as 0.
 
 ## §6 Objects
 
@@ -252,195 +317,241 @@
     [many] objects
 }
     .section = 6-1
+    .gloss = A { -card }, a { -sakura-token } or an { -attack-object }.
 
 -information = information
     .section = 6-2-1
+    .gloss = What is known of an { -object }: its name, { -kind }, { -range } and so on.
 
 -hidden = hidden
     .section = 6-2-1
+    .gloss = Not seen by one or both { -player(form: "many") }.
 
 -public = public
     .section = 6-2-1-1
+    .gloss = Seen by both { -player(form: "many") }.
 
 -kind = { $form ->
    *[one] kind
     [many] kinds
 }
     .section = 6-2-1-1
+    .gloss = Whether a { -card } is normal or special, known even when it lies face down.
 
 -normal = { $form ->
    *[one] Normal card
     [many] Normal cards
 }
     .section = 6-2-1-1
+    .gloss = A { -card } of the { -deck }, which goes to the { -discard } after use.
 
 -special = { $form ->
    *[one] Special card
     [many] Special cards
 }
     .section = 6-2-1-1
+    .gloss = A { -card } bought with { -flare }, which stays face up after use.
 
 -name = { $form ->
    *[one] name
     [many] names
 }
     .section = 6-2-1-2
+    .gloss = What a { -card } is called.
 
 -card-number = { $form ->
    *[one] card number
     [many] card numbers
 }
     .section = 6-2-1-3
+    .gloss = The number that tells one { -card } from every other.
 
 -user = { $form ->
    *[one] user
     [many] users
 }
     .section = 6-2-1-4
+    .gloss = The { -megami } to whom the { -card } belongs.
 
 -card-type = { $form ->
    *[one] card type
     [many] card types
 }
     .section = 6-2-1-5
+    .gloss = { -attack }, { -action }, { -enhancement } or { -undefined }.
 
 -attack = { $form ->
    *[one] Attack
     [many] Attacks
 }
     .section = 6-2-1-5
+    .gloss = The { -card-type } that makes an { -attack-object } when played.
 
 -action = { $form ->
    *[one] Action
     [many] Actions
 }
     .section = 6-2-1-5
+    .gloss = The { -card-type } that does what it says when played.
 
 -enhancement = { $form ->
    *[one] Enhancement
     [many] Enhancements
 }
     .section = 6-2-1-5
+    .gloss = The { -card-type } that stays in play with { -sakura-token(form: "many") } on it.
 
 -undefined = Undefined
     .section = 6-2-1-5
+    .gloss = The { -card-type } that can't be played.
 
 -subtype = { $form ->
    *[one] subtype
     [many] subtypes
 }
     .section = 6-2-1-6
+    .gloss = { -reaction }, { -full-power } and the like, which change when a { -card } can be played.
 
 -reaction = { $form ->
    *[one] Reaction
     [many] Reactions
 }
     .section = 6-2-1-6
+    .gloss = The { -subtype } that may be played in answer to an { -attack-object }.
 
 -full-power = Full Power
     .section = 6-2-1-6
+    .gloss = The { -subtype } that can be played only as a { -full-power-action }.
 
 -text = text
     .section = 6-2-1-7
+    .gloss = The effects printed on a { -card }, done from the top down.
 
 -annotation = { $form ->
    *[one] annotation
     [many] annotations
 }
     .section = 6-2-1-7
+    .gloss = Words in brackets that explain and do nothing.
 
 -range = { $form ->
    *[one] Range
     [many] Ranges
 }
     .section = 6-2-1-8
+    .gloss = The Distances at which an { -attack-object } reaches.
 
 -aura-damage = Damage to Aura
     .section = 6-2-1-9
+    .gloss = The left number: { -damage } when it is taken on { -aura }.
 
 -life-damage = Damage to Life
     .section = 6-2-1-10
+    .gloss = The right number: { -damage } when it is taken on { -life }.
 
 -capacity = Charge
     .section = 6-2-1-11
+    .gloss = How many { -sakura-token(form: "many") } go onto an { -enhancement } when it is played.
 
 -cost = { $form ->
    *[one] Cost
     [many] Costs
 }
     .section = 6-2-1-12
+    .gloss = How many { -sakura-token(form: "many") } go from { -flare } to { -shadow } to play a special.
 
 -status = status
     .section = 6-2-2
+    .gloss = How a { -card } lies, and whether it has been used.
 
 -face-up = face up
     .section = 6-2-2-1
+    .gloss = Lying with its face to be seen.
 
 -face-down = face down
     .section = 6-2-2-1
+    .gloss = Lying with its back to be seen.
 
 -upright = upright
     .section = 6-2-2-2
+    .gloss = Lying with a short side on top.
 
 -sideways = sideways
     .section = 6-2-2-2
+    .gloss = Lying with a long side on top.
 
 -unused = unused
     .section = 6-2-2-3
+    .gloss = A special not yet played; it lies face down.
 
 -status-in-use = in use
     .section = 6-2-2-3
+    .gloss = A special that is being played now.
 
 -devoted = Devoted
     .section = 6-2-2-3
+    .gloss = A special that has been played; it lies face up.
 
 -sakura-token = { $form ->
    *[one] Sakura token
     [many] Sakura tokens
 }
     .section = 6-3
+    .gloss = The crystal that counts everything: Distance, guard, power, life.
 
 -token = { $form ->
    *[one] token
     [many] tokens
 }
     .section = 6-3
+    .gloss = A counter that stands for an { -object }.
 
 -attack-object = { $form ->
    *[one] attack
     [many] attacks
 }
     .section = 6-4
+    .gloss = One attack as it happens, made by a { -card } or by an effect.
 
 -generate = create
     .section = 6-4
+    .gloss = Putting a new { -attack-object } into the air.
 
 -attack-kind = kind of attack
     .section = 6-4-1-1
+    .gloss = Normal or special, as the { -card } that made it; an attack made by an effect has none.
 
 -attack-by-card = attack by an Attack card
     .section = 6-4-1-1
+    .gloss = An { -attack-object } that came of playing an Attack { -card }, not of an effect.
 
 -attack-subtype = subtype of an attack
     .section = 6-4-1-2
+    .gloss = The { -subtype } of the { -card } that made it; an attack made by an effect has none.
 
 -attack-range = Range of an attack
     .section = 6-4-1-3
+    .gloss = The Distances at which this { -attack-object } reaches now.
 
 -attack-aura-damage = attack's Damage to Aura
     .section = 6-4-1-4
+    .gloss = What this { -attack-object } takes from { -aura }, from 0 to 5.
 
 -attack-life-damage = attack's Damage to Life
     .section = 6-4-1-5
+    .gloss = What this { -attack-object } takes from { -life }, never below 0.
 
 -attack-damage = attack's Damage
     .section = 6-4-1-6
+    .gloss = Both numbers of an { -attack-object } together.
 
 -attack-text = text of an attack
     .section = 6-4-1-7
+    .gloss = The effects that this { -attack-object } carries, in order.
 
 -attack-user = user of an attack
     .section = 6-4-1-8
+    .gloss = The { -megami } of the { -card } that made this { -attack-object }.
 
 ## §7 Areas
 
@@ -449,114 +560,145 @@
     [many] areas
 }
     .section = 7-1
+    .gloss = A place where an { -object } can be; there are sixteen kinds.
 
 -distance = Distance
     .section = 7-1-1
+    .gloss = The shared place that shows how far apart the two stand; at most 10 { -sakura-token(form: "many") }.
 
 -life = Life
     .section = 7-1-2
+    .gloss = Where a { -player }'s lives are; those lost go to { -flare }.
 
 -aura = Aura
     .section = 7-1-3
+    .gloss = Where a { -player }'s guard is, normally up to 5 { -sakura-token(form: "many") }.
 
 -limit = maximum
     .section = 7-1-3-1
+    .gloss = The most { -sakura-token(form: "many") } that { -aura } may hold, normally 5.
 
 -flare = Flare
     .section = 7-1-4
+    .gloss = Where the { -sakura-token(form: "many") } are that pay for specials.
 
 -shadow = Shadow
     .section = 7-1-5
+    .gloss = The shared place of { -sakura-token(form: "many") } that are nobody's.
 
 -deck = { $form ->
    *[one] deck
     [many] decks
 }
     .section = 7-1-6
+    .gloss = The pile, face down, that { -card(form: "many") } are drawn from.
 
 -shuffle = shuffle
     .section = 7-1-6
+    .gloss = Putting a { -deck } into an order left to chance.
 
 -draw = draw a card
     .section = 7-1-6
+    .gloss = Taking the top { -card } of the { -deck } into { -hand }.
 
 -put-on-top = put on top of the deck
     .section = 7-1-6
+    .gloss = Moving a { -card } to the top of its { -owner }'s { -deck }.
 
 -put-on-bottom = put on the bottom of the deck
     .section = 7-1-6
+    .gloss = Moving a { -card } to the bottom of its { -owner }'s { -deck }.
 
 -discard = { $form ->
    *[one] played pile
     [many] played piles
 }
     .section = 7-1-7
+    .gloss = Where { -card(form: "many") } go face up after use.
 
 -put-into-discard = put into the played pile
     .section = 7-1-7
+    .gloss = Moving a { -card } to its { -owner }'s { -discard }.
 
 -return-to-discard = return to the played pile
     .section = 7-1-7
+    .gloss = Moving a { -card } to its { -owner }'s { -discard }.
 
 -cover = { $form ->
    *[one] discard pile
     [many] discard piles
 }
     .section = 7-1-8
+    .gloss = Where { -card(form: "many") } go face down and sideways, as for { -basic-action(form: "many") }; their player may look.
 
 -put-into-cover = put into the discard pile
     .section = 7-1-8
+    .gloss = Moving a { -card } to its { -owner }'s { -cover }.
 
 -enhancements = Enhancements in play
     .section = 7-1-9
+    .gloss = Where { -enhancement(form: "many") } stay with their { -sakura-token(form: "many") }.
 
 -enhancement-in-play = { $form ->
    *[one] Enhancement in play
     [many] Enhancements in play
 }
     .section = 7-1-9
+    .gloss = A { -card } in that place; without { -sakura-token(form: "many") } on it, it is disenchanted.
 
 -bound = bound
     .section = 7-1-9
+    .gloss = Belonging to one { -card }, and moving with it.
 
 -hand = { $form ->
    *[one] hand
     [many] hands
 }
     .section = 7-1-10
+    .gloss = The { -card(form: "many") } ready to be played, seen by their { -player } alone.
 
 -return-to-hand = return to the hand
     .section = 7-1-10
+    .gloss = Moving a { -card } to its { -owner }'s { -hand }.
 
 -specials = Special cards
     .section = 7-1-11
+    .gloss = Where a { -player }'s specials lie, face down before use, face up after.
 
 -devoted-special = { $form ->
    *[one] Devoted Special card
     [many] Devoted Special cards
 }
     .section = 7-1-11
+    .gloss = A special that lies face up, having been played.
 
 -look-at-specials = look at Special cards
     .section = 7-1-11
+    .gloss = Seeing the faces of a { -player }'s specials.
 
 -extra = set-aside cards
     .section = 7-1-12
+    .gloss = Where { -card(form: "many") } wait, face up, that may join during the { -game }.
 
 -sealed = sealed cards
     .section = 7-1-13
+    .gloss = { CAP() }{ -card(form: "many") } put under another one, without effect there.
 
 -in-use = cards being played
     .section = 7-1-14
+    .gloss = Where a { -card } is while it is being played.
 
 -attacking = attacks being made
     .section = 7-1-15
+    .gloss = Where an { -attack-object } is while it is being made.
 
 -outside = Out-of-Game
     .section = 7-1-16
+    .gloss = Where unchosen and removed { -card(form: "many") } are; { -sakura-token(form: "many") } there never run out.
 
 -owner-mismatch = wrong owner
     .section = 7-2
+    .gloss = A { -card } bound for the other { -player }'s place goes to its { -owner }'s place of that name.
 
 ## §8 The turn
 
@@ -565,51 +707,66 @@
     [many] turns
 }
     .section = 8
+    .gloss = One { -player }'s { -start-phase }, { -main-phase } and { -end-phase }.
 
 -phase = { $form ->
    *[one] phase
     [many] phases
 }
     .section = 8
+    .gloss = One of the three parts of a { -turn }.
 
 -start-phase = start phase
     .section = 8-1
+    .gloss = The first { -phase }: gain { -vigor }, draw { -card(form: "many") }.
 
 -start-phase-effects = effects of the start phase
     .section = 8-1-2
+    .gloss = The point where effects that speak of the { -start-phase } resolve.
 
 -start-phase-steps = regular steps of the start phase
     .section = 8-1-3
+    .gloss = Gain { -vigor }, take a { -sakura-token } off each { -enhancement }, { -rebuild } if one likes, draw two; not in the first two { -turn(form: "many") }.
 
 -first-player = first player
     .section = 8-1-3
+    .gloss = The { -player } of the first { -turn }.
 
 -second-player = second player
     .section = 8-1-3
+    .gloss = The { -player } of the second { -turn }.
 
 -main-phase = main phase
     .section = 8-2
+    .gloss = The { -phase } of playing { -card(form: "many") } and doing { -basic-action(form: "many") }.
 
 -main-phase-begin = beginning of the main phase
     .section = 8-2-1
+    .gloss = The point where the way of acting is chosen and effects of the beginning resolve.
 
 -standard-action = standard actions
     .section = 8-2-1
+    .gloss = Playing { -card(form: "many") } and doing { -basic-action(form: "many") } as often as one can pay.
 
 -full-power-action = Full Power action
     .section = 8-2-1
+    .gloss = Playing one { -card } only, which may be a { -full-power } one.
 
 -main-phase-end = end of the main phase
     .section = 8-2-3
+    .gloss = The point where effects of the end of the { -main-phase } resolve.
 
 -end-phase = end phase
     .section = 8-3
+    .gloss = The last { -phase }: the { -hand } comes down to its maximum.
 
 -end-phase-effects = effects of the end phase
     .section = 8-3-1
+    .gloss = The point where effects that speak of the { -end-phase } resolve.
 
 -end-phase-steps = regular steps of the end phase
     .section = 8-3-2
+    .gloss = While the { -hand } is over its maximum, one { -card } after another goes to the { -cover }.
 
 ## §9-1 Effects
 
@@ -618,166 +775,215 @@
     [many] effects
 }
     .section = 9-1
+    .gloss = Anything that happens by rule or by { -card }.
 
 -resolution = resolution
     .section = 9-1
+    .gloss = Doing what an { -effect } says.
 
 -held-back = held back
     .section = 9-1
+    .gloss = Arisen together with another { -effect } and waiting its turn.
 
 -effect-class = { $form ->
    *[one] class of effect
     [many] classes of effect
 }
     .section = 9-1-1
+    .gloss = What sort an { -effect } is, by when and how it works.
 
 -rule-effect = { $form ->
    *[one] effect by rule
     [many] effects by rule
 }
     .section = 9-1-1-1
+    .gloss = An { -effect } that the rules themselves give.
 
 -forced = Forced
     .section = 9-1-1-2
+    .gloss = Works of itself, wherever the { -card } is, as long as it can be seen.
 
 -on-use = Played
     .section = 9-1-1-3
+    .gloss = Resolves when the { -action } is played.
 
 -after-attack = After Attack
     .section = 9-1-1-4
+    .gloss = Resolves after the { -damage } of an { -attack-object } that succeeds.
 
 -initialize = Initialize
     .section = 9-1-1-5
+    .gloss = Resolves when the { -enhancement } is played.
 
 -ongoing = Ongoing
     .section = 9-1-1-6
+    .gloss = Works while the { -enhancement } is in play.
 
 -disenchant = Disenchant
     .section = 9-1-1-7
+    .gloss = Resolves when the { -enhancement } runs out of { -sakura-token(form: "many") }.
 
 -used = Devoted
     .section = 9-1-1-8
+    .gloss = Works while the special lies face up, having been played.
 
 -all-out = All-Out
     .section = 9-1-2
+    .gloss = Marks an { -effect } that works only if the { -card } is played as a { -full-power-action }.
 
 -not-all-out = if not played as All-Out
     .section = 9-1-2
+    .gloss = True if the { -card } was played in any way but as a { -full-power-action }.
 
 -instead-of-defeat = effect resolved instead of defeat
     .section = 9-1-3-1
+    .gloss = Resolves in place of a { -defeat }; meanwhile nobody is checked for victory.
 
 -damage-reading = effect that looks at a Damage value
     .section = 9-1-3-2
+    .gloss = Looks at a { -damage } as it stands: after every layer, or before its own if it changes the number.
 
 -text-changing = effect that changes text
     .section = 9-1-3-3
+    .gloss = Alters the { -text } of a { -card }; whether it does is fixed when the { -card } begins to be played.
 
 -reserved = effect reserved for later
     .section = 9-1-3-4
+    .gloss = Promises something for a later time, which comes even if the { -card } is gone by then.
 
 ## §9-2, §9-3 Using a card
 
 -use = playing a card
     .section = 9-2
+    .gloss = Playing a { -card }, step by step as its type asks.
 
 -normal-method = standard timing
     .section = 9-2
+    .gloss = Playing a { -card } by one's own choice in the { -main-phase }.
 
 -illegal-use = illegal play
     .section = 9-2
+    .gloss = A play that breaks a condition: it doesn't count and is taken back.
 
 -reverted = taken back
     .section = 9-2
+    .gloss = Put back as it was before a play that failed.
 
 -terminal = Terminal
     .section = 9-2
+    .gloss = After this { -card } its { -player } plays no other and does no { -basic-action } this { -turn }.
 
 -legal = legal
     .section = 9-2-1
+    .gloss = Fulfilling the conditions, so that it counts.
 
 -use-attack = playing an Attack card
     .section = 9-2-1
+    .gloss = Check the { -range }, pay, resolve the { -attack-object }, put the { -card } away.
 
 -use-action = playing an Action card
     .section = 9-2-2
+    .gloss = Pay, do what it says, put the { -card } away.
 
 -use-enhancement = playing an Enhancement card
     .section = 9-2-3
+    .gloss = Pay, put { -sakura-token(form: "many") } on it, do its { -initialize } { -effect(form: "many") }, lay it out.
 
 -devotion = put its Charge on
     .section = 9-2-3
+    .gloss = Putting as many { -sakura-token(form: "many") } on the { -card } as it asks, from { -shadow } or one's { -aura }.
 
 -use-cost = costs
     .section = 9-3
+    .gloss = All that is paid to play a { -card }: its { -cost } and any { -additional-cost }.
 
 -cost-payment = paying costs
     .section = 9-3
+    .gloss = Paying what a { -card } asks, without which it isn't played.
 
 -flare-payment = paying the Cost
     .section = 9-3-1
+    .gloss = Sending as many { -sakura-token(form: "many") } from { -flare } to { -shadow } as the { -cost } says.
 
 ## §9-4 to §9-8 Procedures
 
 -attack-resolution = resolving an attack
     .section = 9-4
+    .gloss = Ask for a { -reaction }, check the { -range }, deal the { -damage }, do what comes after.
 
 -attack-made = made an attack
     .section = 9-4
+    .gloss = An { -attack-object } was put into the air and counts.
 
 -attacked-player = attacked player
     .section = 9-4
+    .gloss = The { -player } at whom the { -attack-object } is aimed.
 
 -react = react
     .section = 9-4
+    .gloss = Playing a { -reaction } in answer to an { -attack-object }.
 
 -cancelled = cancelled
     .section = 9-4
+    .gloss = Undone before it happens: an { -attack-object }, its { -damage }, or what comes after it.
 
 -attack-success = success
     .section = 9-4
+    .gloss = The { -attack-object } reaches.
 
 -attack-failure = failure
     .section = 9-4
+    .gloss = The { -attack-object } doesn't reach, or was undone.
 
 -unavoidable = Unavoidable
     .section = 9-4
+    .gloss = After a { -reaction }, this { -attack-object } isn't checked for its { -range } again.
 
 -range-check = Range check
     .section = 9-4-1
+    .gloss = Is the { -current-distance } within the { -range }?
 
 -disenchantment = Disenchanting
     .section = 9-5
+    .gloss = Putting away an { -enhancement } that has no { -sakura-token(form: "many") } left.
 
 -basic-action = { $form ->
    *[one] basic action
     [many] basic actions
 }
     .section = 9-6
+    .gloss = Moving one { -sakura-token }, paid with one { -vigor } or one { -card } of the { -hand }.
 
 -forward = Forward Movement
     .section = 9-6-1
+    .gloss = One from { -distance } to { -aura }, if farther than the { -master-distance }.
 
 -backward = Backward Movement
     .section = 9-6-2
+    .gloss = One from { -aura } to { -distance }.
 
 -recover = Recover
     .section = 9-6-3
+    .gloss = One from { -shadow } to { -aura }.
 
 -focus = Focus
     .section = 9-6-4
+    .gloss = One from { -aura } to { -flare }.
 
 -breakaway = Retreat
     .section = 9-6-5
+    .gloss = One from { -shadow } to { -distance }, if within the { -master-distance }.
 
 -rebuild = { $form ->
    *[one] Reshuffle
     [many] Reshuffles
 }
     .section = 9-7
+    .gloss = Shuffling the { -normal(form: "many") } of one's { -discard } and { -cover } back into the { -deck }; at 1 { -damage } to { -life } when the rules do it.
 
 -nested-resolution = nested resolution
     .section = 9-8
+    .gloss = Halting one { -effect }, finishing another that breaks in, then going on.
 
 ## §10 Established effects
 
@@ -786,197 +992,261 @@
     [many] arrow effects
 }
     .section = 10-1
+    .gloss = Moves that many { -sakura-token(form: "many") } from one place to the other.
 
 -two-way = two-way
     .section = 10-1
+    .gloss = An arrow that may run either way, as its { -player } picks.
 
 -reversed-arrow = arrows are reversed
     .section = 10-2
+    .gloss = The arrow runs from where it pointed to where it began.
 
 -damage-bonus = +X/+Y
     .section = 10-3
+    .gloss = Adds X to an { -attack-object }'s { -damage } to { -aura } and Y to that to { -life }.
 
 -range-growth = increased Range
     .section = 10-4
+    .gloss = Widens the { -range } of an { -attack-object } from an end.
 
 -range-shrinking = decreased Range
     .section = 10-4
+    .gloss = Narrows the { -range } of an { -attack-object } from an end, after any widening.
 
 -near = near
     .section = 10-4
+    .gloss = The small end of a { -range }.
 
 -far = far
     .section = 10-4
+    .gloss = The large end of a { -range }.
 
 -growth-near = increased Range (near, X)
     .section = 10-4-1
+    .gloss = Reaches X nearer than its least value.
 
 -growth-far = increased Range (far, X)
     .section = 10-4-2
+    .gloss = Reaches X farther than its greatest value.
 
 -shrinking-near = decreased Range (near, X)
     .section = 10-4-3
+    .gloss = Loses X values upward from its least.
 
 -shrinking-far = decreased Range (far, X)
     .section = 10-4-4
+    .gloss = Loses X values downward from its greatest.
 
 -make-attack = make an attack
     .section = 10-5
+    .gloss = An { -effect } makes an { -attack-object } of its own, which vanishes if it doesn't reach.
 
 -unguarded = Unguarded
     .section = 10-6
+    .gloss = When its { -player } takes { -damage } to { -life } other than by { -rebuild }, this goes to the { -cover } and its { -sakura-token(form: "many") } to { -shadow }.
 
 -resurgence = Resurgence
     .section = 10-7
+    .gloss = If so at its { -owner }'s { -end-phase }, this special can be played again.
 
 -immediate-resurgence = Immediate Resurgence
     .section = 10-8
+    .gloss = As soon as this happens, this special can be played again.
 
 -seal = seal under this card
     .section = 10-9
+    .gloss = Putting a chosen { -card } under this one, where it has no effect.
 
 -impatience = Burnout
     .section = 10-10
+    .gloss = 1 { -damage } to { -aura } or to { -life }, taken for drawing from an empty { -deck }.
 
 -this-card = this card
     .section = 10-11
+    .gloss = In an { -attack-object }'s { -effect }: the { -card } that made it.
 
 -area-owner-omitted = whose area, when unsaid
     .section = 10-12
+    .gloss = A place named without a { -player } is that of the { -player } whose { -card } it is.
 
 -end-the-phase = end the phase
     .section = 10-13
+    .gloss = Nothing more of this { -phase } is done; { -card(form: "many") } being played are put away and it ends.
 
 -added-effect = { $form ->
    *[one] added effect
     [many] added effects
 }
     .section = 10-14
+    .gloss = An { -effect } given to a { -card }; unless said otherwise it comes after its own.
 
 -other-megami = other Megami
     .section = 10-15
+    .gloss = A { -megami } other than the one whose { -card } says so.
 
 -copy = { $form ->
    *[one] copy
     [many] copies
 }
     .section = 10-16
+    .gloss = Having all the { -information } of another { -card } but its { -kind }.
 
 -copied-card = card that is a copy
     .section = 10-16
+    .gloss = The { -card } that takes on another's { -information }.
 
 -copy-source = card that is copied
     .section = 10-16
+    .gloss = The { -card } whose { -information } is taken on.
 
 -not-copied = information that is not copied
     .section = 10-16
+    .gloss = What stays a { -card }'s own: only its { -kind }.
 
 -return-unused = turn face down
     .section = 10-17
+    .gloss = Turning a special so that it can be played again.
 
 -remove = remove from the game
     .section = 10-18
+    .gloss = Moving a { -card } face up to { -outside }.
 
 -damage-of-attack = Damage from an attack
     .section = 10-19
+    .gloss = The { -attack-object }'s own { -damage }, not that of its { -after-attack } { -effect(form: "many") }.
 
 -special-is-devoted = a Special card is Devoted
     .section = 10-20
+    .gloss = At least one special in one's { -specials } has been played.
 
 -overwhelm = Overwhelm
     .section = 10-21
+    .gloss = This { -attack-object }'s { -damage } to { -aura } may exceed 5.
 
 -no-reactions = No Reactions
     .section = 10-22
+    .gloss = The { -card(form: "many") } it names can't be played in answer to this { -attack-object }.
 
 -not-cancelled = cannot be cancelled
     .section = 10-23
+    .gloss = Neither this { -attack-object } nor its { -damage } nor what comes after can be undone.
 
 -proof = proof that it can't be done
     .section = 10-24
+    .gloss = Showing hidden { -card(form: "many") } to prove that what was asked can't be done.
 
 -exchange = { $form ->
    *[one] exchange
     [many] exchanges
 }
     .section = 10-25
+    .gloss = One { -card } leaves and another takes its place.
 
 -exchanged-from = card exchanged away
     .section = 10-25
+    .gloss = The { -card } that leaves in an { -exchange }.
 
 -exchanged-to = card exchanged in
     .section = 10-25
+    .gloss = The { -card } that comes in by an { -exchange }.
 
 -both-damages = takes both Damages
     .section = 10-26
+    .gloss = Taking the { -damage } to { -aura } and that to { -life } at once, without picking.
 
 -attack-copy = copy of an attack
     .section = 10-27
+    .gloss = An { -attack-object } with the other's present { -range } and { -damage }, its { -after-attack } { -effect(form: "many") } and { -overwhelm }.
 
 -cancel-duplicates = duplicates of this effect cancel each other out
     .section = 10-28
+    .gloss = If it is there twice or more, none of them works.
 
 -not-chosen = not chosen when building the deck
     .section = 10-29
+    .gloss = A { -card } left out of the deck, which lies face down in { -outside }.
 
 -replaced-resolution = replaced resolution
     .section = 10-30
+    .gloss = Something else is done in place of what the { -card } does.
 
 -additional-cost = additional Cost
     .section = 10-31
+    .gloss = What an { -effect } makes one pay besides, without which the { -card } can't be played.
 
 -originally = originally has T
     .section = 10-32
+    .gloss = Has it in its printed { -text }, not by an { -effect }.
 
 -unselectable = cannot be chosen
     .section = 10-33
+    .gloss = The { -card } is no candidate when anyone picks.
 
 -instead-of-reacting = instead of making a Reaction
     .section = 10-34
+    .gloss = May be done at the point where a { -reaction } could be played, in its place.
 
 -change-by = increase or decrease by X
     .section = 10-35
+    .gloss = Raising or lowering a value by X, as one picks.
 
 -increase = increase
     .section = 10-35
+    .gloss = Making a value larger.
 
 -decrease = decrease
     .section = 10-35
+    .gloss = Making a value smaller.
 
 -change-range = change of Range
     .section = 10-35-1
+    .gloss = Moving every value of a { -range } by the same.
 
 -change-capacity = change of Charge
     .section = 10-35-2
+    .gloss = Playing the { -card } as if its { -capacity } were that much more or less.
 
 -change-damage = change of Damage
     .section = 10-35-3
+    .gloss = Adding to { -damage } or taking from it, like any other { -number-modification }.
 
 -declare-number = declare a number
     .section = 10-36
+    .gloss = Naming a whole number.
 
 -range-restriction = Range Restriction
     .section = 10-37
+    .gloss = Can be played only at a { -current-distance } from X to Y.
 
 -use-as-another = play as another card
     .section = 10-38
+    .gloss = While it is played, the { -card } has all the { -information } of another.
 
 -declare-use = declare the play of a card
     .section = 10-39
+    .gloss = Announcing a { -card }, paying, and only then finding whether it may be played.
 
 -if-so = if you do
     .section = 10-40
+    .gloss = What follows is done only if all that stands before could be done.
 
 ## Words without a section
 
 -resolve = Resolve
+    .gloss = Names a condition: your { -life-total } is 3 or less.
 
 -idea = Idea
+    .gloss = Names a condition: your { -aura-total } is 1 or less.
 
 -inferno = Inferno
+    .gloss = Names a condition: this is the third or a later { -card } you have played this { -turn }.
 
 -artistic = Artistic
+    .gloss = Names a condition: your { -vigor } is 2.
 
 -mulligan = mulligan
+    .gloss = Putting any { -card(form: "many") } of the first { -hand } under the { -deck } and drawing as many.
 
 -three-one = Three Picks, One Strike
+    .gloss = Each picks three { -megami } and the other strikes one.

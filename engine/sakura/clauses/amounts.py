@@ -323,7 +323,3 @@ def dealt(where: str) -> Count:
     """The damage that this attack dealt to `aura` or `life`."""
     return Dealt(where)
 
-
-def flare_when_paying() -> Count:
-    """The flare at the moment when the cost is paid; its value is then bound to X (§9-3-1)."""
-    return Reading("flare", ME)

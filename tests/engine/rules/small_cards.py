@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.sakura.cards import Card, Effect, Source
-from engine.sakura.clauses.base import Amount, AttackSpec, Condition, Standing, Step
+from engine.sakura.clauses.base import Amount, AttackSpec, Clause, Condition, Standing, Step
 from engine.sakura.hooks import Hook
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import State

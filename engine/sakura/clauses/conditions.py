@@ -1,0 +1,302 @@
+"""What may or may not be so: the conditions of texts, with "and", "or" and "not", and the keywords that name them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import SPECIALS
+from engine.sakura.clauses.amounts import UseOrdinal, aura, life, vigor
+from engine.sakura.clauses.base import Condition
+from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
+from engine.sakura.clauses.sides import ME, OPPONENT, Side
+from engine.sakura.clauses.words import joined
+from engine.sakura.values.numbers import distance as current_distance
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
+
+INFERNO_FROM = 3
+
+
+@dataclass(eq=False)
+class AllOf(Condition):
+    """Each of these."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether all hold."""
+        return all(condition.holds(state, source) for condition in self.conditions)
+
+    def phrase(self) -> Phrase:
+        """"A and B"."""
+        return say("condition-all", conditions=joined([one.phrase() for one in self.conditions], "and"))
+
+    def parts(self) -> Iterable[Clause]:
+        """The conditions."""
+        return self.conditions
+
+
+@dataclass(eq=False)
+class AnyOf(Condition):
+    """At least one of these."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether one holds."""
+        return any(condition.holds(state, source) for condition in self.conditions)
+
+    def phrase(self) -> Phrase:
+        """"A or B"."""
+        return say("condition-any", conditions=joined([one.phrase() for one in self.conditions], "or"))
+
+    def parts(self) -> Iterable[Clause]:
+        """The conditions."""
+        return self.conditions
+
+
+@dataclass(eq=False)
+class Not(Condition):
+    """That it isn't so."""
+
+    condition: Condition
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it doesn't hold."""
+        return not self.condition.holds(state, source)
+
+    def phrase(self) -> Phrase:
+        """"it is not so that A"."""
+        return say("condition-not", condition=self.condition.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The condition."""
+        return (self.condition,)
+
+
+@dataclass(eq=False)
+class Named(Condition):
+    """A condition under the names that cards print before it."""
+
+    names: tuple[str, ...]
+    condition: Condition
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it holds."""
+        return self.condition.holds(state, source)
+
+    def phrase(self) -> Phrase:
+        """"Resolve (your Life is 3 or less)"."""
+        names = joined([Term(name) for name in self.names], "or")
+        return say("condition-named", names=names, condition=self.condition.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The condition."""
+        return (self.condition,)
+
+
+@dataclass(eq=False)
+class SpecialIsUsed(Condition):
+    """A player has a used special of a sort (§10-20)."""
+
+    cards: CardFilter
+    side: Side = ME
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether one lies used among the player's specials."""
+        return any(
+            state.status[card] == "used" and self.cards.admits(state, source, card)
+            for card in state.piles.get(SPECIALS[self.side.seat(source)], ())
+        )
+
+    def phrase(self) -> Phrase:
+        """"a Special card of Saine is Devoted"."""
+        return say("condition-special-used", card=self.cards.phrase(), whose=self.side.value)
+
+    def parts(self) -> Iterable[Clause]:
+        """Which specials."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class DamageChosen(Condition):
+    """Damage to `aura` or `life` was chosen for an attack: this text's, or the one that was reacted to (§5-8-3-2).
+
+    Where both are taken (§10-26), both were chosen.
+    """
+
+    where: str
+    of_answered: bool = False
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it was chosen."""
+        attack = state.attack_record(source.answering if self.of_answered else source.attack)
+        return attack is not None and attack.chosen in (self.where, "both")
+
+    def phrase(self) -> Phrase:
+        """"Damage to Life was chosen"."""
+        return say("condition-chosen-answered" if self.of_answered else "condition-chosen", where=self.where)
+
+
+@dataclass(eq=False)
+class Answers(Condition):
+    """The card is used as a reaction to an attack of a sort (§9-4 i)."""
+
+    attacks: AttackFilter
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether the attack reacted to is one of them."""
+        attack = state.attack_record(source.answering) if source.answering >= 0 else None
+        return attack is not None and self.attacks.admits(state, source, attack)
+
+    def phrase(self) -> Phrase:
+        """"it is used as a Reaction to a Special attack"."""
+        return say("condition-answers", attack=self.attacks.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which attacks."""
+        return (self.attacks,)
+
+
+@dataclass(eq=False)
+class TurnOf(Condition):
+    """It is a player's turn (§5-1-1)."""
+
+    side: Side = ME
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether that player is the turn player."""
+        return state.turn_player == self.side.seat(source)
+
+    def phrase(self) -> Phrase:
+        """"it is your turn"."""
+        return say("condition-turn", whose=self.side.value)
+
+
+@dataclass(eq=False)
+class Flinched(Condition):
+    """A player flinches (§5-1-4)."""
+
+    side: Side
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether that player flinches."""
+        return state.flinched[self.side.seat(source)]
+
+    def phrase(self) -> Phrase:
+        """"your opponent is Flinched"."""
+        return say("condition-flinched", who=self.side.value)
+
+
+@dataclass(eq=False)
+class Within(Condition):
+    """The current distance lies between two values (§10-37)."""
+
+    least: int
+    most: int
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it lies there now."""
+        return self.least <= current_distance(state) <= self.most
+
+    def phrase(self) -> Phrase:
+        """"the current Distance is 0 to 3"."""
+        return say("condition-within", least=self.least, most=self.most)
+
+
+@dataclass(eq=False)
+class Originally(Condition):
+    """The card of the text has an effect class by its own text, not given by an effect (§10-32)."""
+
+    kind: str
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether the printed card has an effect of that class."""
+        return source.card >= 0 and self.kind in state.defs[source.card].by_kind
+
+    def phrase(self) -> Phrase:
+        """"this card originally has Terminal"."""
+        return say("condition-originally", kind=Term(self.kind))
+
+
+def all_of(*conditions: Condition) -> Condition:
+    """Each of these."""
+    return AllOf(conditions)
+
+
+def any_of(*conditions: Condition) -> Condition:
+    """At least one of these."""
+    return AnyOf(conditions)
+
+
+def no(condition: Condition) -> Condition:
+    """That it isn't so."""
+    return Not(condition)
+
+
+def special_used(*traits: CardTrait) -> Condition:
+    """You have a used special with these traits (§10-20)."""
+    return SpecialIsUsed(CardFilter(traits))
+
+
+def chose(where: str) -> Condition:
+    """Damage to `aura` or `life` was chosen for this attack (§5-8-3-2)."""
+    return DamageChosen(where)
+
+
+def answered_chose(where: str) -> Condition:
+    """Damage to `aura` or `life` was chosen for the attack that was reacted to."""
+    return DamageChosen(where, of_answered=True)
+
+
+def answers(*traits: AttackTrait) -> Condition:
+    """The card is used as a reaction to an attack with these traits."""
+    return Answers(AttackFilter(traits))
+
+
+def my_turn() -> Condition:
+    """It is your turn."""
+    return TurnOf(ME)
+
+
+def their_turn() -> Condition:
+    """It is your opponent's turn."""
+    return TurnOf(OPPONENT)
+
+
+def resolve() -> Condition:
+    """決死: life 3 or less."""
+    return Named(("resolve",), life(ME) <= 3)
+
+
+def idea(*or_else: Condition, and_also: Condition | None = None) -> Condition:
+    """八相: aura 1 or less, or what else the card prints; `and_also` what must hold besides."""
+    condition: Condition = aura(ME) <= 1
+    if or_else:
+        condition = AnyOf((condition, *or_else))
+    if and_also is not None:
+        condition = AllOf((condition, and_also))
+    return Named(("idea",), condition)
+
+
+def inferno() -> Condition:
+    """連火: this card is the third or a later one that its user used this turn (§9-2)."""
+    return Named(("inferno",), UseOrdinal() >= INFERNO_FROM)
+
+
+def artistic(*or_else: Condition) -> Condition:
+    """境地: vigor 2, or what else the card prints."""
+    condition = vigor(ME).equals(2)
+    return Named(("artistic",), AnyOf((condition, *or_else)) if or_else else condition)
+
+
+def idea_or_artistic() -> Condition:
+    """八相/境地: aura 1 or less or vigor 2."""
+    return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME).equals(2))))

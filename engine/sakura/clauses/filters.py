@@ -1,0 +1,308 @@
+"""Which cards and which attacks a text means: traits that are put together, each with its word (§6-2-1, §6-4-1).
+
+A filter is asked with a card id or an attack and never changes anything. Traits are worded around the noun, so each
+language places them as it likes: "non-Special attack from another Megami".
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.clauses.base import Clue
+from engine.sakura.clauses.sides import Side
+from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Source
+    from engine.sakura.state import Attack, State
+
+
+def users_of_source(state: State, source: Source) -> tuple[str, ...]:
+    """The megami that use the card of a text (§6-2-1-4)."""
+    return state.info(source.card).megami if source.card >= 0 else ()
+
+
+def is_other_megami(state: State, source: Source, users: tuple[str, ...]) -> bool:
+    """Whether these users include one that doesn't use the card of the text (§10-15)."""
+    mine = users_of_source(state, source)
+    return any(user not in mine for user in users)
+
+
+class CardTrait(ABC):
+    """Something that a card is."""
+
+    @abstractmethod
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether the card is so."""
+
+    @abstractmethod
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun with this trait."""
+
+
+@dataclass(frozen=True)
+class OfKind(CardTrait):
+    """A normal card or a special (§6-2-1-1)."""
+
+    kind: str
+    wanted: bool = True
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether its kind is that one, or another."""
+        return (state.kind(card) == self.kind) == self.wanted
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Special card", "non-Special card"."""
+        return say("card-of-kind" if self.wanted else "card-not-of-kind", card=noun, kind=self.kind)
+
+
+@dataclass(frozen=True)
+class OfType(CardTrait):
+    """An attack, action or enhancement card (§6-2-1-5)."""
+
+    type: str
+    wanted: bool = True
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether its type is that one, or another."""
+        return (state.info(card).type == self.type) == self.wanted
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Attack card", "non-Attack card"."""
+        return say("card-of-type" if self.wanted else "card-not-of-type", card=noun, type=Term(self.type))
+
+
+@dataclass(frozen=True)
+class OfSubtype(CardTrait):
+    """A reaction or full-power card (§6-2-1-6)."""
+
+    subtype: str
+    wanted: bool = True
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it has that subtype, or not."""
+        return (state.info(card).subtype == self.subtype) == self.wanted
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Reaction card", "non-Reaction card"."""
+        return say("card-of-type" if self.wanted else "card-not-of-type", card=noun, type=Term(self.subtype))
+
+
+@dataclass(frozen=True)
+class OfMegami(CardTrait):
+    """A card of a megami (§6-2-1-4)."""
+
+    megami: str
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether that megami uses it."""
+        return self.megami in state.info(card).megami
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of Saine"."""
+        return say("card-of-megami", card=noun, megami=MegamiName(self.megami))
+
+
+@dataclass(frozen=True)
+class OfAnotherMegami(CardTrait):
+    """A card of another megami than the text's own (§10-15)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether a megami uses it that doesn't use the card of the text."""
+        return is_other_megami(state, source, state.info(card).megami)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of another Megami"."""
+        return say("card-of-another-megami", card=noun)
+
+
+@dataclass(frozen=True)
+class OfStatus(CardTrait):
+    """A special that is unused or used (§6-2-2-3)."""
+
+    status: str
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it has that status."""
+        return state.status[card] == self.status
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Devoted card"."""
+        return say("card-of-status", card=noun, status=self.status)
+
+
+@dataclass(frozen=True)
+class Called(CardTrait):
+    """The card of a number (its name is what the text says; §6-2-1-2)."""
+
+    number: str
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is that card now, as a copy too."""
+        return state.info(card).number == self.number
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The card's name."""
+        return say("card-called", card=noun, name=CardName(self.number))
+
+
+@dataclass(frozen=True)
+class NotThis(CardTrait):
+    """Any card but the text's own."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is another."""
+        return card != source.card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"other card"."""
+        return say("card-other", card=noun)
+
+
+@dataclass(eq=False)
+class CardFilter(Clue):
+    """Cards that have all of these traits."""
+
+    traits: tuple[CardTrait, ...] = ()
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether the card is meant."""
+        return all(trait.admits(state, source, card) for trait in self.traits)
+
+    def phrase(self) -> Phrase:
+        """The noun with its traits."""
+        noun = say("noun-card")
+        for trait in reversed(self.traits):
+            noun = trait.around(noun)
+        return noun
+
+
+class AttackTrait(ABC):
+    """Something that an attack is."""
+
+    @abstractmethod
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether the attack is so."""
+
+    @abstractmethod
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun with this trait."""
+
+
+@dataclass(frozen=True)
+class MadeBy(AttackTrait):
+    """An attack of a player (§7-1-15)."""
+
+    side: Side
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it is that player's."""
+        return attack.seat == self.side.seat(source)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"your attack"."""
+        return say("attack-made-by", attack=noun, whose=self.side.value)
+
+
+@dataclass(frozen=True)
+class AttackKind(AttackTrait):
+    """An attack of a special or a normal card; one that an effect made has no kind (§6-4-1-1)."""
+
+    kind: str
+    wanted: bool = True
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether its kind is that one, or another or none."""
+        return (attack.kind == self.kind) == self.wanted
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Special attack", "non-Special attack"."""
+        return say("attack-of-kind" if self.wanted else "attack-not-of-kind", attack=noun, kind=self.kind)
+
+
+@dataclass(frozen=True)
+class ByAnotherMegami(AttackTrait):
+    """An attack by another megami than the text's own (§10-15)."""
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether a megami uses it that doesn't use the card of the text."""
+        return is_other_megami(state, source, attack.users)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack from another Megami"."""
+        return say("attack-by-another-megami", attack=noun)
+
+
+@dataclass(frozen=True)
+class ByCard(AttackTrait):
+    """An attack by an attack card, not one that an effect made (§6-4-1-1)."""
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it has a kind."""
+        return attack.kind is not None
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack by an Attack card"."""
+        return say("attack-by-card", attack=noun)
+
+
+@dataclass(frozen=True)
+class DealsAsPrinted(AttackTrait):
+    """An attack whose damage to `aura` or `life` is a number, or is the dash (§5-8-2)."""
+
+    where: str
+    number: bool = True
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it is a number, or the dash."""
+        value = attack.aura if self.where == "aura" else attack.life
+        return (value is not None) == self.number
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack whose Damage to Aura isn't “-”"."""
+        key = "attack-without-dash" if self.number else "attack-with-dash"
+        return say(key, attack=noun, where=self.where)
+
+
+@dataclass(eq=False)
+class AttackFilter(Clue):
+    """Attacks that have all of these traits."""
+
+    traits: tuple[AttackTrait, ...] = ()
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether the attack is meant."""
+        return all(trait.admits(state, source, attack) for trait in self.traits)
+
+    def phrase(self) -> Phrase:
+        """The noun with its traits."""
+        noun = say("noun-attack")
+        for trait in reversed(self.traits):
+            noun = trait.around(noun)
+        return noun
+
+
+def cards(*traits: CardTrait) -> CardFilter:
+    """Cards with all of these traits."""
+    return CardFilter(traits)
+
+
+def attacks(*traits: AttackTrait) -> AttackFilter:
+    """Attacks with all of these traits."""
+    return AttackFilter(traits)
+
+
+SPECIAL = OfKind("special")
+NORMAL = OfKind("normal")
+NOT_ATTACK = OfType("attack", wanted=False)
+OTHER_MEGAMI = OfAnotherMegami()
+NOT_THIS = NotThis()
+USED = OfStatus("used")
+UNUSED = OfStatus("unused")
+NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
+SPECIAL_ATTACK = AttackKind("special")
+BY_OTHER_MEGAMI = ByAnotherMegami()
+MINE = MadeBy(Side.ME)
+THEIRS = MadeBy(Side.OPPONENT)

@@ -1,0 +1,148 @@
+"""The main window: the menus, the message bars, and one screen at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from engine.text.phrase import say
+from sakura_desktop.menus import Menus
+from sakura_desktop.parts.banner import Banners
+from sakura_desktop.parts.wording import Wording
+
+if TYPE_CHECKING:
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.settings import Settings
+
+LEAST: Final = QSize(960, 600)
+FIRST: Final = QSize(1280, 720)
+PEEK_KEYS: Final = frozenset({int(Qt.Key.Key_F8), int(Qt.Key.Key_QuoteLeft)})
+
+
+class MainWindow(QMainWindow):
+    """Holds the screens, tells which one is shown, and lets a key held peek at the second language."""
+
+    shown = Signal(str)
+    """Name of the screen shown now."""
+    painted = Signal()
+    """The window is on the screen for the first time."""
+    closing = Signal()
+
+    def __init__(self, words: Words, settings: Settings) -> None:
+        """No screens yet; where the window stood last it stands again."""
+        super().__init__()
+        self.setObjectName("window")
+        self._words = words
+        self._settings = settings
+        self.wording = Wording(words, self)
+        self.menus = Menus(self, words, settings)
+        self.menus.asked.connect(self._asked)
+        self.banners = Banners(words, self)
+        self.stack = QStackedWidget(self)
+        middle = QWidget(self)
+        box = QVBoxLayout(middle)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.banners)
+        box.addWidget(self.stack, 1)
+        self.setCentralWidget(middle)
+        self.setMinimumSize(LEAST)
+        self._painted = False
+        self._restore()
+
+    # --- screens ---
+
+    def add(self, screen: QWidget) -> None:
+        """Take a screen in, by its object name."""
+        self.stack.addWidget(screen)
+
+    def screen_named(self, name: str) -> QWidget | None:
+        """The screen of that name, if it was taken in."""
+        for index in range(self.stack.count()):
+            if self.stack.widget(index).objectName() == name:
+                return self.stack.widget(index)
+        return None
+
+    @property
+    def current(self) -> str:
+        """Name of the screen shown."""
+        widget = self.stack.currentWidget()
+        return widget.objectName() if widget is not None else ""
+
+    def show_screen(self, screen: QWidget) -> None:
+        """Show a screen; the one before is told that it was left."""
+        before = self.stack.currentWidget()
+        if before is not screen:
+            leave = getattr(before, "left", None)
+            self.stack.setCurrentWidget(screen)
+            if leave is not None:
+                leave()
+        self.wording.bind(self, "title", self.setWindowTitle, say("title-screen", screen=screen.objectName()))
+        enter = getattr(screen, "entered", None)
+        if enter is not None:
+            enter()
+        self.shown.emit(screen.objectName())
+
+    # --- keys and menus ---
+
+    def _asked(self, name: str) -> None:
+        if name == "fullscreen":
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        elif name == "quit":
+            self.close()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """The menu follows the window's state; a peek ends where the window loses the keyboard."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["fullscreen"].setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._words.set_peek(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Hold a peek for as long as its key is held, wherever in the window the keyboard is."""
+        if event.type() in {QEvent.Type.KeyPress, QEvent.Type.KeyRelease} and isinstance(event, QKeyEvent):
+            return self._peek(event)
+        if event.type() == QEvent.Type.Expose and not self._painted:
+            self._painted = True
+            self.painted.emit()
+        return super().eventFilter(watched, event)
+
+    def _peek(self, event: QKeyEvent) -> bool:
+        if event.key() not in PEEK_KEYS or (event.key() == Qt.Key.Key_QuoteLeft and _writing()):
+            return False
+        if not event.isAutoRepeat():
+            self._words.set_peek(event.type() == QEvent.Type.KeyPress)
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Listen to the window's own keys once there is a window."""
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    # --- the window's place ---
+
+    def _restore(self) -> None:
+        kept = QByteArray.fromBase64(self._settings.geometry.encode())
+        if kept.isEmpty() or not self.restoreGeometry(kept):
+            room = QGuiApplication.primaryScreen().availableGeometry().size()
+            self.resize(FIRST.boundedTo(room))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep the window's place; everything else is kept already."""
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        if place != self._settings.geometry:
+            self._settings.geometry = place
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def _writing() -> bool:
+    """The keyboard writes into a field."""
+    focus = QApplication.focusWidget()
+    return isinstance(focus, QLineEdit) or (isinstance(focus, QPlainTextEdit) and not focus.isReadOnly())
