@@ -326,8 +326,8 @@ def install_project(home: Home, what: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "pip.log"
         command = [str(home.python), "-m", "pip", "--disable-pip-version-check", "--no-input", "--log", str(log)]
-        quiet = [] if sys.stdout.isatty() else ["--quiet", "--progress-bar", "off"]
-        if call([*command, "install", *quiet, "--editable", what]):
+        bars = [] if sys.stdout.isatty() else ["--progress-bar", "off"]
+        if call([*command, "install", *bars, "--editable", what]):
             home.unfinished.unlink()  # pip takes back what fails: the environment is as it was
             raise Stopped(why_not_installed(log.read_text("utf-8", "replace") if log.exists() else ""))
     site = Path(sysconfig.get_path("purelib", "venv", {"base": str(home.venv), "platbase": str(home.venv)}))

@@ -51,7 +51,7 @@ def test_only_the_megami_room_names_a_megami() -> None:
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         for found in A_MEGAMI.finditer(line)
     ]
-    assert named == []
+    assert not named, "\n".join(named)
 
 
 def test_every_megami_of_the_season_is_looked_for(shared: Path) -> None:
@@ -77,7 +77,7 @@ def test_only_events_write_the_state() -> None:
         if not writes_the_state_by_right(path)
         for write in state_writes(ast.parse(path.read_text("utf-8")))
     ]
-    assert written == []
+    assert not written, "\n".join(written)
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_files_and_classes_stay_small() -> None:
         for name, size in sizes().items()
         if size.lines > allowed(name).lines or size.methods > allowed(name).methods
     ]
-    assert too_large == []
+    assert not too_large, "\n".join(too_large)
 
 
 def test_what_may_be_larger_is_and_says_why() -> None:
@@ -171,7 +171,7 @@ def test_no_sentence_of_the_printed_cards(shared: Path) -> None:
     }
     assert printed
     copied = [f"{name}: {card}" for name, text in project_texts(ROOT) for line, card in printed.items() if line in text]
-    assert copied == []
+    assert not copied, "\n".join(copied)
 
 
 @pytest.mark.parametrize(
@@ -180,12 +180,12 @@ def test_no_sentence_of_the_printed_cards(shared: Path) -> None:
 )
 def test_project_speaks_of_no_place_outside(what: str, pattern: re.Pattern[str]) -> None:
     found = [f"{name}: {what}: {hit}" for name, text in project_texts(ROOT) for hit in set(pattern.findall(text))]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_nothing_is_marked_as_unfinished() -> None:
     marks = [f"{name}: {hit}" for name, text in project_texts(ROOT) for hit in UNFINISHED.findall(text)]
-    assert marks == []
+    assert not marks, "\n".join(marks)
 
 
 # --- the engine stands alone -----------------------------------------------------------------------------------------

@@ -34,7 +34,8 @@ class Broken(Exception):
 
     def __init__(self, journal: str, answer: Answered | None) -> None:
         """Keep what a report needs; the failure itself is the cause."""
-        super().__init__("the duel could not be opened or taken up again" if answer is None else f"the rules failed on {answer}")
+        what = "the duel could not be opened or taken up again" if answer is None else f"the rules failed on {answer}"
+        super().__init__(what)
         self.journal = journal
         self.answer = answer
 

@@ -176,8 +176,11 @@ class Autosave(Generic[S]):
                 mark, self._mark = self._mark, None
                 self._mark = _append(self.path, mark[2] if mark else 0, data)
                 self._written = len(journal.records)
-        except OSError as error:
+        except (OSError, ValueError) as error:
             raise _cannot_save(error, self.path) from error
+        finally:
+            if self._journal is None:
+                self._lock.release()
 
     def close(self) -> None:
         """Let others write the file."""
@@ -191,7 +194,7 @@ class Autosave(Generic[S]):
 
     def _attach(self, journal: Journal[S]) -> None:
         """Find out how much of the journal the file holds; put aside what is another duel; begin where none is."""
-        self._journal = journal
+        self._mark = None
         reading = _existing(self.path, journal.form)
         if reading is not None and not _begins(reading, journal):
             self.kept_aside = _aside(self.path)
@@ -203,6 +206,7 @@ class Autosave(Generic[S]):
         else:
             self._written = len(reading.journal.records)
             self._mark = _append(self.path, reading.sound, b"" if reading.ended else b"\n")
+        self._journal = journal
 
 
 def _begins(reading: Reading[S], journal: Journal[S]) -> bool:

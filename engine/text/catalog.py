@@ -1,6 +1,6 @@
 """The catalogs of a language: every word that a person reads, from `translations/<lang>/*.ftl`.
 
-A file holds messages (`card-na-01-yurina-o-n-1 = 斬`), their attributes (`.ruby`), and terms (`-aura = オーラ`). Terms
+A file holds messages (`card-<slug> = 斬`), their attributes (`.ruby`), and terms (`-aura = オーラ`). Terms
 are reached from outside as messages `term-<key>`. Functions for catalogs: `JOSA("을/를")`, the Korean particle that
 follows the sound of what stands before it; `SIGNED($n)`, a number with its sign; `CAP()`, the next letter is a capital;
 `TERM("flinch", "flinches")`, words that name a term in another form than its own.
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -85,6 +86,7 @@ class Catalog:
         self.folder = folder
         self._chunks: dict[str, Chunk] = {}
         self._entries: dict[str, Entry] = {}
+        self._lock = Lock()
         self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         files = sorted(folder.glob("*.ftl")) if folder.is_dir() else []
         if not files:
@@ -133,23 +135,42 @@ class Catalog:
         return not dot or attribute in self.entry(name).attributes
 
     def entry(self, key: str) -> Entry:
-        """A parsed entry, with all that it refers to in the bundle."""
+        """A parsed entry, with all that it refers to in the bundle. Any thread may ask."""
         if key.startswith(_SPOKEN_TERM):
             key = key.replace(_SPOKEN_TERM, "-", 1)
         found = self._entries.get(key)
-        if found is not None:
-            return found
-        chunk = self._chunks.get(key)
-        if chunk is None:
-            raise UnknownMessage(f"{self.language}: no {'term' if key.startswith('-') else 'message'} {key!r}")
-        found = self._entries[key] = parse(chunk, self.folder)
-        body: list[ast.EntryType] = [found.node]
-        if isinstance(found.node, ast.Term):
-            body.append(speaking_message(found.node))
-        self._bundle.add_resource(ast.Resource(body))
-        for reference in found.references:
-            self.entry(reference.partition(".")[0])
+        if found is None:
+            with self._lock:
+                found = self._entries.get(key) or self._load(key)
         return found
+
+    def _load(self, key: str) -> Entry:
+        """Parse an entry and what it needs; none of them is known before all are."""
+        loaded: dict[str, Entry] = {}
+        waiting = [(key, "")]
+        while waiting:
+            name, why = waiting.pop()
+            if name in self._entries or name in loaded:
+                continue
+            chunk = self._chunks.get(name)
+            if chunk is None:
+                kind = "term" if name.startswith("-") else "message"
+                raise UnknownMessage(f"{self.language}: no {kind} {name!r}{why}")
+            entry = loaded[name] = parse(chunk, self.folder)
+            waiting += [(one.partition(".")[0], f", to which {name} refers") for one in entry.references]
+        for entry in loaded.values():
+            body: list[ast.EntryType] = [entry.node]
+            if isinstance(entry.node, ast.Term):
+                body.append(speaking_message(entry.node))
+            self._bundle.add_resource(ast.Resource(body))
+        self._entries.update(loaded)
+        return loaded[key]
+
+    def prepare(self) -> None:
+        """Parse and compile everything, so that no first use is slow; for a thread beside the one that paints."""
+        for key in self._chunks:
+            self.entry(key)
+            self._bundle.get_message(f"{_SPOKEN_TERM}{key[1:]}" if key.startswith("-") else key)
 
     def variables(self, key: str) -> frozenset[str]:
         """The variables that a message needs, with those of the messages it refers to."""
@@ -180,6 +201,8 @@ class Catalog:
         """A message, or an attribute `key.attribute`, with marks for `engine.text.render` to read off."""
         name, _, attribute = key.partition(".")
         self.entry(name)
+        if not self._bundle.has_message(name):
+            raise UnknownMessage(f"{self.language}: {name!r} is a term; from outside it is {_SPOKEN_TERM}{name[1:]}")
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:

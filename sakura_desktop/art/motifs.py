@@ -22,14 +22,14 @@ class Motif(NamedTuple):
 
 def katana(pen: Pen) -> None:
     """A curved blade before a thin moon."""
-    outer, inner = arc((0.0, -0.02), 0.74, 110, 340, 48), arc((0.16, 0.04), 0.64, 330, 116, 48)
+    outer, inner = arc((0.0, -0.02), 0.74, 112, 300, 48), arc((0.15, 0.04), 0.66, 292, 120, 48)
     pen.fill([*outer, *inner], "shade")
     pen.turn(-45)
     back = curve((-0.3, -0.075), (0.1, -0.2), (0.6, -0.2), (0.95, -0.02))
     edge = curve((0.95, -0.02), (0.8, 0.06), (0.2, -0.06), (-0.3, 0.075))
     pen.line([*back, *edge], 0.07, "ground", closed=True)
     pen.fill([*back, *edge])
-    pen.line(curve((-0.26, 0.035), (0.1, -0.07), (0.6, -0.07), (0.8, -0.01)), 0.022, "shade")
+    pen.line(curve((-0.26, 0.02), (0.08, -0.09), (0.42, -0.13), (0.7, -0.1)), 0.022, "shade")
     pen.line([(-0.34, 0), (-0.95, 0.1)], 0.2, "ground")
     pen.line([(-0.36, 0.005), (-0.92, 0.095)], 0.13)
     for step in range(4):

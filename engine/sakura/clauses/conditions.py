@@ -117,7 +117,7 @@ class SpecialIsUsed(Condition):
         )
 
     def phrase(self) -> Phrase:
-        """"a Special card of Saine is Devoted"."""
+        """"a Special card of a certain megami is Devoted"."""
         return say("condition-special-used", card=self.cards.phrase(), whose=self.side.value)
 
     def parts(self) -> Iterable[Clause]:
@@ -209,21 +209,6 @@ class Within(Condition):
     def phrase(self) -> Phrase:
         """"the current Distance is 0 to 3"."""
         return say("condition-within", least=self.least, most=self.most)
-
-
-@dataclass(eq=False)
-class Originally(Condition):
-    """The card of the text has an effect class by its own text, not given by an effect (§10-32)."""
-
-    kind: str
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether the printed card has an effect of that class."""
-        return source.card >= 0 and self.kind in state.defs[source.card].by_kind
-
-    def phrase(self) -> Phrase:
-        """"this card originally has Terminal"."""
-        return say("condition-originally", kind=Term(self.kind))
 
 
 def all_of(*conditions: Condition) -> Condition:

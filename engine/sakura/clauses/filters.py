@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.sakura.clauses.base import Clue
+from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Side
 from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
 
@@ -101,7 +102,7 @@ class OfMegami(CardTrait):
         return self.megami in state.info(card).megami
 
     def around(self, noun: Phrase) -> Phrase:
-        """"card of Saine"."""
+        """"card of a certain megami"."""
         return say("card-of-megami", card=noun, megami=MegamiName(self.megami))
 
 
@@ -146,6 +147,22 @@ class Called(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """The card's name."""
         return say("card-called", card=noun, name=CardName(self.number))
+
+
+@dataclass(frozen=True)
+class Originally(CardTrait):
+    """A card that has a keyword by its own text, not given by an effect nor by a copy (§10-32)."""
+
+    term: str
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether the keyword is printed on it."""
+        effects = state.defs[card].effects
+        return any(isinstance(effect.clause, Keyword) and effect.clause.term == self.term for effect in effects)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card that originally has Terminal"."""
+        return say("card-originally", card=noun, keyword=Term(self.term))
 
 
 @dataclass(frozen=True)

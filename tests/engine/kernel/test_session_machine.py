@@ -1,4 +1,4 @@
-"""Random evenings: answers, undo, redo, looks, forks, saves that fail, kills and reopened files, against a plain model."""
+"""Random evenings against a plain model: answers, undo, redo, looks, forks, saves that fail, kills, reopened files."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class EveningMachine(RuleBasedStateMachine):
         session, reading, _ = open_journal(self.file, Lanterns())
         assert reading.recovered == bool(more)
         assert session.journal == self.session.journal
-        self.session, self.autosave = session, Autosave(self.file)
+        self.session, self.autosave, self.saved = session, Autosave(self.file), False
 
     @invariant()
     def stands_where_the_model_stands(self) -> None:

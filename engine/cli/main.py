@@ -1,0 +1,49 @@
+"""`sakura-engine`: the engine's tools for people and scripts."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from engine import VERSION
+from engine.cli import bench, cards, replay, scenario, selfplay, terms
+from engine.cli.output import Complaint
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line with all its commands."""
+    top = argparse.ArgumentParser(
+        prog="sakura-engine",
+        description="Play, check and look up Sakura Arms without a screen. An unofficial fan-made tool.",
+    )
+    top.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for command in (selfplay, cards, terms, scenario, replay, bench):
+        command.add_parser(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all went well, 1 if something was found wrong, 2 for a wrong command line."""
+    chosen = parser().parse_args(arguments)
+    try:
+        code: int = chosen.func(chosen) or 0
+        sys.stdout.flush()
+    except Complaint as complaint:
+        print(f"sakura-engine: {complaint}", file=sys.stderr)
+        return complaint.code
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except KeyboardInterrupt:
+        print("sakura-engine: stopped", file=sys.stderr)
+        return 130
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""`sakura-engine replay`: a saved duel in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.cli.output import Complaint, print_json
+from engine.duel import DamagedJournal, Duel
+from engine.text.catalog import LANGUAGES, Catalog
+from engine.text.render import Renderer
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and its options."""
+    command = commands.add_parser("replay", help="tell a saved duel in words", description=__doc__)
+    command.add_argument("file", type=Path, metavar="FILE", help="a saved duel")
+    command.add_argument("--to", type=int, metavar="N", help="only as far as the moment before answer N")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (en)")
+    command.add_argument("--seat", type=int, choices=(-1, 0, 1), default=-1, help="what a seat may know; -1: both (-1)")
+    command.add_argument("--json", action="store_true", help="print one JSON document")
+    command.set_defaults(func=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Tell it line by line, by turn and nesting."""
+    try:
+        duel = Duel.load(chosen.file)
+    except DamagedJournal as error:
+        raise Complaint(str(error), 1) from error
+    except OSError as error:
+        raise Complaint(f"{chosen.file} can't be read: {error.strerror}", 1) from error
+    if chosen.to is not None:
+        if not 0 <= chosen.to <= duel.answers:
+            raise Complaint(f"--to takes a number from 0 to {duel.answers}, not {chosen.to}")
+        duel = duel.at(chosen.to)
+    renderer = Renderer(Catalog.load(chosen.lang))
+    lines = [(line, renderer.text(line.phrase)) for line in duel.journal(chosen.seat)]
+    if chosen.json:
+        print_json(
+            {
+                "lines": [{"turn": line.turn, "depth": line.depth, "text": text} for line, text in lines],
+                "answers": duel.answers,
+                "winner": duel.winner,
+            }
+        )
+    else:
+        for line, text in lines:
+            print(f"{'  ' * line.depth}{text}")
+    return 0

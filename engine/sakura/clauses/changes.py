@@ -1,0 +1,489 @@
+"""What an attack may gain or lose: damage, range and traits, each in its layer (§5-6, §5-7, §10-3, §10-4, §10-21 to §10-26).
+
+A change edits the figures of an attack while they are reckoned. It is worded as what an attack "gains" or "loses", or,
+where no noun says it, as a sentence about the attack.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.sakura.clauses.amounts import Bound, Number, number_of, number_parts
+from engine.sakura.clauses.base import Amount, Standing
+from engine.sakura.clauses.filters import CardFilter, CardTrait
+from engine.sakura.clauses.words import figure, printed_range
+from engine.sakura.hooks import (
+    ADD,
+    DIVIDE,
+    MULTIPLY,
+    RANGE_ADD,
+    RANGE_GROW,
+    RANGE_REMOVE,
+    RANGE_SET,
+    RANGE_SHIFT,
+    RANGE_SHRINK,
+    SET,
+    SWAP,
+    TRAIT,
+    TRAIT_LOST,
+    Modify,
+)
+from engine.sakura.values.attacks import add_damage
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import State
+    from engine.sakura.values.attacks import Figures
+
+
+class Change(Standing):
+    """One thing that an attack gains, loses or becomes."""
+
+    layer: ClassVar[int]
+    said: ClassVar[str] = "gains"
+    """`gains` and `loses`: the phrase is a noun. `sentence`: it is a sentence about `the attack`."""
+
+    @abstractmethod
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Edit the figures."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """The change as given to one attack."""
+        return (Modify(clause=self, own=True, value="attack", layer=self.layer, change=self.change),)
+
+    def pieces(self) -> Iterable[tuple[Change, Amount | None]]:
+        """What is given when it is given to an attack, each piece with what its X is bound to then."""
+        return ((self, None),)
+
+
+@dataclass(eq=False)
+class Plus(Change):
+    """+X/+Y (§10-3); amounts are reckoned live."""
+
+    layer: ClassVar[int] = ADD
+    aura: Number
+    life: Number
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Nothing is added to a dash."""
+        add_damage(figures, number_of(self.aura, state, source), number_of(self.life, state, source))
+
+    def phrase(self) -> Phrase:
+        """"+1/+0"."""
+        figures = [f"{value:+d}" if isinstance(value, int) else "+X" for value in (self.aura, self.life)]
+        return say("change-damage-by", by="/".join(figures))
+
+    def parts(self) -> Iterable[Clause]:
+        """The amounts."""
+        return number_parts(self.aura, self.life)
+
+
+@dataclass(eq=False)
+class _Less(Change):
+    """-X on one of the damages, X as bound when it was given."""
+
+    layer: ClassVar[int] = ADD
+    where: str
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Take X from that damage."""
+        if self.where == "aura":
+            add_damage(figures, -source.x, 0)
+        else:
+            add_damage(figures, 0, -source.x)
+
+    def phrase(self) -> Phrase:
+        """"-X/+0"."""
+        return say("change-damage-by", by="-X/+0" if self.where == "aura" else "+0/-X")
+
+
+class LessAsDealt(Change):
+    """-X/-Y (§10-3), both fixed when it is given: X by one amount, Y by the other (§9-1-3-2)."""
+
+    layer: ClassVar[int] = ADD
+
+    def __init__(self, aura: Amount, life: Amount) -> None:
+        """What X and Y are."""
+        self.amounts = (aura, life)
+        self._pieces = (_Less("aura"), _Less("life"))
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """As its pieces, reckoned live, where it isn't given but stands."""
+        aura, life = (amount.value(state, source) for amount in self.amounts)
+        add_damage(figures, -aura, -life)
+
+    def pieces(self) -> Iterable[tuple[Change, Amount | None]]:
+        """-X with its X, -Y with its Y."""
+        return tuple(zip(self._pieces, self.amounts, strict=True))
+
+    def phrase(self) -> Phrase:
+        """"-X/-Y, where X is …, and Y is …"."""
+        x, y = (amount.phrase() for amount in self.amounts)
+        return say("change-damage-by-x-y", x=x, y=y)
+
+    def parts(self) -> Iterable[Clause]:
+        """The amounts and the pieces."""
+        return (*self.amounts, *self._pieces)
+
+
+@dataclass(eq=False)
+class SetDamage(Change):
+    """Damage becomes a value; None leaves it (§5-6 i)."""
+
+    layer: ClassVar[int] = SET
+    said: ClassVar[str] = "sentence"
+    aura: Number | None = None
+    life: Number | None = None
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The new values."""
+        if self.aura is not None:
+            figures.aura = number_of(self.aura, state, source)
+        if self.life is not None:
+            figures.life = number_of(self.life, state, source)
+
+    def phrase(self) -> Phrase:
+        """"the attack's Damage to Aura becomes 2"."""
+        values = [figure(value) for value in (self.aura, self.life) if value is not None]
+        where = "both" if len(values) > 1 else "aura" if self.life is None else "life"
+        return say("change-damage-set", where=where, damage="/".join(values))
+
+    def parts(self) -> Iterable[Clause]:
+        """The amounts."""
+        return number_parts(self.aura, self.life)
+
+
+@dataclass(eq=False)
+class SwapDamage(Change):
+    """Damage to aura and to life change places (§5-6 ii)."""
+
+    layer: ClassVar[int] = SWAP
+    said: ClassVar[str] = "sentence"
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The one for the other."""
+        figures.aura, figures.life = figures.life, figures.aura
+
+    def phrase(self) -> Phrase:
+        """"the attack's Damage to Aura and to Life are swapped"."""
+        return say("change-damage-swap")
+
+
+@dataclass(eq=False)
+class ScaleDamage(Change):
+    """Damage times a number (§5-6 iii)."""
+
+    layer: ClassVar[int] = MULTIPLY
+    said: ClassVar[str] = "sentence"
+    by: int
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Both values, if they are numbers."""
+        figures.aura = None if figures.aura is None else figures.aura * self.by
+        figures.life = None if figures.life is None else figures.life * self.by
+
+    def phrase(self) -> Phrase:
+        """"the attack's Damage is multiplied by 2"."""
+        return say("change-damage-times", by=self.by)
+
+
+@dataclass(eq=False)
+class DivideDamage(Change):
+    """Damage divided by a number, rounded up or down as the text says (§5-6 iv)."""
+
+    layer: ClassVar[int] = DIVIDE
+    said: ClassVar[str] = "sentence"
+    by: int
+    up: bool = False
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Both values, if they are numbers."""
+        figures.aura = self._part(figures.aura)
+        figures.life = self._part(figures.life)
+
+    def _part(self, value: int | None) -> int | None:
+        if value is None:
+            return None
+        return -(-value // self.by) if self.up else value // self.by
+
+    def phrase(self) -> Phrase:
+        """"the attack's Damage is divided by 2, rounded up"."""
+        return say("change-damage-divided", by=self.by, rounded="up" if self.up else "down")
+
+
+@dataclass(eq=False)
+class RangeBecomes(Change):
+    """The range is another one (§5-7 i)."""
+
+    layer: ClassVar[int] = RANGE_SET
+    said: ClassVar[str] = "sentence"
+    range: tuple[int, ...]
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The new set."""
+        figures.range = set(self.range)
+
+    def phrase(self) -> Phrase:
+        """"the attack's Range becomes 0-4"."""
+        return say("change-range-set", range=printed_range(self.range))
+
+
+@dataclass(eq=False)
+class RangeShift(Change):
+    """All values of the range rise or fall (§5-7 ii, §10-35-1)."""
+
+    layer: ClassVar[int] = RANGE_SHIFT
+    said: ClassVar[str] = "sentence"
+    by: Number
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Each value by as much."""
+        by = number_of(self.by, state, source)
+        figures.range = {value + by for value in figures.range}
+
+    def phrase(self) -> Phrase:
+        """"the attack's Range shifts by +1"."""
+        return say("change-range-shift", by=f"{self.by:+d}" if isinstance(self.by, int) else "±X")
+
+    def parts(self) -> Iterable[Clause]:
+        """The amount."""
+        return number_parts(self.by)
+
+
+@dataclass(eq=False)
+class RangeWith(Change):
+    """The range has more values (§5-7 iii)."""
+
+    layer: ClassVar[int] = RANGE_ADD
+    range: tuple[int, ...]
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The set with these."""
+        figures.range = figures.range | set(self.range)
+
+    def phrase(self) -> Phrase:
+        """"Range 5"."""
+        return say("change-range-values", range=printed_range(self.range))
+
+
+@dataclass(eq=False)
+class RangeWithout(Change):
+    """The range lacks values (§5-7 iv)."""
+
+    layer: ClassVar[int] = RANGE_REMOVE
+    said: ClassVar[str] = "loses"
+    range: tuple[int, ...]
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The set without these."""
+        figures.range = figures.range - set(self.range)
+
+    def phrase(self) -> Phrase:
+        """"Range 5"."""
+        return say("change-range-values", range=printed_range(self.range))
+
+
+@dataclass(eq=False)
+class Reach(Change):
+    """Growth of the range, near or far (§10-4-1, §10-4-2); an empty range stays empty."""
+
+    layer: ClassVar[int] = RANGE_GROW
+    near: int = 0
+    far: int = 0
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """From the least value down, from the greatest up, with all between."""
+        if figures.range:
+            least, most = min(figures.range), max(figures.range)
+            figures.range = figures.range | set(range(least - self.near, least)) | set(
+                range(most + 1, most + self.far + 1)
+            )
+
+    def phrase(self) -> Phrase:
+        """"increased Range (far 1)"."""
+        return _reach("change-range-growth", self.near, self.far)
+
+
+@dataclass(eq=False)
+class Shrink(Change):
+    """Shrinking of the range, near or far (§10-4-3, §10-4-4)."""
+
+    layer: ClassVar[int] = RANGE_SHRINK
+    near: int = 0
+    far: int = 0
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Values fall away from the least up, then from the greatest down."""
+        if figures.range and self.near:
+            least = min(figures.range)
+            figures.range = figures.range - set(range(least, least + self.near))
+        if figures.range and self.far:
+            most = max(figures.range)
+            figures.range = figures.range - set(range(most - self.far + 1, most + 1))
+
+    def phrase(self) -> Phrase:
+        """"decreased Range (near 1)"."""
+        return _reach("change-range-shrinking", self.near, self.far)
+
+
+def _reach(key: str, near: int, far: int) -> Phrase:
+    if near and far:
+        return say(f"{key}-both", near=near, far=far)
+    return say(key, end="near" if near else "far", by=near or far)
+
+
+@dataclass(eq=False)
+class NoReactions(Change):
+    """対応不可(○○): cards of a sort can't be used as reactions to the attack (§10-22); all where `cards` is None."""
+
+    layer: ClassVar[int] = TRAIT
+    cards: CardFilter | None = None
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """One more filter of cards that may not react."""
+        figures.no_reactions.append(self.cards)
+
+    def phrase(self) -> Phrase:
+        """"No Reactions", "No Reactions (Special card)"."""
+        if self.cards is None:
+            return say("keyword", term=Term("no-reactions"))
+        return say("no-reactions-of", card=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,) if self.cards is not None else ()
+
+
+@dataclass(eq=False)
+class ReactionsAllowed(Change):
+    """The attack loses every 対応不可 (§10-22)."""
+
+    layer: ClassVar[int] = TRAIT_LOST
+    said: ClassVar[str] = "loses"
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """No filter is left."""
+        figures.no_reactions.clear()
+
+    def phrase(self) -> Phrase:
+        """"No Reactions"."""
+        return say("keyword", term=Term("no-reactions"))
+
+
+@dataclass(eq=False)
+class _Trait(Change):
+    """A trait that is there or not, under its term."""
+
+    layer: ClassVar[int] = TRAIT
+    term: ClassVar[str]
+
+    def phrase(self) -> Phrase:
+        """The term."""
+        return say("keyword", term=Term(self.term))
+
+
+class Overwhelm(_Trait):
+    """超克: its damage to aura has no upper limit (§10-21)."""
+
+    term: ClassVar[str] = "overwhelm"
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """No limit of 5."""
+        figures.overwhelms = True
+
+
+class Unavoidable(_Trait):
+    """不可避: its range isn't checked again when it resolves (§9-4 iii)."""
+
+    term: ClassVar[str] = "unavoidable"
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """It hits in any distance."""
+        figures.unavoidable = True
+
+
+class Uncancellable(_Trait):
+    """The attack, its damage and its After Attack effects can't be cancelled (§10-23)."""
+
+    term: ClassVar[str] = "not-cancelled"
+    said: ClassVar[str] = "sentence"
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Cancelling does nothing to it."""
+        figures.uncancellable = True
+
+    def phrase(self) -> Phrase:
+        """"the attack can't be cancelled"."""
+        return say("change-uncancellable")
+
+
+class BothDamages(Change):
+    """Both damages are taken at once (§10-26)."""
+
+    layer: ClassVar[int] = TRAIT
+    said: ClassVar[str] = "sentence"
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Nothing is chosen."""
+        figures.both_damages = True
+
+    def phrase(self) -> Phrase:
+        """"the attack deals both Damages"."""
+        return say("change-both-damages")
+
+
+class AttackerChooses(Change):
+    """The attacker chooses the damage instead of the attacked player (§5-8-3-2)."""
+
+    layer: ClassVar[int] = TRAIT
+    said: ClassVar[str] = "sentence"
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The other one is asked."""
+        figures.attacker_chooses = True
+
+    def phrase(self) -> Phrase:
+        """"you choose the attack's Damage"."""
+        return say("change-attacker-chooses")
+
+
+def plus(aura: Number, life: Number) -> Change:
+    """+X/+Y; negative numbers are -X/-Y (§10-3)."""
+    return Plus(aura, life)
+
+
+def plus_x(aura: int, life: int) -> Change:
+    """+X on the damages whose flag is 1, X as bound (§10-3)."""
+    return Plus(Bound() if aura else 0, Bound() if life else 0)
+
+
+def less_as_dealt(aura: Amount, life: Amount) -> Change:
+    """-X/-Y, both fixed when given."""
+    return LessAsDealt(aura, life)
+
+
+def reach(near: int = 0, far: int = 0) -> Change:
+    """距離拡大 (§10-4)."""
+    return Reach(near, far)
+
+
+def shrink(near: int = 0, far: int = 0) -> Change:
+    """距離縮小 (§10-4)."""
+    return Shrink(near, far)
+
+
+def unreactable(*traits: CardTrait) -> Change:
+    """対応不可, for cards with these traits or for all (§10-22)."""
+    return NoReactions(CardFilter(traits) if traits else None)
+
+
+def no_longer_unreactable() -> Change:
+    """対応不可 is lost (§10-22)."""
+    return ReactionsAllowed()

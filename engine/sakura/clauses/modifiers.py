@@ -1,0 +1,406 @@
+"""What stands in force and changes values: attacks (§10-3 and on) and numbers (§5-6), arrows (§10-2), what counts as aura.
+
+A `Modification` is one sentence: which attacks, and what they gain or lose. It stands in force itself, is given to one
+attack, or waits for the next one; `engine.sakura.clauses.steps_attacks` does the latter two.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.sakura.areas import SHADOW, on_card
+from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.base import Standing
+from engine.sakura.clauses.changes import Change
+from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
+from engine.sakura.clauses.sides import ME, Side, Spot
+from engine.sakura.clauses.words import joined, one_after_another
+from engine.sakura.events import CrystalsMoved
+from engine.sakura.hooks import ADD, SET, Modify, Replace
+from engine.sakura.in_force import in_force, own_hooks
+from engine.sakura.procedures.moving import room
+from engine.sakura.registry import REGISTRY
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.events import Event
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import Attack, State
+
+
+def about(attack: Phrase, changes: Iterable[Change]) -> Phrase:
+    """What an attack gains, loses and becomes, as sentences about it."""
+    gains, loses, sentences = [], [], []
+    for change in changes:
+        {"gains": gains, "loses": loses, "sentence": sentences}[change.said].append(change.phrase())
+    said = [say("attack-loses", attack=attack, what=joined(loses))] if loses else []
+    if gains:
+        said.append(say("attack-gains", attack=attack, what=joined(gains)))
+    said += [say("attack-is-such", attack=attack, what=sentence) for sentence in sentences]
+    return one_after_another(said)
+
+
+@dataclass(eq=False)
+class Modification(Standing):
+    """Changes of attacks: of this text's own attack where `attacks` is None, else of every attack that fits."""
+
+    changes: tuple[Change, ...]
+    attacks: AttackFilter | None = None
+    noun: Phrase | None = None
+    """How the attack is called, where it isn't named by its traits."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """One modification a change, each in its layer."""
+        return tuple(
+            Modify(
+                clause=self,
+                own=self.attacks is None,
+                value="attack",
+                layer=change.layer,
+                change=change.change,
+                fits=self._fits if self.attacks is not None else None,
+            )
+            for change in self.changes
+        )
+
+    def _fits(self, state: State, source: Source, attack: Attack) -> bool:
+        return self.attacks is None or self.attacks.admits(state, source, attack)
+
+    def phrase(self) -> Phrase:
+        """"This attack gains +1/+0"."""
+        if self.noun is not None:
+            noun = self.noun
+        else:
+            noun = say("this-attack") if self.attacks is None else say("every-attack", attack=self.attacks.phrase())
+        return about(noun, self.changes)
+
+    def parts(self) -> Iterable[Clause]:
+        """Which attacks, and what changes."""
+        return (*self.changes, self.attacks) if self.attacks is not None else self.changes
+
+
+@dataclass(eq=False)
+class Guarded(Standing):
+    """Something that stands in force only while a condition holds (§5-5-4 to §5-5-6)."""
+
+    condition: Condition
+    standing: Standing
+
+    def hooks(self) -> Iterable[Hook]:
+        """Its hooks under the condition, worded with it."""
+        return tuple(replace(hook.guarded(self.condition), clause=self) for hook in self.standing.hooks())
+
+    def phrase(self) -> Phrase:
+        """"If your Life is 3 or less: this attack gains +1/+0"."""
+        return conditional(self.condition, self.standing.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The condition and what it guards."""
+        return (self.condition, self.standing)
+
+
+def conditional(condition: Condition, sentence: Phrase) -> Phrase:
+    """A sentence under a condition; a keyword says "if" by itself."""
+    key = "when-named" if condition.phrase().key == "condition-named" else "when"
+    return say(key, condition=condition.phrase(), step=sentence)
+
+
+@dataclass(eq=False)
+class AllStand(Standing):
+    """Several things that stand in force together, as one text."""
+
+    standing: tuple[Standing, ...]
+
+    def hooks(self) -> Iterable[Hook]:
+        """The hooks of all."""
+        return tuple(hook for one in self.standing for hook in one.hooks())
+
+    def phrase(self) -> Phrase:
+        """One after the other."""
+        return one_after_another([one.phrase() for one in self.standing])
+
+    def parts(self) -> Iterable[Clause]:
+        """All of them."""
+        return self.standing
+
+
+@dataclass(eq=False)
+class CancelsDuplicates(Standing):
+    """この効果が重複したら相殺する: more than one of it in force, and none is (§10-28)."""
+
+    standing: Standing
+
+    def hooks(self) -> Iterable[Hook]:
+        """Its hooks, marked so."""
+        return tuple(replace(hook, cancels_duplicates=True, clause=self) for hook in self.standing.hooks())
+
+    def phrase(self) -> Phrase:
+        """The text and the remark."""
+        return one_after_another([self.standing.phrase(), say("cancels-duplicates")])
+
+    def parts(self) -> Iterable[Clause]:
+        """The text."""
+        return (self.standing,)
+
+
+@dataclass(eq=False)
+class NumberShift(Standing):
+    """A number is more, less, or set (§5-6): `cost`, `capacity`, `distance`, `master-distance`, `hand-limit`,
+    `vigor-limit`. `how`: `more`, `less`, `set`.
+    """
+
+    value: str
+    how: str
+    by: Number
+    side: Side | None = None
+    """Whose number it is; None where the table has one, or it is that of the card itself."""
+    cards: CardFilter | None = None
+    """Which cards' cost or capacity, of that side; None with no side: this card's own."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """One modification, of the card itself or of every one that fits."""
+        return (
+            Modify(
+                clause=self,
+                own=self._own,
+                value=self.value,
+                layer=SET if self.how == "set" else ADD,
+                change=self._change,
+                fits=self._fits,
+            ),
+        )
+
+    @property
+    def _own(self) -> bool:
+        return self.value in ("cost", "capacity") and self.side is None
+
+    def _change(self, number: int, state: State, source: Source) -> int:
+        by = number_of(self.by, state, source)
+        if self.how == "set":
+            return by
+        return number + by if self.how == "more" else number - by
+
+    def _fits(self, state: State, source: Source, subject: object) -> bool:
+        if self.side is None:
+            return True
+        seat = self.side.seat(source)
+        if self.value in ("cost", "capacity") and isinstance(subject, int):
+            mine = state.owner[subject] == seat
+            return mine and (self.cards is None or self.cards.admits(state, source, subject))
+        return subject == seat
+
+    def phrase(self) -> Phrase:
+        """"Your Special cards cost 1 less"."""
+        if self.side is None:
+            return say(f"{self.value}-{self.how}", by=number_slot(self.by))
+        if self.cards is None:
+            return say(f"{self.value}-{self.how}-of", by=number_slot(self.by), whose=self.side.value)
+        return say(
+            f"{self.value}-{self.how}-of-cards",
+            by=number_slot(self.by),
+            whose=self.side.value,
+            card=self.cards.phrase(),
+        )
+
+    def parts(self) -> Iterable[Clause]:
+        """The amount and the cards."""
+        return (*number_parts(self.by), *((self.cards,) if self.cards is not None else ()))
+
+
+@dataclass(eq=False)
+class AuraLimit(Standing):
+    """The aura holds more while arrows of this player's own cards move crystals to it (§7-1-3-1, §10-1)."""
+
+    limit: int
+    side: Side = ME
+
+    def hooks(self) -> Iterable[Hook]:
+        """The limit for those moves alone."""
+        return (Modify(clause=self, value="aura-limit", layer=SET, change=self._change, fits=self._fits),)
+
+    def _change(self, number: int, state: State, source: Source) -> int:
+        return self.limit
+
+    def _fits(self, state: State, source: Source, subject: Any) -> bool:
+        seat = self.side.seat(source)
+        return bool(
+            subject.seat == seat
+            and subject.why == "arrow"
+            and subject.card >= 0
+            and state.owner[subject.card] == seat
+        )
+
+    def phrase(self) -> Phrase:
+        """"While an arrow of your cards moves Sakura tokens to your Aura, its maximum is 8"."""
+        return say("aura-limit-by-arrows", limit=self.limit)
+
+
+@dataclass(eq=False)
+class CountsAsAura(Standing):
+    """Crystals on this card count as in the player's aura when damage to that player is resolved (§5-8-3)."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """One more place that damage may take from."""
+        return (Modify(clause=self, value="damage-places", layer=ADD, change=self._change, fits=self._fits),)
+
+    def _change(self, number: Any, state: State, source: Source) -> Any:
+        return number
+
+    def _fits(self, state: State, source: Source, seat: int) -> bool:
+        return seat == source.seat
+
+    def phrase(self) -> Phrase:
+        """The clause in words."""
+        return say("counts-as-aura")
+
+
+@dataclass(eq=False)
+class InsteadOfShadow(Standing):
+    """Crystals that would go from this card to the shadow go to another spot, as far as there is room (§5-10)."""
+
+    target: Spot
+
+    def hooks(self) -> Iterable[Hook]:
+        """The move with another end."""
+        return (Replace(clause=self, event=CrystalsMoved, fits=self._fits, instead=self._instead),)
+
+    def _fits(self, event: CrystalsMoved, state: State, source: Source) -> bool:
+        return event.source == on_card(source.card) and event.target == SHADOW
+
+    def _instead(self, event: CrystalsMoved, state: State, source: Source) -> tuple[Event, ...]:
+        target = self.target.place(source)
+        count = min(event.count, room(state, target, "effect", source.seat, source.card))
+        if not count:
+            return ()
+        return (CrystalsMoved(event.source, target, count, event.why, event.seat, event.card),)
+
+    def phrase(self) -> Phrase:
+        """The clause in words."""
+        return say("instead-of-shadow", target=self.target.phrase())
+
+
+class Way(NamedTuple):
+    """How an arrow runs now (§10-1, §10-2): between places, perhaps both ways."""
+
+    source: str
+    target: str
+    two_way: bool = False
+
+
+@dataclass(eq=False)
+class ArrowText(Standing):
+    """Arrows of cards are reversed (§10-2) or two-way (§10-1): of this card, or of a player's cards of a sort."""
+
+    how: str
+    """`reversed` or `two-way`."""
+    side: Side | None = None
+    cards: CardFilter | None = None
+
+    def hooks(self) -> Iterable[Hook]:
+        """A change of text, fixed when a use begins (§9-1-3-3)."""
+        return (
+            Modify(
+                clause=self, own=self.side is None, value="text", layer=ADD, change=self._change, fits=self._fits
+            ),
+        )
+
+    def _change(self, way: Way, state: State, source: Source) -> Way:
+        if self.how == "two-way":
+            return way._replace(two_way=True)
+        return way._replace(source=way.target, target=way.source)
+
+    def _fits(self, state: State, source: Source, card: int) -> bool:
+        if self.side is None:
+            return card == source.card
+        return state.owner[card] == self.side.seat(source) and (
+            self.cards is None or self.cards.admits(state, source, card)
+        )
+
+    def phrase(self) -> Phrase:
+        """"The arrows of your cards are two-way"."""
+        if self.side is None:
+            return say("arrows-of-this-card", how=self.how)
+        card = self.cards.phrase() if self.cards is not None else say("noun-card")
+        return say("arrows-of-cards", how=self.how, whose=self.side.value, card=card)
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,) if self.cards is not None else ()
+
+
+def way_now(state: State, source: Source, way: Way) -> Way:
+    """An arrow of a card's text as it runs now: by the changes fixed when the card's use began, else by those in force
+    (§9-1-3-3, §9-1-3-4).
+    """
+    if source.card < 0:
+        return way
+    use = state.use(source.card)
+    changes: list[tuple[Modify, Source]] = []
+    if use is not None:
+        hooks = (hook for ref in dict.fromkeys(use.text) for hook in REGISTRY.hooks(ref))
+        changes += [(hook, source) for hook in hooks if isinstance(hook, Modify) and hook.value == "text"]
+    else:
+        changes += [
+            (hook, by)
+            for hook, by in in_force(state).modify.get("text", ())
+            if (hook.fits is None or hook.fits(state, by, source.card)) and hook.open(state, by)
+        ]
+    changes += [
+        (hook, source)
+        for hook in own_hooks(state, source.card, Modify)
+        if hook.value == "text" and hook.open(state, source)
+    ]
+    for hook, by in changes:
+        way = hook.change(way, state, by)
+    return way
+
+
+def gains(*changes: Change) -> Modification:
+    """This attack gains, loses or becomes (a forced effect of an attack)."""
+    return Modification(changes)
+
+
+def every(attacks: tuple[AttackTrait, ...], *changes: Change) -> Modification:
+    """Every attack with these traits gains, loses or becomes."""
+    return Modification(changes, AttackFilter(attacks))
+
+
+def costs_less(by: Number) -> Standing:
+    """This card costs less (§6-2-1-12)."""
+    return NumberShift("cost", "less", by)
+
+
+def cards_cost_less(by: Number, *traits: CardTrait, side: Side = ME) -> Standing:
+    """A player's cards with these traits cost less."""
+    return NumberShift("cost", "less", by, side, CardFilter(traits))
+
+
+def capacity_shift(by: int, *traits: CardTrait, side: Side) -> Standing:
+    """A player's enhancements with these traits take more or fewer crystals (§10-35-2)."""
+    return NumberShift("capacity", "more" if by > 0 else "less", abs(by), side, CardFilter(traits))
+
+
+def master_distance_grows(by: int) -> Standing:
+    """The master's distance is greater (§5-2-2)."""
+    return NumberShift("master-distance", "more", by)
+
+
+def distance_shift(by: int) -> Standing:
+    """The current distance is more or less (§5-2-1)."""
+    return NumberShift("distance", "more" if by > 0 else "less", abs(by))
+
+
+def hand_limit_grows(by: Number, side: Side = ME) -> Standing:
+    """A player's hand limit is greater (§5-1-3)."""
+    return NumberShift("hand-limit", "more", by, side)
+
+
+def together(*standing: Standing) -> Standing:
+    """Several things in force as one text."""
+    return AllStand(standing)
+

@@ -1,0 +1,72 @@
+"""What a megami brings to the table beside cards, as far as a seat sees it: her areas and her counters, by form.
+
+The modules of the megami declare their components here; whoever looks asks for those of the forms that are present.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from engine.sakura.areas import CORE_AREAS, SEATS, AreaSpec, place
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.sakura.state import State
+
+Forms = tuple[tuple[str, str], tuple[str, str]]
+
+
+class Component(msgspec.Struct, frozen=True, kw_only=True):
+    """A component of a form: one panel of a screen, over areas of its own and counters."""
+
+    key: str
+    areas: tuple[AreaSpec, ...] = ()
+    counters: tuple[str, ...] = ()
+    """Their keys; the state counts each by key and seat: `<key>.<seat>`."""
+    secret: tuple[str, ...] = ()
+    """Those of the counters that only the seat itself may know."""
+
+
+class Components:
+    """The components of every form that brings some."""
+
+    def __init__(self) -> None:
+        """None yet."""
+        self._by_form: dict[str, tuple[Component, ...]] = {}
+        self._specs: dict[Forms, dict[str, AreaSpec]] = {}
+
+    def declare(self, form: str, *components: Component) -> None:
+        """A form brings these."""
+        if form in self._by_form:
+            raise ValueError(f"the components of {form} are declared twice")
+        self._by_form[form] = components
+        self._specs.clear()
+
+    def of(self, form: str) -> tuple[Component, ...]:
+        """What a form brings."""
+        return self._by_form.get(form, ())
+
+    def specs(self, forms: Forms) -> Mapping[str, AreaSpec]:
+        """Every area of a duel between these forms, by its key."""
+        found = self._specs.get(forms)
+        if found is None:
+            added = [area for side in forms for form in side for one in self.of(form) for area in one.areas]
+            found = self._specs[forms] = {spec.key: spec for spec in (*CORE_AREAS, *added)}
+        return found
+
+
+COMPONENTS: Final = Components()
+"""Filled when the modules of the megami are imported, then only read."""
+
+
+def areas_of(state: State) -> Mapping[str, AreaSpec]:
+    """The areas of this duel by key: the sixteen of §7-1 and those that the present megami bring."""
+    return COMPONENTS.specs(state.megami)
+
+
+def places_of(spec: AreaSpec) -> tuple[str, ...]:
+    """The places of an area: one, or one for each player."""
+    return (spec.key,) if spec.shared else tuple(place(spec.key, seat) for seat in SEATS)

@@ -1,0 +1,225 @@
+"""Duels that computer players play among themselves: to find errors, to see every card resolve, to measure speed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
+from engine.kernel.session import Session
+from engine.players.greedy import greedy_answer
+from engine.players.random import random_answer
+from engine.sakura.areas import CORE_AREAS, area_of, seat_of
+from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid, UseEnded
+from engine.sakura.game import SakuraGame
+from engine.sakura.pool import check_pair, forms, pool_of
+from engine.sakura.setup import Setup, SideSetup
+from engine.sakura.state import State
+from engine.sakura.table import Table
+from engine.sakura.values.numbers import DISTANCE_CAPACITY, aura_limit
+from engine.sakura.view.seat import view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.kernel.decisions import Decision, Keys
+    from engine.kernel.events import Event
+
+LONGEST = 4_000
+"""Decisions after which a duel is given up as one that doesn't end."""
+_OWNERS_ONLY = frozenset(spec.key for spec in CORE_AREAS if spec.owners_only and spec.cards)
+
+
+class RuleBroken(AssertionError):
+    """A table that must not be, found by the checks."""
+
+
+class CheckedTable(Table):
+    """A table that checks itself after every event: crystals, capacities, ownership, and the fold of its events."""
+
+    __slots__ = ("crystals", "shadow")
+
+    def __init__(self, state: State) -> None:
+        """The fold begins where the state is."""
+        super().__init__(state)
+        self.shadow = state.copy()
+        self.crystals = sum(state.crystals.values())
+
+    def emit(self, event: Event) -> None:
+        """Make the event happen here and in the fold, and compare."""
+        room = self._room_before(event)
+        super().emit(event)
+        event.apply(self.shadow)
+        if self.shadow != self.state:
+            raise RuleBroken(f"the fold differs from the state after {event}")
+        self._check_crystals(event, room)
+        if isinstance(event, CardMoved):
+            self._check_cards()
+
+    def _room_before(self, event: Event) -> int | None:
+        if isinstance(event, CrystalsMoved) and area_of(event.target) == "aura":
+            seat = seat_of(event.target)
+            limit = aura_limit(self.state, seat, event.why, event.seat, event.card)
+            return limit - self.state.count(event.target)
+        return None
+
+    def _check_crystals(self, event: Event, room: int | None) -> None:
+        crystals = self.state.crystals
+        if isinstance(event, CrystalsMoved):
+            if area_of(event.source) == "outside":
+                self.crystals += event.count
+            if area_of(event.target) == "outside":
+                self.crystals -= event.count
+            if room is not None and event.count > room:
+                raise RuleBroken(f"more crystals than an aura holds after {event}")
+        elif not self.crystals or not isinstance(event, UpkeepPaid):
+            self.crystals = self.crystals or sum(crystals.values())
+            return
+        if sum(crystals.values()) != self.crystals:
+            raise RuleBroken(f"{sum(crystals.values())} crystals, not {self.crystals}, after {event}")
+        if min(crystals.values()) < 0:
+            raise RuleBroken(f"fewer crystals than none after {event}")
+        if crystals["distance"] > DISTANCE_CAPACITY:
+            raise RuleBroken(f"more crystals than the distance holds after {event}")
+
+    def _check_cards(self) -> None:
+        state = self.state
+        seen = 0
+        for where, pile in state.piles.items():
+            area = area_of(where)
+            for card in pile:
+                seen += 1
+                if state.where[card] != where:
+                    raise RuleBroken(f"card {card} is at {where} and at {state.where[card]}")
+                if area in _OWNERS_ONLY and state.owner[card] != seat_of(where):
+                    raise RuleBroken(f"card {card} lies at {where}, which is not its owner's")
+        if seen != len(state.defs):
+            raise RuleBroken(f"{seen} cards on the table, not {len(state.defs)}")
+
+
+class Result(msgspec.Struct):
+    """What came of the duels."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    events: int = 0
+    seconds: float = 0.0
+    games_per_second: float = 0.0
+    decisions_per_game: float = 0.0
+    cards_resolved: int = 0
+    cards: dict[str, int] = msgspec.field(default_factory=dict)
+    """How often each card resolved, by number."""
+    unresolved: list[str] = msgspec.field(default_factory=list)
+    """Cards of the pool that no duel resolved."""
+    wins: dict[str, int] = msgspec.field(default_factory=dict)
+    errors: list[str] = msgspec.field(default_factory=list)
+
+
+def selfplay(
+    games: int,
+    seed: int,
+    left: tuple[str, str] | None = None,
+    right: tuple[str, str] | None = None,
+    player: str = "random",
+    check: bool = False,
+) -> Result:
+    """Play duels; without pairs given, pairs are drawn from the pool. The same seed gives the same duels."""
+    result = Result()
+    resolved: Counter[str] = Counter()
+    game = SakuraGame(CheckedTable if check else Table)
+    begun = perf_counter()
+    for number in range(games):
+        rng = Random(f"{seed}/{number}")
+        setup = drawn_setup(rng, left, right)
+        result.games += 1
+        try:
+            session = play_out(game, setup, player, rng)
+        except Exception as error:  # whatever breaks a duel is what this is to find
+            cause = error.__cause__ or error
+            result.errors.append(f"game {number}: {type(cause).__name__}: {cause}")
+            continue
+        _count(result, resolved, session)
+        if check:
+            _check_end(result, number, session)
+    result.seconds = round(perf_counter() - begun, 3)
+    result.games_per_second = round(result.games / max(result.seconds, 1e-9), 2)
+    result.decisions_per_game = round(result.decisions / max(result.games, 1), 1)
+    result.cards = dict(sorted(resolved.items()))
+    result.cards_resolved = len(resolved)
+    pool = {number for form in forms() for number in (*form.normals, *form.specials)}
+    result.unresolved = sorted(pool - set(resolved))
+    return result
+
+
+def _count(result: Result, resolved: Counter[str], session: Session[Setup, Table]) -> None:
+    state = session.state
+    if session.decision is None:
+        result.finished += 1
+        name = "left" if state.winner == 0 else "right"
+        result.wins[name] = result.wins.get(name, 0) + 1
+    result.decisions += session.answers
+    result.events += len(session.events)
+    resolved.update(state.defs[event.card].number for event in session.events if isinstance(event, UseEnded))
+
+
+def _check_end(result: Result, number: int, session: Session[Setup, Table]) -> None:
+    """Rerunning the answers gives the same events and state; folding the events gives the state."""
+    again = session.rerun()
+    if again.events != session.events or again.state != session.state:
+        result.errors.append(f"game {number}: a rerun of its answers differs")
+    folded = State()
+    for event in session.events:
+        event.apply(folded)
+    if folded != session.state:
+        result.errors.append(f"game {number}: the fold of its events differs")
+    if session.decision is not None:
+        result.errors.append(f"game {number}: not over after {session.answers} decisions")
+
+
+def play_out(game: SakuraGame, setup: Setup, player: str, rng: Random) -> Session[Setup, Table]:
+    """One duel to its end, or to where it is given up."""
+    session = Session(game, setup, spacing=1_000_000)
+    answer = _PLAYERS[player]
+    while session.decision is not None and session.answers < LONGEST:
+        session.submit(answer(session.decision, session.state, rng))
+    return session
+
+
+def _random(decision: Decision, _state: State, rng: Random) -> Keys:
+    return random_answer(decision, rng)
+
+
+def _greedy(decision: Decision, state: State, rng: Random) -> Keys:
+    return greedy_answer(decision, view(state, decision.seat), rng)
+
+
+_PLAYERS: dict[str, Callable[[Decision, State, Random], Keys]] = {"random": _random, "greedy": _greedy}
+PLAYERS = tuple(_PLAYERS)
+
+
+def drawn_setup(
+    rng: Random, left: tuple[str, str] | None = None, right: tuple[str, str] | None = None
+) -> Setup:
+    """A duel of drawn decks, of drawn pairs where none are given."""
+    return Setup(sides=(_drawn_side(rng, left), _drawn_side(rng, right)), seed=rng.getrandbits(48))
+
+
+def _drawn_side(rng: Random, pair: tuple[str, str] | None) -> SideSetup:
+    while pair is None:
+        first, second = rng.sample([form.key for form in forms()], 2)
+        if check_pair((first, second)) is None:
+            pair = (first, second)
+    pool = pool_of(pair)
+    return SideSetup(
+        megami=pair, normals=tuple(rng.sample(pool.normals, 7)), specials=tuple(rng.sample(pool.specials, 3))
+    )
+
+
+def as_json(result: Result) -> dict[str, Any]:
+    """The result as plain values."""
+    return msgspec.to_builtins(result)  # type: ignore[no-any-return]  # a struct becomes a dict

@@ -1,0 +1,119 @@
+"""A tray over the board: the cards of a pile one beside the other, to be read, taken and chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.delegates.card import paint_card
+from sakura_desktop.views.arrange import sheet
+from sakura_desktop.views.cards import CardsView
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
+    from sakura_desktop.models.cards import CardModel
+    from sakura_desktop.views.geometry import Measures
+
+
+class TrayCards(CardsView):
+    """A whole pile, its top first."""
+
+    def caption(self) -> Phrase | None:
+        """The tray has a title."""
+        return None
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """In rows."""
+        return sheet(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The tray is the ground."""
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """A card as the seat knows it; a pile that lies face down says so by its corner."""
+        paint_card(painter, rect, self.cards().entries[row], self.look)
+
+
+class Tray(QFrame):
+    """The frame around a spread pile."""
+
+    closed = Signal()
+
+    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+        """Closed."""
+        super().__init__(parent)
+        self.setObjectName("tray")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._words = words
+        self.title = QLabel(self)
+        self.close_button = QPushButton("✕", self)
+        self.close_button.setObjectName("tray.close")
+        self.close_button.setFixedWidth(34)
+        self.close_button.clicked.connect(self.shut)
+        self.cards = TrayCards("tray.cards", words, look, self)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(8, 4, 4, 4)
+        box.setSpacing(2)
+        box.addLayout(head)
+        box.addWidget(self.cards, 1)
+        words.changed.connect(self.renew)
+        self.hide()
+
+    @property
+    def place(self) -> str:
+        """The place that is spread; empty while the tray is closed."""
+        return self.cards.place if self.isVisible() and self.cards.model() is not None else ""
+
+    def open(self, model: CardModel, measures: Measures) -> None:
+        """Spread a pile."""
+        self.cards.setModel(model)
+        self.cards.set_measures(measures)
+        self.renew()
+        self.show()
+        self.raise_()
+
+    def shut(self) -> None:
+        """Put the pile together again."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def renew(self) -> None:
+        """Say the title again."""
+        self.close_button.setAccessibleName(self._words.say("board-tray-close"))
+        self.close_button.setToolTip(self._words.say("board-tray-close"))
+        if self.cards.model() is None:
+            return
+        place = self.cards.place
+        area, _, seat = place.partition(".")
+        text = self._words.text(
+            say("board-tray", area=area, seat=int(seat or 0), count=self.cards.model_of().rowCount())
+        )
+        self.title.setText(text)
+        self.setAccessibleName(text)
+        self.cards.refresh()
+
+    def wanted_height(self, width: int, measures: Measures) -> int:
+        """High enough for its cards at that width, and no higher than three rows."""
+        count = max(1, self.cards.model_of().rowCount()) if self.cards.model() is not None else 1
+        across = max(1, (width - 24) // (measures.card.width() + measures.px(4)))
+        rows = min(3, -(-count // across))
+        head = max(self.title.sizeHint().height(), self.close_button.sizeHint().height())
+        return rows * (measures.card.height() + measures.px(4)) + head + 24
+
+    def keyPressEvent(self, event: object) -> None:
+        """Escape closes."""
+        if getattr(event, "key", lambda: None)() == Qt.Key.Key_Escape:
+            self.shut()
+            return
+        super().keyPressEvent(event)  # type: ignore[arg-type]  # the event as Qt gave it

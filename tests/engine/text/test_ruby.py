@@ -1,0 +1,66 @@
+"""Readings are laid over the kanji that they read."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.text.ruby import ruby_pairs
+
+
+@pytest.mark.parametrize(
+    ("name", "reading", "pairs"),
+    [
+        ("斬", "ざん", (("斬", "ざん"),)),
+        ("天音揺波の底力", "あまねゆりなのそこぢから", (("天音揺波", "あまねゆりな"), ("の", ""), ("底力", "そこぢから"))),
+        ("柄打ち", "つかうち", (("柄打", "つかう"), ("ち", ""))),
+        ("体捌き", "たいさばき", (("体捌", "たいさば"), ("き", ""))),
+        ("久遠ノ花", "くおんのはな", (("久遠", "くおん"), ("ノ", ""), ("花", "はな"))),
+        ("跳ね兎", "はねうさぎ", (("跳", "は"), ("ね", ""), ("兎", "うさぎ"))),
+        (
+            "氷雨細音の果ての果て",
+            "ひさめさいねのはてのはて",
+            (("氷雨細音", "ひさめさいね"), ("の", ""), ("果", "は"), ("ての", ""), ("果", "は"), ("て", "")),
+        ),
+        (
+            "二重奏:弾奏氷瞑",
+            "にじゅうそう だんそうひょうめい",
+            (("二重奏", "にじゅうそう"), (":", ""), ("弾奏氷瞑", "だんそうひょうめい")),
+        ),
+        (
+            "炎天・紅緋弥香",
+            "えんてん・くれないひみか",
+            (("炎天", "えんてん"), ("・", ""), ("紅緋弥香", "くれないひみか")),
+        ),
+        ("開始フェイズ", "かいしフェイズ", (("開始", "かいし"), ("フェイズ", ""))),
+        ("開始フェイズ", "かいしふぇいず", (("開始", "かいし"), ("フェイズ", ""))),
+        ("距離拡大(近X)", "きょりかくだい(きんX)", (("距離拡大", "きょりかくだい"), ("(", ""), ("近", "きん"), ("X", ""), (")", ""))),
+        ("癇癪玉", "かんしゃくだま ", (("癇癪玉", "かんしゃくだま"),)),
+        ("々", "のま", (("々", "のま"),)),
+    ],
+)
+def test_each_run_of_kanji_has_its_reading(name: str, reading: str, pairs: tuple[tuple[str, str], ...]) -> None:
+    assert ruby_pairs(name, reading) == pairs
+
+
+@pytest.mark.parametrize(
+    ("name", "reading"),
+    [
+        ("母の花", "はののはな"),
+        ("石突", "いしづき-ja"),
+        ("圏域の", "けんいき"),
+        ("薙斬り", "なぎぎる"),
+        ("一二三", "いち"),
+    ],
+)
+def test_the_whole_name_where_the_reading_fits_in_no_way_or_in_several(name: str, reading: str) -> None:
+    assert ruby_pairs(name, reading) == ((name, reading),)
+
+
+@pytest.mark.parametrize("name", ["シュート", "Duplex", "+X/+Y", "ラピッドファイア"])
+def test_what_has_no_kanji_has_no_ruby(name: str) -> None:
+    assert ruby_pairs(name, "しゅーと") == ((name, ""),)
+
+
+def test_nothing_to_read() -> None:
+    assert ruby_pairs("斬", "") == (("斬", ""),)
+    assert ruby_pairs("", "ざん") == ()
