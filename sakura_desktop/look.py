@@ -26,6 +26,8 @@ POINTS = 10.5
 _PAGES: Final = Template("""
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; color: $ink; }
 QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; color: $ink; }
+QLabel[role="badge"] { background: $cherry; color: $on_cherry; border-radius: ${round}px; padding: 1px ${wide}px;
+    font-weight: 600; }
 QLabel[role="note"] { color: $ink_soft; }
 QLabel[warning="true"] { color: $warning; font-weight: 600; }
 QFrame[role="side"] { background: $paper_raised; border: 1px solid $line; border-radius: 6px; }
@@ -41,6 +43,7 @@ QListView#journal\\.lines, DuelList, QListWidget { background: $paper_raised; bo
 def pages_sheet(theme: Theme, zoom: float) -> str:
     """What the pages add to the one stylesheet: their headings, sides and leading buttons."""
     sizes = {"title": round(POINTS * zoom * 1.45, 1), "heading": round(POINTS * zoom * 1.12, 1)}
+    sizes |= {"round": round(4 * zoom), "wide": round(6 * zoom)}
     return _PAGES.substitute({**theme.colours(), **sizes})
 
 
@@ -90,6 +93,18 @@ class Look(QObject):
     def emblem(self, form: str, size: QSize) -> QPixmap:
         """The emblem of a megami's form."""
         return self._faces.emblem(form, size, self._app.devicePixelRatio(), self.theme)
+
+    def back(self, kind: str, size: QSize) -> QPixmap:
+        """The back of normal cards or of specials."""
+        return self._faces.back(kind, size, self._app.devicePixelRatio(), self.theme)
+
+    def crystal(self, size: QSize, state: str = "normal") -> QPixmap:
+        """A crystal, or an empty place, a lit or a ghostly one."""
+        return self._faces.crystal(size, self._app.devicePixelRatio(), self.theme, state)
+
+    def ground(self, size: QSize) -> QPixmap:
+        """The washi that the table lies on."""
+        return self._faces.ground(size, self._app.devicePixelRatio(), self.theme)
 
     def _theme(self) -> Theme:
         dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark

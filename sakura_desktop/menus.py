@@ -78,7 +78,7 @@ class Menus(QObject):
         self._menu("duel", DUEL)
         self._menu("edit", EDIT)
         self._view()
-        self._menu("help", HELP)
+        self._menu("help-menu", HELP)
         settings.changed.connect(self._show)
         for name in ("language", "second_language", "theme", "animation", "ruby", "journal_shown", "zoom"):
             self._show(name)

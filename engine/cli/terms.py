@@ -68,8 +68,8 @@ def run(args: argparse.Namespace) -> int:
 def _meanings(language: str) -> Iterable[str]:
     """A line for each term of a language: section, word, meaning."""
     renderer = Renderer(Catalog.load(language), strict=True)
-    known = [renderer.term(key) for key in renderer.catalog.term_keys()]
-    return _table([term.section, term.text, "".join(span.text for span in term.gloss)] for term in known if term.section)
+    known = (renderer.term(key) for key in renderer.catalog.term_keys())
+    return _table([one.section, one.text, "".join(span.text for span in one.gloss)] for one in known if one.section)
 
 
 def _table(rows: Iterable[Iterable[str]]) -> Iterable[str]:

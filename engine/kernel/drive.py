@@ -173,7 +173,7 @@ class Drive(Generic[S, T]):
         self._script, self._at = script, at
         while len(self.marks) < answers:
             at = self._at
-            entry = self._matching(at)
+            entry = _matching(self._script[at], self.decision, at)
             self._at = at + 1
             self.marks.append(len(self.entries))
             self.told.append(len(self.events))
@@ -191,22 +191,6 @@ class Drive(Generic[S, T]):
     def followed(self) -> int:
         """How far in its script the drive has come."""
         return self._at
-
-    def _matching(self, at: int) -> Answered:
-        """The script's next entry, which must answer the open decision."""
-        entry, decision = self._script[at], self.decision
-        found = entry.kind if isinstance(entry, Answered) else entry.what
-        if decision is None:
-            raise Diverged(at, "not-asked", found=found)
-        if not isinstance(entry, Answered) or entry.kind != decision.kind:
-            raise Diverged(at, "kind", expected=decision.kind, found=found)
-        if entry.seat != decision.seat:
-            raise Diverged(at, "seat", expected=decision.seat, found=entry.seat)
-        try:
-            check_answer(decision, entry.keys)
-        except IllegalAnswer as error:
-            raise Diverged(at, "answer", found=" ".join(entry.keys), why=error.code) from error
-        return entry
 
     def _advance(self, reply: Keys | None) -> None:
         """Send an answer, answer what is asked of chance, and stop at the next decision or the end."""
@@ -247,3 +231,19 @@ class Drive(Generic[S, T]):
             lot = Lot(chance.what, outcome)
         self.entries.append(lot)
         return lot.numbers
+
+
+def _matching(entry: Entry, decision: Decision | None, at: int) -> Answered:
+    """The entry from the script's place `at`, which must answer the open decision."""
+    found = entry.kind if isinstance(entry, Answered) else entry.what
+    if decision is None:
+        raise Diverged(at, "not-asked", found=found)
+    if not isinstance(entry, Answered) or entry.kind != decision.kind:
+        raise Diverged(at, "kind", expected=decision.kind, found=found)
+    if entry.seat != decision.seat:
+        raise Diverged(at, "seat", expected=decision.seat, found=entry.seat)
+    try:
+        check_answer(decision, entry.keys)
+    except IllegalAnswer as error:
+        raise Diverged(at, "answer", found=" ".join(entry.keys), why=error.code) from error
+    return entry

@@ -61,7 +61,7 @@ class Moment(Generic[S, T]):
 
     @property
     def table(self) -> T:
-        """The table as it is; another one after going back."""
+        """The table as it is; another one after going back or forth."""
         return self._drive.table
 
     @property
@@ -167,6 +167,7 @@ class Session(Moment[S, T]):
             drive.answer(keys)
         except BaseException as error:
             broken = self._broken(Answered(decision.kind, decision.seat, keys))
+            drive.decision = None
             self._drive = self._drive_at(now)
             if isinstance(error, Exception):
                 raise broken from error
@@ -196,14 +197,13 @@ class Session(Moment[S, T]):
             self.journal.records.append(Undone(held))
         elif answers > now:
             held = len(drive.entries)
+            drive = self._drive_at(now)
             try:
                 at = drive.follow(forward, answers)
             except Diverged as error:
-                self._drive = self._drive_at(now)
                 raise self._broken(None) from error
-            self._forward = forward[at:]
+            self._drive, self._forward = drive, forward[at:]
             self.journal.records.append(Redone(held + at))
-            self.journal.records += drive.entries[held + at :]
 
     def fork(self, luck: Luck | None = None) -> Session[S, T]:
         """An independent session that stands here, with another luck if one is given; nothing to do again."""

@@ -54,6 +54,9 @@ LARGEST: Final = 64 * 1024 * 1024
 """No duel is that long (a thousand answers make 60 kB); a larger file is something else and isn't even read."""
 BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 
+Mark: TypeAlias = tuple[int, int, int]
+"""By what a file is known again: device, number, size."""
+
 
 class CannotSave(Exception):
     """A journal could not be written: `code` says why, one of the closed set above; the duel itself is unharmed."""
@@ -160,22 +163,21 @@ class Autosave(Generic[S]):
         self._lock = FileLock(self.path)
         self._journal: Journal[S] | None = None
         self._written = 0
-        self._mark: tuple[int, int, int] | None = None
-        """The file as it was left: device, number, size. None: to be looked at anew."""
+        self._mark: Mark | None = None
+        """The file as it was left; None where it is to be looked at anew."""
 
     def save(self, journal: Journal[S]) -> None:
         """Write what the file lacks of the journal, and sync it. Raises `CannotSave`."""
         try:
             if not self._lock.held:
-                self._mark = None
                 self._lock.acquire()
-            if journal is not self._journal or self._mark is None or self._mark != _mark_of(self.path):
-                self._attach(journal)
+            mark = self._mark
+            if journal is not self._journal or mark is None or mark != _mark_of(self.path):
+                mark = self._attach(journal)
             if self._written < len(journal.records):
-                data = encode_records(journal.records[self._written :])
-                mark, self._mark = self._mark, None
-                self._mark = _append(self.path, mark[2] if mark else 0, data)
+                mark = _append(self.path, mark[2], encode_records(journal.records[self._written :]))
                 self._written = len(journal.records)
+            self._mark = mark
         except (OSError, ValueError) as error:
             raise _cannot_save(error, self.path) from error
         finally:
@@ -192,21 +194,21 @@ class Autosave(Generic[S]):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
-    def _attach(self, journal: Journal[S]) -> None:
+    def _attach(self, journal: Journal[S]) -> Mark:
         """Find out how much of the journal the file holds; put aside what is another duel; begin where none is."""
-        self._mark = None
         reading = _existing(self.path, journal.form)
         if reading is not None and not _begins(reading, journal):
             self.kept_aside = _aside(self.path)
             os.rename(self.path, self.kept_aside)
             reading = None
         if reading is None:
-            _put(self.path, encode(journal))
-            self._written, self._mark = len(journal.records), _mark_of(self.path)
+            mark = _put(self.path, encode(journal))
+            self._written = len(journal.records)
         else:
+            mark = _append(self.path, reading.sound, b"" if reading.ended else b"\n")
             self._written = len(reading.journal.records)
-            self._mark = _append(self.path, reading.sound, b"" if reading.ended else b"\n")
         self._journal = journal
+        return mark
 
 
 def _begins(reading: Reading[S], journal: Journal[S]) -> bool:
@@ -237,16 +239,20 @@ def _aside(path: Path) -> Path:
     return other
 
 
-def _mark_of(path: Path) -> tuple[int, int, int] | None:
-    """By what a file is known again: device, number, size; None where there is none."""
+def _mark_of(path: Path) -> Mark | None:
+    """The mark of the file at the path; None where there is none."""
     try:
-        info = path.stat()
+        return _mark(path.stat())
     except OSError:
         return None
+
+
+def _mark(info: os.stat_result) -> Mark:
+    """By what a file is known again."""
     return info.st_dev, info.st_ino, info.st_size
 
 
-def _append(path: Path, size: int, data: bytes) -> tuple[int, int, int]:
+def _append(path: Path, size: int, data: bytes) -> Mark:
     """Cut the file to that size, add the data, sync; where that fails, take back what was added."""
     descriptor = os.open(path, os.O_RDWR | BINARY)
     try:
@@ -258,13 +264,12 @@ def _append(path: Path, size: int, data: bytes) -> tuple[int, int, int]:
             with suppress(OSError):
                 os.ftruncate(descriptor, size)
             raise
-        info = os.fstat(descriptor)
-        return info.st_dev, info.st_ino, info.st_size
+        return _mark(os.fstat(descriptor))
     finally:
         os.close(descriptor)
 
 
-def _put(path: Path, data: bytes) -> None:
+def _put(path: Path, data: bytes) -> Mark:
     """Write a whole file beside its name, sync it and put it there at once; a file that may not be written stays."""
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
@@ -273,6 +278,7 @@ def _put(path: Path, data: bytes) -> None:
     try:
         try:
             _write(descriptor, data)
+            mark = _mark(os.fstat(descriptor))
         finally:
             os.close(descriptor)
         os.replace(beside, path)
@@ -281,6 +287,7 @@ def _put(path: Path, data: bytes) -> None:
             beside.unlink()
         raise
     _sync_folder(path.parent)
+    return mark
 
 
 def _write(descriptor: int, data: bytes) -> None:

@@ -65,6 +65,8 @@ class ChooseCards(Decision, frozen=True):
 
     target: str = ""
     """The place that they go to, if one."""
+    shown: tuple[str, ...] = ()
+    """Those that the seat is shown for this choice, though it may not know them where they lie."""
 
 
 class ChooseOne(Decision, frozen=True):

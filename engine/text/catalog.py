@@ -130,14 +130,18 @@ class Catalog:
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute of one, by that id."""
         name, dot, attribute = key.partition(".")
-        if name not in self._chunks and f"-{name.removeprefix(_SPOKEN_TERM)}" not in self._chunks:
+        if self._source_id(name) not in self._chunks:
             return False
         return not dot or attribute in self.entry(name).attributes
 
+    @staticmethod
+    def _source_id(name: str) -> str:
+        """The id in the source of a message, or of the term that is reached by that message."""
+        return f"-{name.removeprefix(_SPOKEN_TERM)}" if name.startswith(_SPOKEN_TERM) else name
+
     def entry(self, key: str) -> Entry:
         """A parsed entry, with all that it refers to in the bundle. Any thread may ask."""
-        if key.startswith(_SPOKEN_TERM):
-            key = key.replace(_SPOKEN_TERM, "-", 1)
+        key = self._source_id(key)
         found = self._entries.get(key)
         if found is None:
             with self._lock:

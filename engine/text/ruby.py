@@ -32,9 +32,7 @@ def ruby_pairs(name: str, reading: str) -> Pairs:
     first = next(found, None)
     if first is None or next(found, None) is not None:
         return ((name, reading),)
-    return tuple(
-        (run, reading if kind == "kanji" else "") for (run, kind), reading in zip(runs, first, strict=True)
-    )
+    return tuple((run, reading if kind == "kanji" else "") for (run, kind), reading in zip(runs, first, strict=True))
 
 
 def _kind_of(letter: str) -> str:

@@ -71,6 +71,12 @@ class Canvas:
         layer.putalpha(mask)
         self._sheet.alpha_composite(layer, (box[0], box[1]))
 
+    def clear_all(self, outlines: Sequence[Points]) -> None:
+        """Make the sheet transparent within outlines."""
+        draw = ImageDraw.Draw(self._sheet)
+        for outline in outlines:
+            draw.polygon([self._at(point) for point in outline], fill=(0, 0, 0, 0))
+
     def stroke(self, points: Points, width: float, colour: Rgba, *, closed: bool = False) -> None:
         """A line with round joints and ends."""
         self.fill_all(stroke_outlines(points, width, closed=closed), colour)

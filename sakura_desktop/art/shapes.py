@@ -15,9 +15,9 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
-def circle(centre: Point, radius: float, steps: int = 96) -> list[Point]:
-    """Points around a circle."""
-    return arc(centre, radius, 0, 360, steps)[:-1]
+def circle(centre: Point, radius: float, steps: int = 96, start: float = 0.0) -> list[Point]:
+    """Points around a circle; few make a polygon, its first corner in the direction `start`."""
+    return arc(centre, radius, start, start + 360, steps)[:-1]
 
 
 def arc(centre: Point, radius: float, start: float, end: float, steps: int = 32, flat: float = 1.0) -> list[Point]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Literal
 
 from PIL import ImageDraw
@@ -111,11 +112,13 @@ class Typesetter:
     @staticmethod
     def _parted(laid: Laid) -> bool:
         """A word was cut for want of room: no line ends where the next one could not begin."""
-        for (one, first), (other, second) in zip(laid.lines, laid.lines[1:], strict=False):
+        if laid.face.language == "ja":
+            return False
+        for (one, first), (other, second) in pairwise(laid.lines):
             if one == other and first.pieces and second.pieces:
                 end, start = first.pieces[-1], second.pieces[0]
-                run = laid.paragraphs[one][start.run]
-                if end.run == start.run and f"{end.text}{start.text}" in run.text and laid.face.language != "ja":
+                joined = f"{end.text}{start.text}" in laid.paragraphs[one][start.run].text
+                if end.run == start.run and joined and not end.text.endswith("-"):
                     return True
         return False
 
@@ -153,7 +156,8 @@ class Typesetter:
             pencil.text((inner, base), piece.text, font=font, fill=ink, anchor="ls")
             if run.ref and inks.term:
                 below = base + size * 0.14
-                pencil.line((left, below, left + piece.width - 1, below), fill=_faint(ink), width=max(1, round(size / 18)))
+                rule = inks.rule or ink
+                pencil.line((left, below, left + piece.width - 1, below), fill=rule, width=max(1, round(size / 18)))
             if piece.ruby:
                 over = left + (piece.width - small.getlength(piece.ruby)) / 2
                 pencil.text((over, base - size * 0.93), piece.ruby, font=small, fill=inks.ruby or ink, anchor="ls")
@@ -161,15 +165,12 @@ class Typesetter:
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """Colours of text, of terms (which are underlined too), and of readings; None as the text."""
+    """Colours of text, of terms and the line under them, and of readings. Without one for terms they aren't marked."""
 
     text: Rgba
     term: Rgba | None = None
+    rule: Rgba | None = None
     ruby: Rgba | None = None
-
-
-def _faint(ink: Rgba) -> Rgba:
-    return (*ink[:3], ink[3] * 3 // 5)
 
 
 def _pitch(face: Face, size: float, line: Line) -> float:

@@ -94,12 +94,10 @@ def _used(painter: QPainter, rect: QRect, look: Look) -> None:
     painter.fillRect(rect, tint(theme.paper_sunk, 0.38))
     painter.setPen(pen(theme.gold, max(2.0, rect.width() * 0.05)))
     inset = rect.width() * 0.08
-    painter.drawLine(
-        QPointF(rect.left() + inset, rect.bottom() - inset), QPointF(rect.left() + rect.width() * 0.4, rect.bottom() - inset)
-    )
-    painter.drawLine(
-        QPointF(rect.right() - rect.width() * 0.4, rect.top() + inset), QPointF(rect.right() - inset, rect.top() + inset)
-    )
+    reach = rect.width() * 0.4
+    low, high = rect.bottom() - inset, rect.top() + inset
+    painter.drawLine(QPointF(rect.left() + inset, low), QPointF(rect.left() + reach, low))
+    painter.drawLine(QPointF(rect.right() - reach, high), QPointF(rect.right() - inset, high))
 
 
 def _figures(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:

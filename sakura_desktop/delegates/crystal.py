@@ -51,23 +51,21 @@ def paint_vigor(painter: QPainter, rect: QRect, entry: CrystalEntry, look: Look)
     theme = look.theme
     box = QRectF(rect).adjusted(2, 2, -2, -2)
     centre = box.center()
-    diamond = QPolygonF(
-        [
-            QPointF(centre.x(), box.top()), QPointF(box.right(), centre.y()),
-            QPointF(centre.x(), box.bottom()), QPointF(box.left(), centre.y()),
-        ]
-    )
+    corners = [
+        QPointF(centre.x(), box.top()), QPointF(box.right(), centre.y()),
+        QPointF(centre.x(), box.bottom()), QPointF(box.left(), centre.y()),
+    ]
     if entry.empty:
         painter.setPen(pen(theme.line, 1.4, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
         painter.setPen(pen(theme.lit if entry.lit else theme.ink_soft, 2.6 if entry.lit else 1.4))
         painter.setBrush(tint(theme.gold, 0.4) if entry.held else QColor(theme.gold))
-    painter.drawPolygon(diamond)
+    painter.drawPolygon(QPolygonF(corners))
     if not entry.empty:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint(theme.card, 0.55))
-        painter.drawPolygon(QPolygonF([diamond[0], diamond[3], centre]))
+        painter.drawPolygon(QPolygonF([corners[0], corners[3], centre]))
     if entry.picked:
         _minus(painter, rect, theme.on_cherry)
 

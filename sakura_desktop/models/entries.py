@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Qt
 
-if TYPE_CHECKING:
-    from engine.sakura.view.shapes import CardSeen
+from engine.sakura.view.shapes import CardSeen
+
 
 
 class Role(IntEnum):

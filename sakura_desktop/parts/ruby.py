@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
+from engine.text.ruby import ruby_pairs
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -20,7 +22,9 @@ class RubyLine:
 
     def __init__(self, spans: Iterable[Span], font: QFont, *, ruby: bool, narrowest: float = 0.6) -> None:
         """Measure the line; `narrowest` is how far `paint` may shrink it to fit."""
-        self._pieces = [(span.text, span.ruby if ruby else "") for span in spans]
+        self._pieces = [
+            piece for span in spans for piece in (ruby_pairs(span.text, span.ruby) if ruby else ((span.text, ""),))
+        ]
         self._font = font
         self._narrowest = narrowest
         self.height = self._heights(1.0)
@@ -55,9 +59,21 @@ class RubyLine:
         """The line without readings."""
         return "".join(text for text, _ in self._pieces)
 
+    @property
+    def read_aloud(self) -> bool:
+        """Some of it has a reading above."""
+        return any(ruby for _, ruby in self._pieces)
+
+    def _scale_for(self, width: float) -> float:
+        """How far the line must shrink; widths don't shrink evenly, so it is tried."""
+        scale = 1.0
+        while scale > self._narrowest and self._width(scale) > width:
+            scale -= 0.04
+        return scale
+
     def paint(self, painter: QPainter, box: QRectF, *, centred: bool = True) -> None:
         """Draw the line in the box with the painter's pen, shrunk where it is too long, cut where that isn't enough."""
-        scale = min(1.0, max(self._narrowest, box.width() / self.width if self.width else 1.0))
+        scale = self._scale_for(box.width())
         base, above = self._fonts(scale)
         metrics = QFontMetricsF(base)
         height, width = self._heights(scale), self._width(scale)

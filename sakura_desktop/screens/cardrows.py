@@ -218,6 +218,7 @@ class CardView(QListView):
         self.columns = columns
         self._widths = (smallest, largest)
         self._card = QSize(smallest, round(smallest * RATIO))
+        self.setGridSize(self.cell())
         self._pressed: QPoint | None = None
         self._movable = movable
         self._look = look
@@ -265,12 +266,17 @@ class CardView(QListView):
         by_width = (width - 2) // self.columns - GAP
         by_height = int(((height - 2) // lines - GAP) / RATIO)
         across = max(least, min(most, by_width, by_height))
+        scrolls = by_height < least
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(policy)
         card = QSize(across, round(across * RATIO))
         if card != self._card:
             self._card = card
+            self.setGridSize(self.cell())
             self.scheduleDelayedItemsLayout()
         cell = self.cell()
-        return QSize(cell.width() * self.columns + 2, cell.height() * lines + 2)
+        bar = self.verticalScrollBar().sizeHint().width() if scrolls else 0
+        return QSize(cell.width() * self.columns + 2 + bar, min(cell.height() * lines + 2, max(height, cell.height())))
 
     def _resize_cards(self) -> None:
         self.scheduleDelayedItemsLayout()

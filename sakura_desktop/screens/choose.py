@@ -277,12 +277,12 @@ class ChooseScreen(Screen):
                 slot.show_form(form, hidden=not seen, struck=bool(form) and self._shows_strike(panel.seat, form))
             if seen:
                 for form in chosen:
-                    taken.setdefault(form, []).append(self.words.text(self.player(panel.seat)))
+                    taken.setdefault(form, []).append(str(panel.seat + 1))
             may = self.choosing.may_act(panel.seat)
             panel.random.setEnabled(may)
             panel.clear.setEnabled(may and bool(chosen))
             panel.set_lit(may and panel.seat == side or self.choosing.striking and panel.seat != self.choosing.seat)
-        self.grid.forms.show_taken({form: " · ".join(names) for form, names in taken.items()})
+        self.grid.forms.show_taken({form: " · ".join(seats) for form, seats in taken.items()})
         self.next.setEnabled(self.choosing.ready())
         key = "choose-next" if self.choosing.step in {Step.OPEN, Step.SETTLED} else "choose-done"
         self.wording.text(self.next, key)

@@ -105,8 +105,11 @@ class DuelDelegate(QStyledItemDelegate):
         return QSize(120, sum(heights) + 2 * PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw both lines over the style's own ground."""
+        """Draw both lines over the style's own ground; the row stands out only while the list has the keyboard."""
+        option = QStyleOptionViewItem(option)
         widget = option.widget  # type: ignore[attr-defined]  # missing in Qt's stubs
+        if not widget.hasFocus():
+            option.state &= ~QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]  # as above
         widget.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
         box: QRect = option.rect.adjusted(PAD + 4, PAD, -PAD, -PAD)  # type: ignore[attr-defined]  # as above
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]  # as above

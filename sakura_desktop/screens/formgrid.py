@@ -18,11 +18,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QDrag, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QDrag, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.duel import forms
-from engine.text.phrase import MegamiName, say
+from engine.text.phrase import MegamiName, Phrase, say
 from sakura_desktop.i18n import LANGUAGES
 from sakura_desktop.parts.ruby import RubyLine
 
@@ -35,6 +35,14 @@ Index = QModelIndex | QPersistentModelIndex
 FORM_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 TAKEN_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 FORM_MIME: Final = "application/x-sakura-desktop-form"
+
+SCALES: Final = (1.6, 1.45, 1.3, 1.15, 1.0)
+"""How much larger than at least tiles may be, where all of them have room then."""
+
+
+def weapon_of(form: str) -> Phrase:
+    """The word for a form's weapon."""
+    return Phrase(f"megami-{form}.weapon")
 
 
 class FormModel(QAbstractListModel):
@@ -61,7 +69,7 @@ class FormModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._words.say("form-name", megami=MegamiName(form.key))
             case Qt.ItemDataRole.AccessibleTextRole:
-                weapon = self._words.say("form-weapon", megami=MegamiName(form.key))
+                weapon = self._words.say("form-weapon", weapon=weapon_of(form.key))
                 taken = self._taken.get(form.key, "")
                 return ", ".join(part for part in (str(self.data(index)), weapon, taken) if part)
             case role if role == FORM_ROLE:
@@ -109,13 +117,12 @@ class FormFilter(QSortFilterProxyModel):
             return True
         source = self.sourceModel()
         form = source.index(row, 0, parent).data(FORM_ROLE)
-        phrases = (say("form-name", megami=MegamiName(form)), say("form-weapon", megami=MegamiName(form)))
+        phrases = (say("form-name", megami=MegamiName(form)), weapon_of(form))
+        spans = (self._words.spans(phrase, language) for language in LANGUAGES for phrase in phrases)
         return any(
-            self._wanted in f"{span.text} {span.ruby}".casefold()
-            for language in LANGUAGES for phrase in phrases for span in self._words.spans(phrase, language)
-        ) or any(
-            self._wanted in self._words.text(phrase, language).casefold()
-            for language in LANGUAGES for phrase in phrases
+            self._wanted in reading.casefold()
+            for line in spans
+            for reading in ("".join(span.text for span in line), "".join(span.ruby for span in line))
         )
 
 
@@ -130,8 +137,16 @@ class FormDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
-        """A tile for an emblem and two lines."""
-        return tile_size(self._look, self._view)
+        """A tile for an emblem and two lines, wide enough for the columns to fill the row."""
+        least = tile_size(self._look, self._view)
+        room = self._view.viewport().size() - QSize(1, 1)
+        count = self._view.model().rowCount()
+        for scale in SCALES:
+            tile = least * scale
+            columns = max(1, room.width() // tile.width())
+            if scale == SCALES[-1] or -(-count // columns) * tile.height() <= room.height():
+                break
+        return QSize(room.width() // columns, tile.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tile."""
@@ -155,7 +170,7 @@ class FormDelegate(QStyledItemDelegate):
         font = QFont(self._view.font())
         font.setPointSizeF(font.pointSizeF() * 0.8)
         metrics = QFontMetrics(font)
-        width = min(box.width() - 4, metrics.horizontalAdvance(text) + 12)
+        width = min(box.width() - 4, max(metrics.horizontalAdvance(text) + 10, metrics.height() + 2))
         place = QRect(box.right() - width - 2, box.top() + 3, width, metrics.height() + 2)
         palette = self._view.palette()
         painter.setPen(Qt.PenStyle.NoPen)
@@ -166,34 +181,39 @@ class FormDelegate(QStyledItemDelegate):
         painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), metrics.elidedText(text, Qt.TextElideMode.ElideRight, width - 4))
 
 
+def text_height(widget: QWidget) -> int:
+    """How high the name with its reading and the weapon are together."""
+    return round(QFontMetrics(widget.font()).height() * 2.45)
+
+
 def tile_size(look: Look, widget: QWidget) -> QSize:
-    """How large a form's tile is."""
-    metrics = QFontMetrics(widget.font())
-    emblem = round(60 * look.zoom)
-    return QSize(round(118 * look.zoom), emblem + round(metrics.height() * 2.6) + 18)
+    """How large a form's tile is at least."""
+    return QSize(look.px(106), look.px(62) + text_height(widget) + 16)
 
 
 def paint_form(painter: QPainter, box: QRect, form: str, words: Words, look: Look, widget: QWidget) -> None:
     """A form in a tile: the emblem above, the name with its reading below it, the weapon in small."""
-    metrics = QFontMetrics(widget.font())
     small = QFont(widget.font())
     small.setPointSizeF(small.pointSizeF() * 0.82)
-    small_height = QFontMetrics(small).height()
-    text_height = metrics.height() + small_height + round(metrics.height() * 0.55)
-    side = max(16, min(box.height() - text_height - 8, box.width() - 12))
-    emblem = look.emblem(form, QSize(side, side))
-    painter.drawPixmap(box.left() + (box.width() - side) // 2, box.top() + 5, emblem)
+    below, small_height = text_height(widget), QFontMetrics(small).height()
+    side = max(16, min(box.height() - below - 10, box.width() - 16))
+    top = box.top() + (box.height() - side - below) // 2
+    painter.drawPixmap(box.left() + (box.width() - side) // 2, top, look.emblem(form, QSize(side, side)))
     painter.setPen(widget.palette().text().color())
     name = QFont(widget.font())
     name.setWeight(QFont.Weight.DemiBold)
     line = RubyLine(words.spans(say("form-name", megami=MegamiName(form))), name, ruby=words.ruby)
-    top = box.bottom() - text_height
-    line.paint(painter, QRectF(box.left() + 4, top, box.width() - 8, text_height - small_height - 1))
+    room = QRectF(box.left() + 4, top + side, box.width() - 8, below - small_height)
+    if line.width > room.width() and not line.read_aloud and " " in line.text():
+        name.setPointSizeF(name.pointSizeF() * 0.86)
+        painter.setFont(name)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), line.text())
+    else:
+        line.paint(painter, room)
     painter.setFont(small)
     painter.setPen(widget.palette().placeholderText().color())
-    weapon = words.say("form-weapon", megami=MegamiName(form))
-    place = QRect(box.left() + 4, box.bottom() - small_height - 2, box.width() - 8, small_height)
-    painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), weapon)
+    place = QRect(box.left() + 4, top + side + below - small_height, box.width() - 8, small_height)
+    painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), words.text(weapon_of(form)))
 
 
 class FormView(QListView):
@@ -219,6 +239,7 @@ class FormView(QListView):
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -227,6 +248,11 @@ class FormView(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """The columns fill the row."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def current(self) -> str:
         """The form that the keyboard has come to."""

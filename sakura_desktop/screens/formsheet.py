@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.duel import cards_of, replaced_by
 from engine.text.phrase import CardName, Listing, MegamiName, Phrase, say
 from sakura_desktop.parts.ruby import RubyLine
 from sakura_desktop.screens.cardrows import CardView
+from sakura_desktop.screens.formgrid import weapon_of
 
 if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
 
 COLUMNS = {"normals": 7, "specials": 4}
+ONE_LINE = 78
+"""How wide cards must be to lie in one line, specials beside normal cards."""
 
 
 class NamePlate(QWidget):
@@ -81,6 +84,7 @@ class FormSheet(QFrame):
         self.setProperty("role", "side")
         self.form = ""
         self._words = words
+        self._look = look
         self._name = NamePlate(words, self)
         self._note = QLabel(self)
         self._note.setProperty("role", "note")
@@ -88,7 +92,7 @@ class FormSheet(QFrame):
         self._note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.rows = {
             kind: CardView(
-                f"choose.{kind}", words, look, columns=columns, smallest=44, largest=104, movable=False, parent=self,
+                f"choose.{kind}", words, look, columns=columns, smallest=44, largest=96, movable=False, parent=self,
             )
             for kind, columns in COLUMNS.items()
         }
@@ -99,16 +103,16 @@ class FormSheet(QFrame):
         head = QHBoxLayout()
         head.addWidget(self._name)
         head.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
-        cards = QHBoxLayout()
-        cards.setSpacing(14)
-        cards.addWidget(self.rows["normals"])
-        cards.addWidget(self.rows["specials"])
-        cards.addStretch(1)
+        self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._cards.setSpacing(6)
+        self._cards.addWidget(self.rows["normals"], 0, Qt.AlignmentFlag.AlignLeft)
+        self._cards.addWidget(self.rows["specials"], 0, Qt.AlignmentFlag.AlignLeft)
+        self._cards.addStretch(1)
         box = QVBoxLayout(self)
         box.setContentsMargins(10, 2, 10, 6)
         box.setSpacing(2)
         box.addLayout(head)
-        box.addLayout(cards)
+        box.addLayout(self._cards)
         words.changed.connect(self._reword)
         look.changed.connect(self._fit)
 
@@ -128,13 +132,13 @@ class FormSheet(QFrame):
         self._fit()
 
     def _replaced(self) -> Phrase:
-        megami = MegamiName(self.form)
+        weapon = weapon_of(self.form)
         pairs = tuple(
             say("choose-replaced", old=CardName(old), new=CardName(new)) for old, new in replaced_by(self.form).items()
         )
         if not pairs:
-            return say("form-weapon-line", megami=megami)
-        return say("form-replaces-line", megami=megami, cards=Listing(pairs, "comma"))
+            return say("form-weapon-line", weapon=weapon)
+        return say("form-replaces-line", weapon=weapon, cards=Listing(pairs, "comma"))
 
     def _reword(self) -> None:
         for kind, row in self.rows.items():
@@ -148,7 +152,12 @@ class FormSheet(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        across = self.width() - 20 - 14
+        """One line of cards where they are large enough in it, two lines else."""
+        across = self.width() - 26
         total = sum(COLUMNS.values())
+        wide = across // total >= self._look.px(ONE_LINE)
+        direction = QBoxLayout.Direction
+        self._cards.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         for kind, row in self.rows.items():
-            row.setFixedSize(row.fit(across * COLUMNS[kind] // total, 10_000))
+            room = across * COLUMNS[kind] // (total if wide else max(COLUMNS.values()))
+            row.setFixedSize(row.fit(room, self._look.px(150)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.parts.wording import Wording
@@ -56,6 +56,8 @@ class Screen(QWidget):
         label = QLabel(self)
         if role:
             label.setProperty("role", role)
+        if role in {"title", "heading"}:
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         label.setWordWrap(wrap)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.wording.text(label, key, **slots)

@@ -39,12 +39,15 @@ CHOICES: Final = {
     "turn_board": ("turn", "stay"),
     "pay_default": ("ask", "vigor"),
 }
-GROUPS: Final = (
-    ("reading", ("language", "second_language", "ruby")),
-    ("look", ("theme", "zoom", "animation")),
-    ("table", ("turn_board", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo")),
-    ("players", ("names",)),
+COLUMNS: Final = (
+    (("reading", ("language", "second_language", "ruby")), ("players", ("names",))),
+    (("look", ("theme", "zoom", "animation")),),
+    (("table", ("turn_board", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo")),),
 )
+NOTED: Final = frozenset(
+    {"language", "second_language", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo"}
+)
+"""Settings whose names don't say it all."""
 STEP: Final = 5
 """Percent of zoom from one stop of the slider to the next."""
 
@@ -64,16 +67,16 @@ class SettingsScreen(Screen):
         page = QFrame(self)
         columns = QHBoxLayout(page)
         columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(20)
-        for groups in (GROUPS[:2], GROUPS[2:]):
+        columns.setSpacing(14)
+        for number, groups in enumerate(COLUMNS):
             column = QVBoxLayout()
             for name, entries in groups:
                 column.addWidget(self._group(name, entries))
-            if groups is not GROUPS[:2] and len(groups) == 2:
+            if number == 1:
                 column.addWidget(self._data_group())
             column.addStretch(1)
             columns.addLayout(column, 1)
-        page.setMaximumWidth(1180)
+        page.setMaximumWidth(1500)
         area = QScrollArea(self)
         area.setObjectName("settings.area")
         area.setWidgetResizable(True)
@@ -108,7 +111,8 @@ class SettingsScreen(Screen):
         form = QFormLayout(frame)
         form.setContentsMargins(16, 12, 16, 12)
         form.setVerticalSpacing(8)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.label(f"settings-group-{name}", role="heading"))
         for entry in entries:
             self._row(form, entry)
@@ -135,7 +139,8 @@ class SettingsScreen(Screen):
             row = self.label(f"settings-{key}")
             row.setBuddy(field)
             form.addRow(row, self._zoom_row if entry == "zoom" else field)
-        form.addRow(self._note(f"settings-{key}-note"))
+        if entry in NOTED:
+            form.addRow(self._note(f"settings-{key}-note"))
 
     def _note(self, key: str) -> QLabel:
         note = self.label(key, role="note", wrap=True)

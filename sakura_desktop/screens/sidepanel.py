@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import MegamiName, say
 from sakura_desktop.parts.wording import Wording
@@ -185,6 +185,8 @@ class SidePanel(QFrame):
         self._words = words
         self._look = look
         self.wording = Wording(words, self)
+        badge = QLabel(str(seat + 1), self)
+        badge.setProperty("role", "badge")
         self.name = QLineEdit(self)
         self.name.setObjectName(f"choose.name.{seat}")
         self.name.setMaxLength(40)
@@ -200,7 +202,10 @@ class SidePanel(QFrame):
         tools.addWidget(self.clear)
         box = QVBoxLayout(self)
         box.setContentsMargins(8, 8, 8, 8)
-        box.addWidget(self.name)
+        head = QHBoxLayout()
+        head.addWidget(badge)
+        head.addWidget(self.name, 1)
+        box.addLayout(head)
         box.addLayout(self._row, 1)
         box.addLayout(tools)
         self.set_slots(slots)

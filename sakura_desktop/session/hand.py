@@ -89,6 +89,11 @@ class Hand(QObject):
             return True
         return self._take([way for way in ways if not way.payment], move)
 
+    def mean(self, key: str) -> None:
+        """Mean a payment for the next basic action, or no longer."""
+        self.payment.mean(key)
+        self._renew()
+
     # things and options
 
     def point(self, thing: Thing) -> bool:

@@ -112,7 +112,7 @@ class DuelSession(QObject):
 
     def open(self, duel: Duel) -> None:
         """Hold another duel and show it from where it stands."""
-        self._duel, self._look, self._waiting = duel, None, None
+        self._duel, self._look = duel, None
         self._seat, self._lower = PUBLIC, 0
         self.skip_single()
         self.show_anew()
@@ -182,14 +182,17 @@ class DuelSession(QObject):
         duel = self.duel
         decision = duel.decision
         self._lower = lower_half(decision, self._lower, self.settings)
-        if decision is None:
+        seated = seat_for(decision, duel.view(PUBLIC), self._seat, self.settings) if decision is not None else None
+        if seated is not None and seated.curtain:
+            self._fall(seated.seat, anew=anew)
+            return
+        if self._waiting is not None:
+            self._waiting = None
+            self.curtain_rose.emit()
+        if decision is None or seated is None:
             self.view_changed.emit(self.view(), anew)
             self.decision_asked.emit(None)
             self.ended.emit(PUBLIC if duel.winner is None else duel.winner)
-            return
-        seated = seat_for(decision, duel.view(PUBLIC), self._seat, self.settings)
-        if seated.curtain:
-            self._fall(seated.seat, anew=anew)
             return
         turned = seated.seat != self._seat
         self._seat = seated.seat

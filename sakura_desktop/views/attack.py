@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
@@ -86,7 +86,7 @@ class AttackView(PlaceView):
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 7, 7)
         if attack.answering is not None:
-            number_disc(painter, rect.topRight() - QPoint(10, -10), 8, "↩", theme.reaction, theme.on_type)
+            number_disc(painter, QPointF(rect.right() - 10, rect.top() + 10), 8, "↩", theme.reaction, theme.on_type)
 
     def _title(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme

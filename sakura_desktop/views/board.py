@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.delegates.card import card_pixmap
-from sakura_desktop.dnd.things import CRYSTAL, Thing
+from sakura_desktop.dnd.things import CRYSTAL, Glow, Thing
 from sakura_desktop.models.table import TableModels
 from sakura_desktop.views.attack import AttackView
 from sakura_desktop.views.crystals import ShadowView
@@ -57,7 +57,7 @@ class Board(QWidget):
         super().__init__(parent)
         self.setObjectName("board")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._words, self._look, self._settings, self._hand = words, look, settings, hand
+        self._words, self.look, self._settings, self._hand = words, look, settings, hand
         self.table = TableModels(hand, self)
         self.listener = Listener(words, self.table, self)
         self.halves = {side: Half(side, words, look, settings, self) for side in ("upper", "lower")}
@@ -98,8 +98,8 @@ class Board(QWidget):
             self.walker.changed.connect(self._walked)
             self.walker.came.connect(self._came)
         self._words.changed.connect(self.renew)
-        self._look.changed.connect(self._redressed)
-        self._look.ready.connect(self._repaint)
+        self.look.changed.connect(self._redressed)
+        self.look.ready.connect(self._repaint)
         self._settings.changed.connect(self._setting_changed)
 
     def place_views(self) -> list[PlaceView]:
@@ -127,6 +127,13 @@ class Board(QWidget):
         """Show what happened, one after the other."""
         self.stage.play(frames)
 
+    def show_decider(self, seat: int) -> None:
+        """Mark the plate of whoever decides."""
+        view = self.table.view
+        if view is not None:
+            for half in self.halves.values():
+                half.show_view(view, decides=half.seat == seat)
+
     def mark(self, things: tuple[str, ...]) -> None:
         """Light up what a journal line speaks of; nothing for an empty tuple."""
         self._marked = frozenset(things)
@@ -135,7 +142,7 @@ class Board(QWidget):
     def relight(self) -> None:
         """Light what may be taken, and where it may go."""
         if self._hand is None:
-            self.table.light(self.table.glow.__class__(marked=self._marked))
+            self.table.light(Glow(marked=self._marked))
         else:
             self.table.light(self._hand.glow(self.grip.held, self._marked))
         self._repaint()
@@ -204,15 +211,15 @@ class Board(QWidget):
         measures = self.layout_now.measures
         if thing.what == CRYSTAL or not thing.is_card:
             size = QSize(measures.crystal, measures.crystal)
-            return self._look.crystal(size, "normal")
+            return self.look.crystal(size, "normal")
         found = self.table.find(thing.what)
-        return card_pixmap(found[1], measures.card, self._look) if found else self._look.back("normal", measures.card)
+        return card_pixmap(found[1], measures.card, self.look) if found else self.look.back("normal", measures.card)
 
     # laying out
 
     def minimumSizeHint(self) -> QSize:
         """The smallest board at the present zoom."""
-        return least_size(self._look.zoom)
+        return least_size(self.look.zoom)
 
     def sizeHint(self) -> QSize:
         """As small as may be; it grows with the window."""
@@ -228,7 +235,7 @@ class Board(QWidget):
         if self.halves["lower"].seat < 0:
             return
         self.layout_now = lay_out(
-            self.size(), self._look.zoom, self.halves["lower"].seat, self.panels.count_by_seat()
+            self.size(), self.look.zoom, self.halves["lower"].seat, self.panels.count_by_seat()
         )
         for half in self.halves.values():
             half.place(self.layout_now)
@@ -254,7 +261,7 @@ class Board(QWidget):
         """The ground."""
         painter = QPainter(self)
         painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._look.ground(self.size()))
+        painter.drawPixmap(0, 0, self.look.ground(self.size()))
         painter.end()
 
     def renew(self) -> None:

@@ -25,17 +25,17 @@ class Spot(NamedTuple):
     model: PlaceModel
     row: int = -1
 
-    def index(self) -> QModelIndex:
+    def at(self) -> QModelIndex:
         """As Qt names it."""
         return self.model.index(self.row, 0) if self.row >= 0 else QModelIndex()
 
     def takes(self, thing: Thing) -> bool:
         """Whether the open decision has the move."""
-        return self.model.canDropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.index())
+        return self.model.canDropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.at())
 
     def drop(self, thing: Thing) -> bool:
         """Lay the thing down here."""
-        return self.model.dropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.index())
+        return self.model.dropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.at())
 
 
 class Ground(Protocol):

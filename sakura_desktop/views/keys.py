@@ -124,10 +124,14 @@ class Walker(QObject):
         if key == Qt.Key.Key_Escape:
             return self._grip.cancel() or self._hide_keys() or self._hand.put_back()
         if key in (Qt.Key.Key_F2, Qt.Key.Key_Question):
-            self._keys_shown = not self._keys_shown
-            self.changed.emit()
+            self.toggle_keys()
             return True
         return self._letter(event.text().lower())
+
+    def toggle_keys(self) -> None:
+        """Show keys over what they are for, or hide them."""
+        self._keys_shown = not self._keys_shown
+        self.changed.emit()
 
     def renew(self) -> None:
         """What is lit is another."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -168,6 +168,3 @@ class Overlay(QWidget):
             painter.drawPixmap(self._held_rect().topLeft(), self._held)
         painter.end()
 
-    def sizeHint(self) -> QSize:
-        """As large as what it lies over."""
-        return self.parentWidget().size()

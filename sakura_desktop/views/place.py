@@ -93,7 +93,8 @@ class PlaceView(QAbstractItemView):
     def boxes(self) -> list[QRect]:
         """Where every item stands, in the view's coordinates."""
         if self._dirty:
-            self._boxes = self.arrange(self.item_room(), self.model_of().rowCount()) if self.model() else []
+            known = self.model() is not None
+            self._boxes = self.arrange(self.item_room(), self.model_of().rowCount()) if known else []
             self._dirty = False
         return self._boxes
 

@@ -25,7 +25,7 @@ DOORS = ("extra", "sealed", "outside")
 def player_phrase(settings: Settings, seat: int) -> Phrase:
     """What a player is called: the name given, or first and second player."""
     name = settings.names[seat]
-    return say("board-named", name=name) if name else say("board-player", seat=seat)
+    return say("board-named", name=name) if name else say("player-seat", seat=seat)
 
 
 class Door(QAbstractButton):

@@ -336,17 +336,19 @@
     [many] kinds
 }
     .section = 6-2-1-1
-    .gloss = Whether a { -card } is normal or special, known even when it lies face down.
+    .gloss = Whether a { -card } is { -normal } or { -special }, known even when it lies face down.
 
 -normal = { $form ->
-   *[one] Normal card
+   *[word] Normal
+    [one] Normal card
     [many] Normal cards
 }
     .section = 6-2-1-1
     .gloss = A { -card } of the { -deck }, which goes to the { -discard } after use.
 
 -special = { $form ->
-   *[one] Special card
+   *[word] Special
+    [one] Special card
     [many] Special cards
 }
     .section = 6-2-1-1
@@ -458,7 +460,7 @@
     [many] Costs
 }
     .section = 6-2-1-12
-    .gloss = How many { -sakura-token(form: "many") } go from { -flare } to { -shadow } to play a special.
+    .gloss = How many { -sakura-token(form: "many") } go from { -flare } to { -shadow } to play a { -special(form: "one") }.
 
 -status = status
     .section = 6-2-2
@@ -482,15 +484,15 @@
 
 -unused = unused
     .section = 6-2-2-3
-    .gloss = A special not yet played; it lies face down.
+    .gloss = A { -special(form: "one") } not yet played; it lies face down.
 
 -status-in-use = in use
     .section = 6-2-2-3
-    .gloss = A special that is being played now.
+    .gloss = A { -special(form: "one") } that is being played now.
 
 -devoted = Devoted
     .section = 6-2-2-3
-    .gloss = A special that has been played; it lies face up.
+    .gloss = A { -special(form: "one") } that has been played; it lies face up.
 
 -sakura-token = { $form ->
    *[one] Sakura token
@@ -519,7 +521,7 @@
 
 -attack-kind = kind of attack
     .section = 6-4-1-1
-    .gloss = Normal or special, as the { -card } that made it; an attack made by an effect has none.
+    .gloss = { -normal } or { -special }, as the { -card } that made it; an attack made by an effect has none.
 
 -attack-by-card = attack by an Attack card
     .section = 6-4-1-1
@@ -580,7 +582,7 @@
 
 -flare = Flare
     .section = 7-1-4
-    .gloss = Where the { -sakura-token(form: "many") } are that pay for specials.
+    .gloss = Where the { -sakura-token(form: "many") } are that pay for { -special(form: "many") }.
 
 -shadow = Shadow
     .section = 7-1-5
@@ -663,18 +665,18 @@
 
 -specials = Special cards
     .section = 7-1-11
-    .gloss = Where a { -player }'s specials lie, face down before use, face up after.
+    .gloss = Where a { -player }'s { -special(form: "many") } lie, face down before use, face up after.
 
 -devoted-special = { $form ->
    *[one] Devoted Special card
     [many] Devoted Special cards
 }
     .section = 7-1-11
-    .gloss = A special that lies face up, having been played.
+    .gloss = A { -special(form: "one") } that lies face up, having been played.
 
 -look-at-specials = look at Special cards
     .section = 7-1-11
-    .gloss = Seeing the faces of a { -player }'s specials.
+    .gloss = Seeing the faces of a { -player }'s { -special(form: "many") }.
 
 -extra = set-aside cards
     .section = 7-1-12
@@ -825,7 +827,7 @@
 
 -used = Devoted
     .section = 9-1-1-8
-    .gloss = Works while the special lies face up, having been played.
+    .gloss = Works while the { -special(form: "one") } lies face up, having been played.
 
 -all-out = All-Out
     .section = 9-1-2
@@ -1048,11 +1050,11 @@
 
 -resurgence = Resurgence
     .section = 10-7
-    .gloss = If so at its { -owner }'s { -end-phase }, this special can be played again.
+    .gloss = If so at its { -owner }'s { -end-phase }, this { -special(form: "one") } can be played again.
 
 -immediate-resurgence = Immediate Resurgence
     .section = 10-8
-    .gloss = As soon as this happens, this special can be played again.
+    .gloss = As soon as this happens, this { -special(form: "one") } can be played again.
 
 -seal = seal under this card
     .section = 10-9
@@ -1106,7 +1108,7 @@
 
 -return-unused = turn face down
     .section = 10-17
-    .gloss = Turning a special so that it can be played again.
+    .gloss = Turning a { -special(form: "one") } so that it can be played again.
 
 -remove = remove from the game
     .section = 10-18
@@ -1118,7 +1120,7 @@
 
 -special-is-devoted = a Special card is Devoted
     .section = 10-20
-    .gloss = At least one special in one's { -specials } has been played.
+    .gloss = At least one { -special(form: "one") } in one's { -specials } has been played.
 
 -overwhelm = Overwhelm
     .section = 10-21

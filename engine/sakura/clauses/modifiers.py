@@ -15,7 +15,7 @@ from engine.sakura.clauses.base import Standing
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, Side, Spot
-from engine.sakura.clauses.words import joined, one_after_another
+from engine.sakura.clauses.words import conditional, joined, one_after_another
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.hooks import ADD, SET, Modify, Replace
 from engine.sakura.in_force import in_force, own_hooks
@@ -97,17 +97,11 @@ class Guarded(Standing):
 
     def phrase(self) -> Phrase:
         """"If your Life is 3 or less: this attack gains +1/+0"."""
-        return conditional(self.condition, self.standing.phrase())
+        return conditional(self.condition.phrase(), self.standing.phrase())
 
     def parts(self) -> Iterable[Clause]:
         """The condition and what it guards."""
         return (self.condition, self.standing)
-
-
-def conditional(condition: Condition, sentence: Phrase) -> Phrase:
-    """A sentence under a condition; a keyword says "if" by itself."""
-    key = "when-named" if condition.phrase().key == "condition-named" else "when"
-    return say(key, condition=condition.phrase(), step=sentence)
 
 
 @dataclass(eq=False)

@@ -15,10 +15,17 @@ if TYPE_CHECKING:
 
 def one_after_another(sentences: Sequence[Phrase]) -> Phrase:
     """Sentences as one text, in order."""
-    said = sentences[0]
-    for sentence in sentences[1:]:
-        said = say("then", first=said, next=sentence)
-    return said
+    if len(sentences) == 1:
+        return sentences[0]
+    return say("steps", steps=Listing(tuple(sentences), "then"))
+
+
+def conditional(condition: Phrase, sentence: Phrase) -> Phrase:
+    """A sentence, or several, under a condition; a keyword that names the condition says "if" by itself."""
+    key = "when-named" if condition.key == "condition-named" else "when"
+    if sentence.key == "steps":
+        key += "-all"
+    return say(key, condition=condition, step=sentence)
 
 
 def bullets(sentences: Iterable[Phrase]) -> Listing:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.sakura.events import CardMoved, CrystalsMoved, TokensMoved, UpkeepPaid
 from engine.sakura.state import State
-from engine.sakura.view.lines import Spoken, run_of, spoken
+from engine.sakura.view.card_lines import run_of
+from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, view
 from engine.sakura.view.shapes import Frame, JournalLine, SeenMove
 from engine.sakura.view.sight import handle_moving, knows, place_called
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from engine.kernel.session import Session
     from engine.sakura.setup import Setup
     from engine.sakura.table import Table
+    from engine.sakura.view.spoken import Spoken
 
 
 class Before(NamedTuple):
@@ -43,7 +45,7 @@ class Record(NamedTuple):
 class Witnessed(NamedTuple):
     """An event as a seat saw it, with the state after it (the witness's own: to be read, not kept)."""
 
-    index: int
+    number: int
     event: Event
     moves: tuple[SeenMove, ...]
     line: JournalLine | None
@@ -54,7 +56,7 @@ def frames(session: Session[Setup, Table], seat: int, since: int = 0) -> Iterato
     """What a seat saw happen since an event number, event by event, with the table after each."""
     for seen in witness(record_of(session), seat, since):
         yield Frame(
-            index=seen.index,
+            index=seen.number,
             event=type(seen.event).__name__,
             moves=seen.moves,
             line=seen.line,

@@ -13,8 +13,6 @@ from engine.sakura.areas import area_of, seat_of
 from engine.sakura.view.components import areas_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from engine.sakura.state import State
 
 
@@ -99,8 +97,3 @@ def place_called(state: State, seat: int, where: str) -> str:
         return where
     card = int(where[5:])
     return where if knows(state, seat, card) else handle_moving(state, seat, card)
-
-
-def known_cards(state: State, seat: int) -> Iterator[int]:
-    """Every card that a seat may know."""
-    return (card for card in range(len(state.defs)) if knows(state, seat, card))

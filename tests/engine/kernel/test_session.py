@@ -1,15 +1,15 @@
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from engine.kernel.chance import Scripted, Source
-from engine.kernel.codec import decode
-from engine.kernel.decisions import Chance, Decision, IllegalAnswer
+from engine.kernel.decisions import IllegalAnswer
 from engine.kernel.drive import Diverged
 from engine.kernel.journal import Answered, BadStep, Entry, Lot, Record, Redone, Undone
-from engine.kernel.session import Broken, OutOfRecord, Over, Session
+from engine.kernel.session import OutOfRecord, Over, Session
+from tests.engine.kernel.evenings import IN_ORDER, NeverAtRest, asked, begun, evening, moment, offered
 from tests.engine.kernel.lanterns import (
     CURSED,
     ChooseAnswer,
@@ -17,47 +17,11 @@ from tests.engine.kernel.lanterns import (
     Evening,
     Laid,
     Lanterns,
-    Lit,
     State,
-    Table,
     legal,
     steady,
     wander,
 )
-
-IN_ORDER = Scripted()
-"""No luck: the deck stays 1, 2, 3 …, seat 0 begins; the hands are 1, 3 and 2, 4."""
-
-
-def evening(lanterns: int = 12, luck: Scripted | None = None) -> Session[Evening, Table]:
-    return Session(Lanterns(), Evening(lanterns=lanterns), luck or IN_ORDER)
-
-
-def cursed() -> Session[Evening, Table]:
-    """The cursed lantern is the first card of seat 0."""
-    return Session(Lanterns(), Evening(cursed=True), Scripted([(12, *range(12))]))
-
-
-def begun(*keys: str, lanterns: int = 12) -> Session[Evening, Table]:
-    session = evening(lanterns)
-    for key in keys:
-        session.submit((key,))
-    return session
-
-
-def asked(session: Session[Evening, Table]) -> Decision:
-    assert session.decision is not None
-    return session.decision
-
-
-def offered(session: Session[Evening, Table]) -> list[str]:
-    return [option.key for option in asked(session).options]
-
-
-def moment(session: Session[Evening, Table]) -> tuple[Any, ...]:
-    """All that a session is at a moment, in values of its own."""
-    return session.state.copy(), session.decision, list(session.events), list(session.entries), session.answers
-
 
 # --- going forward ---------------------------------------------------------------------------------------------------
 
@@ -230,6 +194,23 @@ def test_wide_spacing_of_checkpoints_changes_nothing_but_time(spacing: int) -> N
         assert moment(close) == moment(wide)
 
 
+def test_checkpoints_are_as_far_apart_as_wished(monkeypatch: pytest.MonkeyPatch) -> None:
+    copies: list[State] = []
+    copy = State.copy
+
+    def counted(state: State) -> State:
+        copies.append(state)
+        return copy(state)
+
+    monkeypatch.setattr(State, "copy", counted)
+    for spacing, kept in [(1, 13), (5, 3), (1000, 1)]:
+        session = Session(Lanterns(), Evening(), IN_ORDER, spacing=spacing)
+        copies.clear()
+        for _ in range(12):
+            session.submit(("end",))
+        assert len(copies) == kept - 1
+
+
 # --- other sessions --------------------------------------------------------------------------------------------------
 
 
@@ -373,152 +354,3 @@ def test_a_record_on_which_the_rules_break_is_refused_at_its_place() -> None:
 def test_a_record_with_a_step_to_nowhere_is_refused() -> None:
     with pytest.raises(BadStep):
         Session(Lanterns(), Evening(), IN_ORDER, [SHUFFLE, COIN, Undone(1)])
-
-
-# --- games that fail -------------------------------------------------------------------------------------------------
-
-
-def test_a_session_stands_where_it_stood_when_the_rules_break() -> None:
-    session = cursed()
-    for key in ("end", "draw", "end", "end"):
-        session.submit((key,))
-    session.undo(2)
-    before = moment(session), list(session.journal.records)
-    with pytest.raises(Broken, match="light:99") as broken:
-        session.submit((f"light:{CURSED}",))
-    assert isinstance(broken.value.__cause__, ZeroDivisionError)
-    assert (moment(session), session.journal.records) == before
-    assert session.can_redo
-    session.submit(("light:2",))
-    assert Lit(0, 2) in session.events
-
-
-def test_a_broken_duel_reports_its_journal_with_the_answer_that_broke_it() -> None:
-    session = cursed()
-    with pytest.raises(Broken) as broken:
-        session.submit((f"light:{CURSED}",))
-    report = decode(broken.value.journal.encode(), Lanterns().form)
-    assert report.journal.setup == session.setup
-    assert report.journal.records == [*session.entries, broken.value.answer]
-    assert broken.value.answer == Answered("ChooseAct", 0, (f"light:{CURSED}",))
-
-
-def test_a_setup_that_cannot_be_opened_is_reported() -> None:
-    with pytest.raises(Broken, match="could not be opened") as broken:
-        evening(-1)
-    assert isinstance(broken.value.__cause__, ValueError)
-    assert '"lanterns":-1' in broken.value.journal
-
-
-class Interrupted(Lanterns):
-    """A person stops the program in the middle of an answer, once."""
-
-    stops = 1
-
-    def table(self, state: State, events_count: int) -> Table:
-        return Table(state)
-
-    def run(self, table: Table) -> Any:
-        running = super().run(table)
-        question = next(running)
-        while True:
-            reply = yield question
-            if reply == ("draw",) and self.stops:
-                self.stops -= 1
-                table.emit(Drew(0))
-                raise KeyboardInterrupt
-            try:
-                question = running.send(reply)
-            except StopIteration:
-                return
-
-
-def test_an_interruption_leaves_no_half_state() -> None:
-    session = Session(Interrupted(), Evening(), IN_ORDER)
-    before = moment(session)
-    with pytest.raises(KeyboardInterrupt):
-        session.submit(("draw",))
-    assert moment(session) == before
-    session.submit(("draw",))
-    assert session.answers == 1
-
-
-class NeverAtRest(Lanterns):
-    """A game without any moment at rest: one choice and one coin, again and again."""
-
-    def run(self, table: Table) -> Any:
-        options = evening().decision
-        assert options is not None
-        while True:
-            yield ChooseAnswer(seat=0, options=options.options)
-            yield Chance("pick", 2)
-
-
-def test_a_game_without_moments_at_rest_is_replayed_from_its_beginning() -> None:
-    session = Session(NeverAtRest(), Evening(), Source(4))
-    for key in ("end", "draw", "end"):
-        session.submit((key,))
-    entries = list(session.entries)
-    session.undo(2)
-    assert session.entries == entries[:2]
-    session.redo(2)
-    assert session.entries == entries
-
-
-class Forgetful(Lanterns):
-    """A game whose state at rest doesn't go on with what was asked."""
-
-    def table(self, state: State, events_count: int) -> Table:
-        state.turn = 1 - state.turn
-        return Table(state)
-
-
-class Talkative(Lanterns):
-    """A game that makes something happen before it goes on."""
-
-    def table(self, state: State, events_count: int) -> Table:
-        return Table(state)
-
-    def run(self, table: Table) -> Any:
-        if table.state.opened:
-            table.emit(Laid(tuple(table.state.deck), table.state.turn))
-        return (yield from super().run(table))
-
-
-@pytest.mark.parametrize("game", [Forgetful(), Talkative()])
-def test_a_game_that_does_not_go_on_from_rest_is_found_out(game: Lanterns) -> None:
-    session = Session(game, Evening(), IN_ORDER)
-    session.submit(("end",))
-    before = moment(session)
-    with pytest.raises(Broken) as broken:
-        session.undo()
-    cause = broken.value.__cause__
-    assert isinstance(cause, Diverged)
-    assert cause.code == "rest"
-    assert moment(session) == before
-
-
-class Moody(Lanterns):
-    """A game that isn't the same twice: from the second time on, lighting a lantern is forbidden."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.begun = 0
-
-    def run(self, table: Table) -> Any:
-        self.begun += 1
-        if self.begun > 2:
-            table.state.hands[0] = []
-        return (yield from super().run(table))
-
-
-def test_a_game_that_is_not_the_same_twice_is_found_out_and_nothing_moves() -> None:
-    session = Session(Moody(), Evening(), IN_ORDER, spacing=1000)
-    session.submit(("light:1",))
-    session.submit(("end",))
-    session.undo()
-    assert session.state.lit == [1]
-    before = moment(session)
-    with pytest.raises(Broken):
-        session.undo()
-    assert moment(session) == before

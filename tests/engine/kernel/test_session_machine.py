@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
@@ -17,6 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from engine.kernel.journal import Answered
 from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, open_journal
+from tests.engine.kernel.files import full_after
 from tests.engine.kernel.lanterns import Evening, Lanterns, State, Table, legal
 
 if TYPE_CHECKING:
@@ -51,16 +52,17 @@ class EveningMachine(RuleBasedStateMachine):
         return self.session.state.copy(), self.session.decision, len(self.session.events)
 
     @precondition(lambda self: self.session.decision is not None)
-    @rule(number=NUMBERS)
-    def submit(self, number: int) -> None:
-        decision = self.session.decision
-        assert decision is not None
-        keys = legal(decision, number)
-        self.session.submit(keys)
-        self.here += 1
-        self.moments[self.here :] = [self.moment()]
-        self.answers[self.here - 1 :] = [(decision.kind, keys)]
-        self.saved = False
+    @rule(numbers=st.lists(NUMBERS, min_size=1, max_size=6))
+    def submit(self, numbers: list[int]) -> None:
+        for number in numbers:
+            decision = self.session.decision
+            if decision is not None:
+                keys = legal(decision, number)
+                self.session.submit(keys)
+                self.here += 1
+                self.moments[self.here :] = [self.moment()]
+                self.answers[self.here - 1 :] = [(decision.kind, keys)]
+                self.saved = False
 
     @precondition(lambda self: self.session.answers)
     @rule(number=NUMBERS)
@@ -99,18 +101,8 @@ class EveningMachine(RuleBasedStateMachine):
 
     @rule(room=st.integers(0, 60))
     def save_on_a_full_disk(self, room: int) -> None:
-        left = [room]
-        write = os.write
-
-        def full(descriptor: int, data: Any) -> int:
-            if not left[0]:
-                raise OSError(28, "No space left on device")
-            done = write(descriptor, data[: left[0]])
-            left[0] -= done
-            return done
-
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(os, "write", full)
+            patch.setattr(os, "write", full_after(room))
             with suppress(CannotSave):
                 self.autosave.save(self.session.journal)
                 self.saved = True
@@ -154,4 +146,4 @@ class EveningMachine(RuleBasedStateMachine):
 
 
 TestEvenings = EveningMachine.TestCase
-TestEvenings.settings = settings(max_examples=60, stateful_step_count=30)
+TestEvenings.settings = settings(max_examples=150, stateful_step_count=40)

@@ -1,0 +1,286 @@
+"""What a text allows and forbids (§1-4): reacting with other cards, conditions of use (§10-37), no attacks, no payments,
+crystals that arrows can't move, cards that can't be chosen (§10-33), additional costs (§10-31), steps put around (§10-30,
+§10-34, §9-1-3-1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.sakura.areas import HAND
+from engine.sakura.clauses.base import Condition, Standing, Step
+from engine.sakura.clauses.conditions import Not, Within
+from engine.sakura.clauses.filters import AttackFilter, CardFilter
+from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.picking import choose_cards
+from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
+from engine.sakura.hooks import AroundStep, Charge, Forbid, Permit
+from engine.sakura.procedures.moving import cover, discard
+from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import Attack, State
+    from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class AsReaction(Standing):
+    """This card, or a player's cards of a sort, may be used to react as if they were reactions (§9-4 i)."""
+
+    cards: CardFilter | None = None
+
+    def hooks(self) -> Iterable[Hook]:
+        """The permission, of the card itself or of all that fit."""
+        own = self.cards is None
+        return (Permit(clause=self, own=own, what="react-with", fits=None if own else self._fits),)
+
+    def _fits(self, state: State, source: Source, subject: Any) -> bool:
+        return bool(
+            subject.seat == source.seat
+            and self.cards is not None
+            and self.cards.admits(state, source, subject.card)
+        )
+
+    def phrase(self) -> Phrase:
+        """"you may use this card as if it were a Reaction"."""
+        if self.cards is None:
+            return say("as-reaction")
+        return say("cards-as-reaction", card=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,) if self.cards is not None else ()
+
+
+@dataclass(eq=False)
+class OnlyIf(Standing):
+    """This card can be used only while a condition holds (§9-2)."""
+
+    condition: Condition
+
+    def __post_init__(self) -> None:
+        """What forbids the use is that it doesn't hold."""
+        self.unmet = Not(self.condition)
+
+    def hooks(self) -> Iterable[Hook]:
+        """Its use is forbidden otherwise."""
+        return (Forbid(clause=self, own=True, what="use", guards=(self.unmet,)),)
+
+    def phrase(self) -> Phrase:
+        """"this card can be used only if your Life is 3 or less"."""
+        return say("only-if", condition=self.condition.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The condition, and that it isn't met."""
+        return (self.unmet,)
+
+
+@dataclass(eq=False)
+class Forbidden(Standing):
+    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `lose`, `win`."""
+
+    what: str
+    side: Side = ME
+
+    def hooks(self) -> Iterable[Hook]:
+        """The ban for that player."""
+        return (Forbid(clause=self, what=self.what, fits=self._fits),)
+
+    def _fits(self, state: State, source: Source, seat: int) -> bool:
+        return seat == self.side.seat(source)
+
+    def phrase(self) -> Phrase:
+        """"you can't make attacks"."""
+        return say(f"cannot-{self.what}", who=self.side.value)
+
+
+@dataclass(eq=False)
+class CannotUse(Standing):
+    """A player can't use cards of a sort (§9-2)."""
+
+    cards: CardFilter
+    side: Side = OPPONENT
+
+    def hooks(self) -> Iterable[Hook]:
+        """The ban on those cards."""
+        return (Forbid(clause=self, what="use", fits=self._fits),)
+
+    def _fits(self, state: State, source: Source, subject: Any) -> bool:
+        return bool(
+            subject.seat == self.side.seat(source) and self.cards.admits(state, source, subject.card)
+        )
+
+    def phrase(self) -> Phrase:
+        """"your opponent can't use Special cards"."""
+        return say("cannot-use", who=self.side.value, card=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class ArrowsCannotTake(Standing):
+    """Arrows of cards don't move crystals from a spot (§10-1)."""
+
+    spot: Spot
+
+    def hooks(self) -> Iterable[Hook]:
+        """The ban on that place."""
+        return (Forbid(clause=self, what="arrow-from", fits=self._fits),)
+
+    def _fits(self, state: State, source: Source, where: str) -> bool:
+        return where == self.spot.place(source)
+
+    def phrase(self) -> Phrase:
+        """"arrows of cards can't move Sakura tokens from Distance"."""
+        return say("arrows-cannot-take", source=self.spot.phrase())
+
+
+@dataclass(eq=False)
+class Unselectable(Standing):
+    """This card, or cards of a sort, can't be chosen by effects (§10-33)."""
+
+    cards: CardFilter | None = None
+
+    def hooks(self) -> Iterable[Hook]:
+        """The ban on choosing them."""
+        return (Forbid(clause=self, what="be-chosen", fits=self._fits),)
+
+    def _fits(self, state: State, source: Source, card: int) -> bool:
+        return card == source.card if self.cards is None else self.cards.admits(state, source, card)
+
+    def phrase(self) -> Phrase:
+        """"this card can't be chosen by effects"."""
+        if self.cards is None:
+            return say("unselectable")
+        return say("cards-unselectable", card=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,) if self.cards is not None else ()
+
+
+@dataclass(eq=False)
+class AdditionalCost(Standing):
+    """A player who uses cards of a sort pays more (§10-31): `vigor`, or hand cards to `cover` or `discard`."""
+
+    cards: CardFilter
+    pay: str
+    count: int
+    side: Side = OPPONENT
+
+    def hooks(self) -> Iterable[Hook]:
+        """The charge on those cards."""
+        return (Charge(clause=self, fits=self._fits, payable=self._payable, pay=self._pay),)
+
+    def _fits(self, state: State, source: Source, card: int) -> bool:
+        return self._user(state, card) == self.side.seat(source) and self.cards.admits(state, source, card)
+
+    def _user(self, state: State, card: int) -> int:
+        use = state.use(card)
+        return use.seat if use is not None else state.owner[card]
+
+    def _hand(self, state: State, card: int) -> list[int]:
+        return [one for one in state.piles.get(HAND[self._user(state, card)], ()) if one != card]
+
+    def _payable(self, state: State, source: Source, card: int) -> bool:
+        if self.pay == "vigor":
+            return can_pay_vigor(state, self._user(state, card), self.count)
+        return len(self._hand(state, card)) >= self.count
+
+    def _pay(self, table: Table, source: Source, card: int) -> Resolution[bool]:
+        state = table.state
+        seat = self._user(state, card)
+        if self.pay == "vigor":
+            return (yield from pay_vigor(table, seat, self.count))
+        taken = yield from choose_cards(
+            table, source, seat, self._hand(state, card), self.count, self.count, self.pay
+        )
+        for one in taken:
+            yield from (cover if self.pay == "cover" else discard)(table, one)
+        return len(taken) == self.count
+
+    def phrase(self) -> Phrase:
+        """"your opponent pays 1 Vigor more to use Special cards"."""
+        key = "additional-vigor" if self.pay == "vigor" else "additional-cards"
+        slots = {"who": self.side.value, "card": self.cards.phrase(), "count": self.count}
+        return say(key, **slots) if self.pay == "vigor" else say(key, **slots, area=Term(self.pay))
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class AroundIt(Standing):
+    """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
+    `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1), `instead-of-resolving` a card (§10-30).
+    """
+
+    where: str
+    step: Step
+    cards: CardFilter | None = None
+    """Which cards' resolution is replaced."""
+    attacks: AttackFilter | None = None
+    """Attacks to which something else is done than reacting."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """The step at its place."""
+        name, place = _AROUND[self.where]
+        return (AroundStep(clause=self, step=name, place=place, resolve=self._resolve, fits=self._fits),)
+
+    def _resolve(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
+        return self.step.run(table, source)
+
+    def _fits(self, state: State, source: Source, subject: Any) -> bool:
+        if self.cards is not None:
+            return self.cards.admits(state, source, subject)
+        if self.attacks is not None:
+            return self.attacks.admits(state, source, subject)
+        return True
+
+    def phrase(self) -> Phrase:
+        """"instead of reacting, you may: …"."""
+        if self.cards is not None:
+            return say(self.where, step=self.step.phrase(), card=self.cards.phrase())
+        return say(self.where, step=self.step.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The step, and what it is done to."""
+        found: list[Clause] = [self.step]
+        found += [one for one in (self.cards, self.attacks) if one is not None]
+        return found
+
+
+_AROUND = {
+    "before-rebuild": ("9-7", "before"),
+    "instead-of-rebuild": ("9-7", "instead"),
+    "instead-of-reacting": ("9-4-i", "instead"),
+    "instead-of-defeat": ("defeat", "instead"),
+    "instead-of-resolving": ("resolve-card", "instead"),
+}
+
+
+def only_if(condition: Condition) -> Standing:
+    """This card can be used only while a condition holds."""
+    return OnlyIf(condition)
+
+
+def range_restriction(least: int, most: int) -> Keyword:
+    """間合制限 (§10-37): this card can be used only at these distances."""
+    worded = say("range-restriction", least=least, most=most)
+    return Keyword("range-restriction", OnlyIf(Within(least, most)), worded)
+
+
+def cannot(what: str, side: Side = ME) -> Standing:
+    """A player can't do something."""
+    return Forbidden(what, side)

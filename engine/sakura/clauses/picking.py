@@ -1,0 +1,141 @@
+"""Which cards a step takes: where they lie, what they are, who chooses them and how many (§5-10, §10-33)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask
+from engine.sakura.areas import place
+from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.base import Clue
+from engine.sakura.clauses.filters import CardFilter, CardTrait
+from engine.sakura.clauses.sides import ME, Side
+from engine.sakura.clauses.steps import handle
+from engine.sakura.clauses.words import joined
+from engine.sakura.decisions import ChooseCards
+from engine.sakura.in_force import forbidden
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class Pick(Clue):
+    """Cards of a player's areas, so many of them, chosen by the source's player or by the other."""
+
+    areas: tuple[str, ...]
+    side: Side = ME
+    cards: CardFilter | None = None
+    count: Number = 1
+    up_to: bool = False
+    everything: bool = False
+    """All of them, without a choice."""
+    chooser: Side = ME
+
+    def found(self, state: State, source: Source) -> list[int]:
+        """The cards that are meant, in the order of the areas."""
+        seat = self.side.seat(source)
+        return [
+            card
+            for area in self.areas
+            for card in state.piles.get(place(area, seat), ())
+            if self.cards is None or self.cards.admits(state, source, card)
+        ]
+
+    def take(
+        self, table: Table, source: Source, target: str = "", ordered: bool = False
+    ) -> Resolution[tuple[int, ...]]:
+        """The cards chosen, in the order chosen; `target` is the area that they go to."""
+        found = self.found(table.state, source)
+        if self.everything:
+            return tuple(found)
+        most = number_of(self.count, table.state, source)
+        least = 0 if self.up_to else most
+        return (
+            yield from choose_cards(table, source, self.chooser.seat(source), found, least, most, target, ordered)
+        )
+
+    @property
+    def shortfall(self) -> int:
+        """Fewest cards with which the step was done in full (§10-40), where the number is printed."""
+        return 0 if self.up_to or self.everything or not isinstance(self.count, int) else self.count
+
+    def phrase(self) -> Phrase:
+        """"up to 2 cards in your played pile or discard pile"."""
+        areas = joined([Term(area) for area in self.areas], "or")
+        card = self.cards.phrase() if self.cards is not None else say("noun-card")
+        if self.everything:
+            return say("pick-all", areas=areas, whose=self.side.value, card=card)
+        key = "pick-up-to" if self.up_to else "pick"
+        return say(key, areas=areas, whose=self.side.value, card=card, count=number_slot(self.count))
+
+    def parts(self) -> Iterable[Clause]:
+        """What they are and how many."""
+        return (*((self.cards,) if self.cards is not None else ()), *number_parts(self.count))
+
+
+def choose_cards(
+    table: Table,
+    source: Source,
+    seat: int,
+    cards: Sequence[int],
+    least: int,
+    most: int,
+    target: str = "",
+    ordered: bool = False,
+) -> Resolution[tuple[int, ...]]:
+    """The seat chooses among cards, as many as there are where they are too few (§5-10); never those that can't be
+    chosen (§10-33).
+    """
+    state = table.state
+    free = [card for card in cards if forbidden(state, "be-chosen", card) is None]
+    options = []
+    for card in free:
+        where = place(target, state.owner[card]) if target else ""
+        moves = (Move(f"card:{card}", state.where[card], where),) if target else ()
+        options.append(Option(f"card:{card}", moves))
+    most = min(most, len(free))
+    if not most:
+        return ()
+    keys = yield from ask(
+        ChooseCards(
+            seat=seat,
+            options=tuple(options),
+            least=min(least, most),
+            most=most,
+            ordered=ordered and most > 1,
+            section="5-10",
+            source=handle(source),
+            target=place(target, state.owner[free[0]]) if target else "",
+        )
+    )
+    return tuple(int(key[5:]) for key in keys)
+
+
+def my(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:
+    """So many of your cards in these areas, with these traits."""
+    return Pick(areas, ME, CardFilter(of) if of else None, count)
+
+
+def up_to_my(count: Number, *areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
+    """Up to so many of your cards."""
+    return Pick(areas, ME, CardFilter(of) if of else None, count, up_to=True)
+
+
+def they_choose(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:
+    """So many of the opponent's cards, which the opponent chooses."""
+    return Pick(areas, Side.OPPONENT, CardFilter(of) if of else None, count, chooser=Side.OPPONENT)
+
+
+def theirs(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:
+    """So many of the opponent's cards, which you choose."""
+    return Pick(areas, Side.OPPONENT, CardFilter(of) if of else None, count)

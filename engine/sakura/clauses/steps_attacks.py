@@ -1,0 +1,348 @@
+"""Attacks that effects make, change, copy and cancel (§10-3 to §10-5, §10-23, §10-27); cards used by effects (§9-2,
+§10-38, §10-39); ends of phases and of the duel (§10-13, §4-2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.clauses.base import Amount, AttackSpec, Step
+from engine.sakura.clauses.changes import Change
+from engine.sakura.clauses.filters import AttackFilter, AttackTrait
+from engine.sakura.clauses.modifiers import Modification, about
+from engine.sakura.clauses.picking import Pick, choose_cards
+from engine.sakura.clauses.sides import ME, Side
+from engine.sakura.clauses.words import joined, printed_damage, printed_range
+from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
+from engine.sakura.procedures.attack import cancel, grant
+from engine.sakura.procedures.lasting import for_next_attack
+from engine.sakura.procedures.legality import may_use
+from engine.sakura.procedures.turn import end_phase
+from engine.sakura.procedures.use import begin_use, copy_attack, finish_use, make_attack, use_card
+from engine.sakura.procedures.victory import lose, win
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Effect, Source
+    from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.state import Attack, State
+    from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class AttackText(AttackSpec):
+    """『…』: what an attack is like that an effect makes (§10-5 1)."""
+
+    range: tuple[int, ...]
+    aura: int | Amount | None
+    life: int | Amount | None
+    effects: tuple[Effect, ...] = ()
+
+    def phrase(self) -> Phrase:
+        """"Range 1-4, Damage 3/-, No Reactions"."""
+        slots = {"range": printed_range(self.range), "damage": printed_damage(self.aura, self.life)}
+        if not self.effects:
+            return say("attack-text", **slots)
+        lines = [effect_phrase(effect) for effect in self.effects]
+        return say("attack-text-with", **slots, effects=joined(lines, "comma"))
+
+    def parts(self) -> Iterable[Clause]:
+        """Computed figures."""
+        return tuple(figure for figure in (self.aura, self.life) if isinstance(figure, Amount))
+
+
+def effect_phrase(effect: Effect) -> Phrase:
+    """An effect of an attack in a text: a bare keyword, or its class and what it does."""
+    if effect.keyword:
+        return effect.clause.phrase()
+    return say(f"quoted-{effect.kinds[0]}", text=effect.clause.phrase())
+
+
+@dataclass(eq=False)
+class MakeAttack(Step):
+    """An attack is made by the effect (§10-5)."""
+
+    text: AttackText
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Make it; true if it was in range and resolved."""
+        return (yield from make_attack(table, source, self.text))
+
+    def phrase(self) -> Phrase:
+        """"make an attack (…)"."""
+        return say("make-attack", attack=self.text.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The attack."""
+        return (self.text,)
+
+
+@dataclass(eq=False)
+class Give(Step):
+    """An attack in the air gains, loses or becomes: this text's (`this`, also the one that an event was about), or the
+    one that was reacted to (`answered`), if it is of a sort. X and Y are fixed now (§9-1-3-2).
+    """
+
+    which: str
+    changes: tuple[Change, ...]
+    attacks: AttackFilter | None = None
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Give every piece to it; false if it isn't there or not of that sort."""
+        attack = the_attack(table.state, source, self.which)
+        if attack is None or (self.attacks is not None and not self.attacks.admits(table.state, source, attack)):
+            return False
+        for change in self.changes:
+            for piece, amount in change.pieces():
+                given = source if amount is None else source._replace(x=amount.value(table.state, source))
+                yield from grant(table, attack.id, piece, given)
+        return True
+
+    def phrase(self) -> Phrase:
+        """"the attack that was reacted to gets -2/+0"."""
+        return about(which_attack(self.which, self.attacks), self.changes)
+
+    def parts(self) -> Iterable[Clause]:
+        """What is given, and to what sort."""
+        return (*self.changes, *((self.attacks,) if self.attacks is not None else ()))
+
+
+def the_attack(state: State, source: Source, which: str) -> Attack | None:
+    """The attack of a text (`this`), or the one that was reacted to (`answered`), while it is in the air."""
+    return state.attack(source.answering if which == "answered" else source.attack)
+
+
+def which_attack(which: str, attacks: AttackFilter | None) -> Phrase:
+    """That attack in words."""
+    noun = attacks.phrase() if attacks is not None else say("noun-attack")
+    return say(f"attack-{which}", attack=noun)
+
+
+@dataclass(eq=False)
+class ForNextAttack(Step):
+    """The next attack this turn that fits gains, loses or becomes (§9-1-3-4)."""
+
+    modification: Modification
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Let it wait for that attack."""
+        yield from ()  # a step is a generator, also one that asks nothing
+        for_next_attack(table, source, self.modification)
+        return True
+
+    def phrase(self) -> Phrase:
+        """"the next attack you make this turn gains +1/+0"."""
+        return self.modification.phrase()
+
+    def parts(self) -> Iterable[Clause]:
+        """What waits."""
+        return (self.modification,)
+
+
+@dataclass(eq=False)
+class Cancel(Step):
+    """The attack that was reacted to, or this one, is cancelled: `attack`, `damage` or `after` (§9-4 ii, iv, vi)."""
+
+    what: str
+    which: str = "answered"
+    attacks: AttackFilter | None = None
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Cancel it, unless it is of another sort or can't be cancelled (§10-23)."""
+        attack = the_attack(table.state, source, self.which)
+        if attack is None or (self.attacks is not None and not self.attacks.admits(table.state, source, attack)):
+            return False
+        return (yield from cancel(table, attack.id, self.what))
+
+    def phrase(self) -> Phrase:
+        """"cancel the attack that was reacted to"."""
+        return say(f"cancel-{self.what}", attack=which_attack(self.which, self.attacks))
+
+    def parts(self) -> Iterable[Clause]:
+        """Of what sort."""
+        return (self.attacks,) if self.attacks is not None else ()
+
+
+@dataclass(eq=False)
+class CopyAttack(Step):
+    """A copy of the attack that was reacted to is made as an attack of this player (§10-27)."""
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Make it; true if it was in range and resolved."""
+        attack = the_attack(table.state, source, "answered")
+        if attack is None:
+            return False
+        return (yield from copy_attack(table, source, attack))
+
+    def phrase(self) -> Phrase:
+        """"make a copy of the attack that was reacted to as an attack"."""
+        return say("copy-attack", attack=which_attack("answered", None))
+
+
+@dataclass(eq=False)
+class UseCard(Step):
+    """A chosen card is used by the effect (§9-2), if it can be."""
+
+    cards: Pick
+    optional: bool = False
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose among those that can be used now, and use it."""
+        seat = source.seat
+        usable = [
+            card
+            for card in self.cards.found(table.state, source)
+            if may_use(table.state, seat, card, "effect") is None
+        ]
+        least = 0 if self.optional else 1
+        taken = yield from choose_cards(table, source, seat, usable, least, 1, "in-use")
+        if not taken:
+            return False
+        return (yield from use_card(table, seat, taken[0], "effect"))
+
+    def phrase(self) -> Phrase:
+        """"use 1 card in …"."""
+        return say("may-use-card" if self.optional else "use-card", cards=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class UseAs(Step):
+    """This card is used as another one (§10-38): its information for the time of its use."""
+
+    another: Pick
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose as what, and use it; if it can't be used it is itself again."""
+        taken = yield from self.another.take(table, source)
+        if not taken:
+            return False
+        card = source.card
+        yield from table.happen(CardMasked(card, taken[0]))
+        used = yield from use_card(table, source.seat, card, "effect")
+        if not used and table.state.masks.get(card) is not None:
+            yield from table.happen(UseReverted(card))
+        return used
+
+    def phrase(self) -> Phrase:
+        """"use this card as 1 card in …"."""
+        return say("use-as", cards=self.another.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """As which cards."""
+        return (self.another,)
+
+
+@dataclass(eq=False)
+class DeclareUse(Step):
+    """The use of this card as another is declared and may be refused (§10-39): when its costs are paid, `refused` is
+    asked; only if it doesn't hold is the card used on.
+    """
+
+    another: Pick
+    refused: Condition
+    otherwise: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Steps i to iv."""
+        taken = yield from self.another.take(table, source)
+        if not taken:
+            return False
+        card, state = source.card, table.state
+        yield from table.happen(Declared(source.seat, state.info(taken[0]).number))
+        yield from table.happen(CardMasked(card, taken[0]))
+        begun = yield from begin_use(table, source.seat, card, "effect")
+        if begun and not self.refused.holds(state, source):
+            yield from finish_use(table, card)
+            return True
+        for attack in state.attacks:
+            if attack.card == card and not attack.made:
+                yield from table.happen(AttackEnded(attack.id, attack.seat, "reverted"))
+        yield from table.happen(UseReverted(card))
+        yield from self.otherwise.run(table, source)
+        return False
+
+    def phrase(self) -> Phrase:
+        """"declare the use of this card as …; if …, … instead"."""
+        return say(
+            "declare-use",
+            cards=self.another.phrase(),
+            condition=self.refused.phrase(),
+            step=self.otherwise.phrase(),
+        )
+
+    def parts(self) -> Iterable[Clause]:
+        """As which cards, when not, and what then."""
+        return (self.another, self.refused, self.otherwise)
+
+
+@dataclass(eq=False)
+class EndPhase(Step):
+    """The current phase ends (§10-13)."""
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """End it; what is under resolution is unwound."""
+        yield from ()  # a step is a generator, also one that asks nothing
+        end_phase(table)
+        return True
+
+    def phrase(self) -> Phrase:
+        """"end the current phase"."""
+        return say("end-the-phase")
+
+
+@dataclass(eq=False)
+class Fate(Step):
+    """A player loses or wins by the effect (§4-2 2, 3)."""
+
+    wins: bool
+    side: Side = ME
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The judgement follows at once."""
+        yield from (win if self.wins else lose)(table, self.side.seat(source))
+        return True
+
+    def phrase(self) -> Phrase:
+        """"you lose the duel"."""
+        return say("win-duel" if self.wins else "lose-duel", who=self.side.value)
+
+
+def attack_of(
+    range_: tuple[int, ...], damage: tuple[int | Amount | None, int | Amount | None], *effects: Effect
+) -> Step:
+    """An attack of these figures and effects is made (§10-5)."""
+    return MakeAttack(AttackText(range_, *damage, effects))
+
+
+def answered_gets(*changes: Change, of: tuple[AttackTrait, ...] = ()) -> Step:
+    """The attack that was reacted to gains, loses or becomes."""
+    return Give("answered", changes, AttackFilter(of) if of else None)
+
+
+def it_gets(*changes: Change) -> Step:
+    """The attack that is spoken of gains, loses or becomes."""
+    return Give("this", changes)
+
+
+def next_attack(*changes: Change, of: tuple[AttackTrait, ...] = ()) -> Step:
+    """Your next attack this turn, with these traits, gains, loses or becomes."""
+    attacks = AttackFilter(of)
+    return ForNextAttack(Modification(changes, attacks, say("attack-next", attack=attacks.phrase())))
+
+
+def cancel_answered(*of: AttackTrait) -> Step:
+    """The attack that was reacted to is cancelled."""
+    return Cancel("attack", "answered", AttackFilter(of) if of else None)
+
+
+def lose_duel(side: Side = ME) -> Step:
+    """A player loses."""
+    return Fate(wins=False, side=side)

@@ -1,0 +1,440 @@
+"""Cards that go: drawn, covered, discarded, onto the deck, sealed, removed, unused again, exchanged, shown (§7-1, §10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.decisions import Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.areas import DECK, area_of
+from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.base import Step
+from engine.sakura.clauses.filters import CardFilter
+from engine.sakura.clauses.picking import Pick
+from engine.sakura.clauses.sides import ME, OPPONENT, Side
+from engine.sakura.clauses.steps import handle
+from engine.sakura.decisions import ChooseName, LookAt
+from engine.sakura.events import CardCopied, CounterChanged, Declared
+from engine.sakura.procedures.moving import (
+    cover,
+    deck_bottom,
+    deck_top,
+    discard,
+    draw,
+    exchange,
+    impatience,
+    move_card,
+    remove_from_game,
+    return_unused,
+    reveal,
+    seal,
+    shuffle,
+)
+from engine.sakura.procedures.rebuild import rebuild
+from engine.text.phrase import CardName, Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def to_hand(table: Table, card: int) -> Resolution[bool]:
+    """Return a card to its owner's hand (§7-1-10)."""
+    return move_card(table, card, "hand")
+
+
+_PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
+    "deck-top": deck_top,
+    "deck-bottom": deck_bottom,
+    "discard": discard,
+    "cover": cover,
+    "hand": to_hand,
+    "unused": return_unused,
+    "removed": remove_from_game,
+}
+_AREA: Final = {"deck-top": "deck", "deck-bottom": "deck", "unused": "specials", "removed": "outside"}
+"""The area that a card goes to, where it isn't the word itself."""
+
+
+@dataclass(eq=False)
+class Put(Step):
+    """Chosen cards go somewhere: `deck-top`, `deck-bottom`, `discard`, `cover`, `hand`, `unused` (§10-17), `removed`
+    (§10-18).
+    """
+
+    cards: Pick
+    to: str
+    ordered: bool = False
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose, then move them in the order chosen; true if they were as many as the text says."""
+        taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
+        for card in taken:
+            yield from _PUT[self.to](table, card)
+        return len(taken) >= self.cards.shortfall
+
+    def phrase(self) -> Phrase:
+        """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
+        count = self.cards.count if isinstance(self.cards.count, int) else 2
+        where = f"to-{self.to}-in-order" if self.ordered else f"to-{self.to}"
+        key = "put-all" if self.cards.everything else "put"
+        return say(
+            key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=say(where, count=count)
+        )
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class PutThis(Step):
+    """This card goes somewhere (§10-11); after an attack only while it still lies in use."""
+
+    to: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Move it."""
+        if source.attack >= 0 and area_of(table.state.where[source.card]) != "in-use":
+            return False
+        return (yield from _PUT[self.to](table, source.card))
+
+    def phrase(self) -> Phrase:
+        """"put this card on top of your deck"."""
+        return say("put-this", where=say(f"to-{self.to}", count=1))
+
+
+@dataclass(eq=False)
+class Draw(Step):
+    """A player draws cards (§7-1-6)."""
+
+    count: Number = 1
+    side: Side = ME
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Draw them one by one; true if all were drawn."""
+        count = number_of(self.count, table.state, source)
+        return (yield from draw(table, self.side.seat(source), count)) == count
+
+    def phrase(self) -> Phrase:
+        """"draw 2 cards"."""
+        return say("draw", who=self.side.value, count=number_slot(self.count))
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.count)
+
+
+@dataclass(eq=False)
+class FromDeck(Step):
+    """Cards from the top of a player's deck go to `cover` or `discard` (§7-1-6)."""
+
+    count: Number
+    to: str
+    side: Side = OPPONENT
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """One by one, as far as there are cards."""
+        wanted = number_of(self.count, table.state, source)
+        top = table.state.piles.get(DECK[self.side.seat(source)], ())[:wanted]
+        for card in top:
+            yield from _PUT[self.to](table, card)
+        return len(top) == wanted
+
+    def phrase(self) -> Phrase:
+        """"put the top 3 cards of your opponent's deck into the discard pile"."""
+        return say("from-deck", whose=self.side.value, count=number_slot(self.count), area=Term(self.to))
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.count)
+
+
+@dataclass(eq=False)
+class Rebuild(Step):
+    """A player rebuilds the deck by an effect: no damage for it (§9-7)."""
+
+    side: Side = ME
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Rebuild it."""
+        yield from rebuild(table, self.side.seat(source), by_rule=False)
+        return True
+
+    def phrase(self) -> Phrase:
+        """"Reshuffle your deck without taking Damage"."""
+        return say("rebuild", whose=self.side.value)
+
+
+@dataclass(eq=False)
+class Shuffle(Step):
+    """A player shuffles the deck (§7-1-6)."""
+
+    side: Side = ME
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Shuffle it."""
+        yield from shuffle(table, self.side.seat(source))
+        return True
+
+    def phrase(self) -> Phrase:
+        """"shuffle your deck"."""
+        return say("shuffle", whose=self.side.value)
+
+
+@dataclass(eq=False)
+class Impatience(Step):
+    """焦燥 for a player (§10-10)."""
+
+    side: Side = OPPONENT
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """One damage to aura or to life."""
+        yield from impatience(table, self.side.seat(source))
+        return True
+
+    def phrase(self) -> Phrase:
+        """"your opponent takes Burnout"."""
+        return say("suffer-impatience", who=self.side.value)
+
+
+@dataclass(eq=False)
+class Seal(Step):
+    """Chosen cards are sealed under this card (§10-9)."""
+
+    cards: Pick
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose and seal them."""
+        taken = yield from self.cards.take(table, source, "sealed")
+        for card in taken:
+            yield from seal(table, card, source.card)
+        return len(taken) >= self.cards.shortfall
+
+    def phrase(self) -> Phrase:
+        """"seal 1 card in your opponent's played pile under this card"."""
+        return say("seal", cards=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class Unseal(Step):
+    """The cards sealed under this card go somewhere (§10-9)."""
+
+    to: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """All of them, in the order of their ids."""
+        under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
+        for card in under:
+            yield from _PUT[self.to](table, card)
+        return bool(under)
+
+    def phrase(self) -> Phrase:
+        """"take the cards sealed under this card and put them into the played pile"."""
+        return say("unseal", where=say(f"to-{self.to}", count=2))
+
+
+@dataclass(eq=False)
+class Reveal(Step):
+    """Chosen cards, or all cards of an area, are shown to both players (§10-24)."""
+
+    cards: Pick
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Show them."""
+        taken = yield from self.cards.take(table, source)
+        yield from reveal(table, taken)
+        return len(taken) >= self.cards.shortfall
+
+    def phrase(self) -> Phrase:
+        """"your opponent reveals all cards in hand"."""
+        return say("reveal", who=self.cards.side.value, cards=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class Look(Step):
+    """You look at cards that you can't see otherwise; nobody else does (§7-1-11)."""
+
+    cards: Pick
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Show them to the one player, who goes on when they were seen."""
+        taken = yield from self.cards.take(table, source)
+        if not taken:
+            return False
+        yield from reveal(table, taken, source.seat)
+        yield from ask_one(
+            LookAt(
+                seat=source.seat,
+                options=(Option("seen"),),
+                section="7-1-11",
+                source=handle(source),
+                secret=True,
+                cards=tuple(f"card:{card}" for card in taken),
+            )
+        )
+        return True
+
+    def phrase(self) -> Phrase:
+        """"look at your opponent's Special cards"."""
+        return say("look-at", cards=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)
+
+
+def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
+    for card, info in enumerate(state.defs):
+        if info.number == number and state.owner[card] == seat and area in ("", area_of(state.where[card])):
+            return card
+    return -1
+
+
+@dataclass(eq=False)
+class Exchange(Step):
+    """A card is exchanged for one in the extra cards or in another area (§10-25); of this card where `old` is empty."""
+
+    new: str
+    old: str = ""
+    area: str = "extra"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Exchange them, if both are where they must be."""
+        old = _own_card(table.state, source.seat, self.old) if self.old else source.card
+        new = _own_card(table.state, source.seat, self.new, self.area)
+        if old < 0 or new < 0:
+            return False
+        return (yield from exchange(table, old, new, self.area))
+
+    def phrase(self) -> Phrase:
+        """"exchange this card for “…”"."""
+        old = CardName(self.old) if self.old else say("this-card")
+        return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
+
+
+@dataclass(eq=False)
+class BecomeCopy(Step):
+    """This card becomes a copy of a chosen one (§10-16)."""
+
+    cards: Pick
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose the card to be copied."""
+        taken = yield from self.cards.take(table, source)
+        if not taken:
+            return False
+        yield from table.happen(CardCopied(source.card, taken[0]))
+        return True
+
+    def phrase(self) -> Phrase:
+        """"this card becomes a copy of 1 card in …"."""
+        return say("become-copy", cards=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which card."""
+        return (self.cards,)
+
+
+def named_by(card: int) -> str:
+    """The counter that keeps which name a card's effect declared: the id of a card of that name."""
+    return f"named:{card}"
+
+
+@dataclass(eq=False)
+class DeclareName(Step):
+    """The name of a card is declared: one that the opponent may have brought (§3-1), of the traits given."""
+
+    cards: CardFilter
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Ask for the name and keep it with this card."""
+        state = table.state
+        names: dict[str, int] = {}
+        for card, info in enumerate(state.defs):
+            if state.owner[card] != source.seat and self.cards.admits(state, source, card):
+                names.setdefault(info.number, card)
+        if not names:
+            return False
+        key = yield from ask_one(
+            ChooseName(
+                seat=source.seat,
+                options=tuple(Option(number) for number in sorted(names)),
+                section="10-39",
+                source=handle(source),
+            )
+        )
+        yield from table.happen(Declared(source.seat, key))
+        yield from table.happen(CounterChanged(named_by(source.card), names[key]))
+        return True
+
+    def phrase(self) -> Phrase:
+        """"declare the name of a card"."""
+        return say("declare-name", card=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which names."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class Gain(Step):
+    """Cards come from the extra cards: specials unused, normal cards to an area (§7-1-12)."""
+
+    number: str
+    to: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Take it, if it lies there."""
+        card = _own_card(table.state, source.seat, self.number, "extra")
+        if card < 0:
+            return False
+        return (yield from _PUT[self.to](table, card))
+
+    def phrase(self) -> Phrase:
+        """"take “…” from your set-aside cards and …"."""
+        return say("gain-card", card=CardName(self.number), where=say(f"to-{self.to}", count=1))
+
+
+def put(cards: Pick, to: str, ordered: bool = False) -> Step:
+    """Chosen cards go somewhere."""
+    return Put(cards, to, ordered)
+
+
+def put_this(to: str) -> Step:
+    """This card goes somewhere."""
+    return PutThis(to)
+
+
+def draw_cards(count: Number = 1, side: Side = ME) -> Step:
+    """A player draws cards."""
+    return Draw(count, side)
+
+
+def opponent_mills(count: Number, to: str) -> Step:
+    """Cards from the top of the opponent's deck go somewhere."""
+    return FromDeck(count, to, OPPONENT)
+
+
+def rebuild_deck() -> Step:
+    """You rebuild your deck, without damage."""
+    return Rebuild(ME)
+
+
+def opponent_reveals_hand() -> Step:
+    """The opponent shows all cards in hand."""
+    return Reveal(Pick(("hand",), OPPONENT, everything=True, chooser=OPPONENT))

@@ -1,0 +1,293 @@
+"""Crystals that go (§10-1), vigor and flinch (§5-1-2, §5-1-4), damage of effects (§5-8), basic actions (§9-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.base import Step
+from engine.sakura.clauses.modifiers import Way, way_now
+from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
+from engine.sakura.clauses.steps import Moving, handle
+from engine.sakura.clauses.words import figure, joined
+from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
+from engine.sakura.in_force import forbidden
+from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action
+from engine.sakura.procedures.damage import take_damage, take_on
+from engine.sakura.procedures.legality import basic_places, may_basic
+from engine.sakura.procedures.moving import move_crystals
+from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class Arrow(Moving):
+    """An arrow: crystals from one spot to another (§10-1); `two_way`: either way, as its player chooses."""
+
+    source: Spot
+    target: Spot
+    count: Number
+    two_way: bool = False
+
+    def _way(self, state: State, source: Source) -> Way:
+        return way_now(state, source, Way(self.source.place(source), self.target.place(source), self.two_way))
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Move as many as can be moved; true if that was all."""
+        way = self._way(table.state, source)
+        if way.two_way:
+            forth = (Move("crystal", way.source, way.target),)
+            back = (Move("crystal", way.target, way.source),)
+            key = yield from ask_one(
+                ChooseDirection(
+                    seat=source.seat,
+                    options=(Option("forth", forth), Option("back", back)),
+                    section="10-1",
+                    source=handle(source),
+                )
+            )
+            if key == "back":
+                way = Way(way.target, way.source)
+        if forbidden(table.state, "arrow-from", way.source):
+            return False
+        count = number_of(self.count, table.state, source)
+        moved = yield from move_crystals(
+            table, way.source, way.target, count, "arrow", source.seat, source.card
+        )
+        return moved == count
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """A crystal along the arrow."""
+        way = self._way(state, source)
+        return () if way.two_way else (Move("crystal", way.source, way.target),)
+
+    def phrase(self) -> Phrase:
+        """"Shadow → Distance: 1"."""
+        return say(
+            "arrow-both-ways" if self.two_way else "arrow-one-way",
+            source=self.source.phrase(),
+            target=self.target.phrase(),
+            count=number_slot(self.count),
+        )
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.count)
+
+
+@dataclass(eq=False)
+class Vigor(Step):
+    """A player's vigor: `gain`, `lose`, `set`, or `pay` (all or nothing, §5-9)."""
+
+    how: str
+    count: Number
+    side: Side = ME
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Change it as far as it goes; true if that was all."""
+        change = {"gain": gain_vigor, "lose": lose_vigor, "set": set_vigor, "pay": pay_vigor}[self.how]
+        return (yield from change(table, self.side.seat(source), number_of(self.count, table.state, source)))
+
+    def phrase(self) -> Phrase:
+        """"gain 1 Vigor"."""
+        return say(f"vigor-{self.how}", who=self.side.value, count=number_slot(self.count))
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.count)
+
+
+@dataclass(eq=False)
+class Flinch(Step):
+    """A player flinches (§5-1-4)."""
+
+    side: Side = OPPONENT
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Flinch."""
+        yield from flinch(table, self.side.seat(source))
+        return True
+
+    def phrase(self) -> Phrase:
+        """"your opponent flinches"."""
+        return say("flinch", who=self.side.value)
+
+
+@dataclass(eq=False)
+class Damage(Step):
+    """Damage that an effect deals: to `aura`, `life` or `flare` (§5-8-3-1); not damage from an attack (§10-19)."""
+
+    where: str
+    amount: Number
+    side: Side = OPPONENT
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The player takes it."""
+        amount = number_of(self.amount, table.state, source)
+        yield from take_on(table, self.side.seat(source), self.where, amount, "effect")
+        return True
+
+    def phrase(self) -> Phrase:
+        """"deal 2 Damage to your opponent's Aura"."""
+        return say("deal-damage", where=Term(self.where), who=self.side.value, amount=number_slot(self.amount))
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.amount)
+
+
+@dataclass(eq=False)
+class DoubleDamage(Step):
+    """Damage of two values that an effect deals (§5-8-3-2)."""
+
+    aura: int | None
+    life: int | None
+    side: Side = OPPONENT
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The player takes the one or the other."""
+        yield from take_damage(table, self.side.seat(source), self.aura, self.life, "effect")
+        return True
+
+    def phrase(self) -> Phrase:
+        """"deal 1/1 Damage to your opponent"."""
+        return say("deal-double-damage", damage=f"{figure(self.aura)}/{figure(self.life)}", who=self.side.value)
+
+
+def may_act_by_effect(state: State, seat: int) -> bool:
+    """Whether a player may do basic actions at all: not after a terminal card (§9-2), nor where forbidden."""
+    return not state.terminal[seat] and forbidden(state, "basic", seat) is None
+
+
+@dataclass(eq=False)
+class BasicActions(Moving):
+    """Basic actions without payment (§9-6): one of these, or of all where none is named, so many times.
+
+    `up_to`: each may be left. `echoed`: the opponent does each of them too, where that moves something.
+    """
+
+    actions: tuple[str, ...] = ()
+    times: Number = 1
+    up_to: bool = False
+    echoed: bool = False
+    side: Side = ME
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose each where there is a choice, and do it."""
+        seat = self.side.seat(source)
+        done = True
+        for left in range(number_of(self.times, table.state, source), 0, -1):
+            action = yield from self._choose(table.state, source, seat, left)
+            if not action:
+                return done and self.up_to
+            done = (yield from basic_action(table, seat, action)) and done
+            if self.echoed and may_basic(table.state, 1 - seat, action) is None:
+                yield from basic_action(table, 1 - seat, action)
+        return done
+
+    def _choose(self, state: State, source: Source, seat: int, left: int) -> Resolution[str]:
+        """The next basic action: the one that is named (§9-6 i-A), else one that moves something (i-B)."""
+        if not may_act_by_effect(state, seat):
+            return ""
+        if len(self.actions) == 1 and not self.up_to:
+            return self.actions[0]
+        places = basic_places(seat)
+        options = [
+            Option(f"basic:{action}", (Move("crystal", *places[action]),))
+            for action in self.actions or BASIC_ACTIONS
+            if may_basic(state, seat, action) is None
+        ]
+        if not options:
+            return ""
+        if self.up_to:
+            options.append(Option("pass"))
+        key = yield from ask_one(
+            ChooseBasicAction(
+                seat=seat, options=tuple(options), section="9-6", source=handle(source), times_left=left
+            )
+        )
+        return "" if key == "pass" else key.removeprefix("basic:")
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """The crystal of the one action that is named."""
+        if len(self.actions) != 1:
+            return ()
+        return (Move("crystal", *basic_places(self.side.seat(source))[self.actions[0]]),)
+
+    def phrase(self) -> Phrase:
+        """"do up to 2 basic actions", "Recover 5 times"."""
+        slots = {"who": self.side.value, "times": number_slot(self.times)}
+        how = "up-to" if self.up_to else "exactly"
+        if self.actions:
+            said = say(
+                f"basic-named-{how}", **slots, action=joined([Term(action) for action in self.actions], "or")
+            )
+        else:
+            said = say(f"basic-any-{how}", **slots)
+        return say("basic-echoed", step=said) if self.echoed else said
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.times)
+
+
+def arrow(source: Spot, target: Spot, count: Number) -> Step:
+    """Crystals from one spot to another (§10-1)."""
+    return Arrow(source, target, count)
+
+
+def two_way_arrow(source: Spot, target: Spot, count: Number) -> Step:
+    """Crystals one way or the other (§10-1)."""
+    return Arrow(source, target, count, two_way=True)
+
+
+def gain(count: Number, side: Side = ME) -> Step:
+    """A player gains vigor."""
+    return Vigor("gain", count, side)
+
+
+def vigor_becomes(count: Number, side: Side = ME) -> Step:
+    """A player's vigor becomes a value."""
+    return Vigor("set", count, side)
+
+
+def pay_vigor_step(count: Number) -> Step:
+    """Pay vigor, all of it or nothing (§5-9)."""
+    return Vigor("pay", count)
+
+
+def opponent_flinches() -> Step:
+    """The opponent flinches."""
+    return Flinch(OPPONENT)
+
+
+def deal(amount: Number, where: str, side: Side = OPPONENT) -> Step:
+    """Damage of an effect to `aura`, `life` or `flare`."""
+    return Damage(where, amount, side)
+
+
+def basic(action: str, times: Number = 1) -> Step:
+    """A basic action by its name, so many times."""
+    return BasicActions((action,), times)
+
+
+def basic_up_to(times: Number, *actions: str) -> Step:
+    """Up to so many basic actions, of these or of all."""
+    return BasicActions(actions, times, up_to=True)
+
+
+def basic_echoed() -> Step:
+    """A basic action that the opponent does too, where possible."""
+    return BasicActions(echoed=True)

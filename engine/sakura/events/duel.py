@@ -1,0 +1,205 @@
+"""What happened to the duel, its players and its turns (§4, §5-1, §8), and what lasts (§9-1-3-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.events import Event
+from engine.sakura.cards import Source
+from engine.sakura.state import Lasting
+
+if TYPE_CHECKING:
+    from engine.sakura.state import State
+
+
+class FirstPlayerDrawn(Event, frozen=True):
+    """Who takes the first turn (§4-1 3)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """The turn player."""
+        state.turn_player = self.seat
+
+
+class VigorChanged(Event, frozen=True):
+    """A player's vigor became this much (§5-1-2)."""
+
+    seat: int
+    vigor: int
+    why: str = ""
+
+    def apply(self, state: State) -> None:
+        """The new value."""
+        state.vigor[self.seat] = self.vigor
+
+
+class FlinchChanged(Event, frozen=True):
+    """A player flinched, or stopped to (§5-1-4)."""
+
+    seat: int
+    flinched: bool
+
+    def apply(self, state: State) -> None:
+        """The new state."""
+        state.flinched[self.seat] = self.flinched
+
+
+class CounterChanged(Event, frozen=True):
+    """A counter or a side that a megami brings became this much."""
+
+    key: str
+    value: int
+
+    def apply(self, state: State) -> None:
+        """The new value."""
+        state.counters[self.key] = self.value
+        state.memo.clear()
+
+
+class TurnBegan(Event, frozen=True):
+    """A turn began (§8)."""
+
+    turn: int
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """A new turn player; what was counted for a turn starts anew."""
+        state.turn, state.turn_player = self.turn, self.seat
+        state.used = ((), ())
+        state.attacks_made = [0, 0]
+        state.terminal = [False, False]
+        state.conduct = ""
+        state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
+        state.memo.clear()
+
+
+class PhaseBegan(Event, frozen=True):
+    """A phase of the turn began: `start`, `main` or `end` (§8-1 to §8-3)."""
+
+    phase: str
+    turn_start_distance: int | None = None
+    """Fixed at the beginning of a start phase (§8-1-1)."""
+
+    def apply(self, state: State) -> None:
+        """The phase, and with it what counts once a phase."""
+        state.phase = self.phase
+        if self.turn_start_distance is not None:
+            state.turn_start_distance = self.turn_start_distance
+        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
+
+
+class PhaseEnded(Event, frozen=True):
+    """A phase came to its end; `cut` if an effect ended it (§10-13)."""
+
+    phase: str
+    cut: bool = False
+
+    def apply(self, state: State) -> None:
+        """What lasted for the phase is over; a cut phase leaves nothing under resolution."""
+        gone = ("phase", "turn") if self.phase == "end" else ("phase",)
+        state.lasting = tuple(one for one in state.lasting if one.until not in gone)
+        if self.cut:
+            state.uses, state.attacks, state.masks = (), (), {}
+            state.disenchanting = frozenset()
+        state.memo.clear()
+
+
+class ConductChosen(Event, frozen=True):
+    """The turn player chose `standard` actions or a `full-power` action (§8-2-1)."""
+
+    seat: int
+    conduct: str
+
+    def apply(self, state: State) -> None:
+        """For this main phase."""
+        state.conduct = self.conduct
+
+
+class Marked(Event, frozen=True):
+    """Something that counts once a phase or a turn has been done: `phase:…`, `turn:…`, or for the duel."""
+
+    mark: str
+
+    def apply(self, state: State) -> None:
+        """Remember it."""
+        state.marks = state.marks | {self.mark}
+
+
+class LastingBegan(Event, frozen=True):
+    """An effect that waits or lasts began (§9-1-3-4)."""
+
+    lasting: Lasting
+
+    def apply(self, state: State) -> None:
+        """One more of them."""
+        state.lasting = (*state.lasting, self.lasting)
+        state.next_id = max(state.next_id, self.lasting.id + 1)
+        state.memo.clear()
+
+
+class LastingEnded(Event, frozen=True):
+    """Effects that waited or lasted are over or were resolved."""
+
+    ids: tuple[int, ...]
+
+    def apply(self, state: State) -> None:
+        """Gone."""
+        state.lasting = tuple(one for one in state.lasting if one.id not in self.ids)
+        state.memo.clear()
+
+
+class EffectArose(Event, frozen=True):
+    """An effect in force met its condition and resolves now, nested (§5-5)."""
+
+    ref: str
+    source: Source
+
+    def apply(self, state: State) -> None:
+        """Nothing but the record."""
+
+
+class Declared(Event, frozen=True):
+    """A number, a name or a card was declared (§10-36, §10-39)."""
+
+    seat: int
+    what: str
+
+    def apply(self, state: State) -> None:
+        """Nothing but what is known."""
+
+
+class FateDecided(Event, frozen=True):
+    """An effect made a player lose or win (§4-2 2, 3)."""
+
+    seat: int
+    wins: bool
+
+    def apply(self, state: State) -> None:
+        """The judgement follows at once."""
+        if self.wins:
+            state.won = state.won | {self.seat}
+        else:
+            state.lost = state.lost | {self.seat}
+
+
+class DefeatAverted(Event, frozen=True):
+    """Something was resolved instead of a defeat (§9-1-3-1)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """The effect that made the player lose is spent."""
+        state.lost = state.lost - {self.seat}
+
+
+class DuelEnded(Event, frozen=True):
+    """The duel is over (§4-2): `life`, `effect-lost`, `effect-won` or `conceded`."""
+
+    winner: int
+    reason: str
+
+    def apply(self, state: State) -> None:
+        """The winner."""
+        state.winner = self.winner
+        state.ending = self.reason

@@ -1,0 +1,124 @@
+"""What happened to the use of cards, enhancements and basic actions (§9-2, §9-3, §9-5, §9-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from engine.kernel.events import Event
+from engine.sakura.state import Use
+
+if TYPE_CHECKING:
+    from engine.sakura.state import State
+
+
+class UseDeclared(Event, frozen=True):
+    """A card was shown to be used (§9-2 i); it may yet prove illegal."""
+
+    use: Use
+
+    def apply(self, state: State) -> None:
+        """The innermost use under way."""
+        state.uses = (*state.uses, self.use)
+
+
+class UseReverted(Event, frozen=True):
+    """A use proved illegal and was taken back: the card was not used (§9-2)."""
+
+    card: int
+
+    def apply(self, state: State) -> None:
+        """Out of the uses under way."""
+        state.uses = tuple(one for one in state.uses if one.card != self.card)
+        state.masks.pop(self.card, None)
+
+
+class CostPaid(Event, frozen=True):
+    """The cost of a use was paid (§9-3); X is what its text binds at that time."""
+
+    card: int
+    paid: int
+    x: int
+
+    def apply(self, state: State) -> None:
+        """Kept with the use and with the attack of the card."""
+        state.uses = tuple(
+            replace(one, paid=self.paid, x=self.x) if one.card == self.card else one for one in state.uses
+        )
+        state.attacks = tuple(
+            replace(one, source=one.source._replace(x=self.x)) if one.card == self.card and one.from_card else one
+            for one in state.attacks
+        )
+
+
+class CardUsed(Event, frozen=True):
+    """A card counts as used: it lies in the area of cards in use (§9-2)."""
+
+    card: int
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """One more card of this turn."""
+        mine, theirs = state.used
+        state.used = ((*mine, self.card), theirs) if self.seat == 0 else (mine, (*theirs, self.card))
+
+
+class UseEnded(Event, frozen=True):
+    """The use of a card is over."""
+
+    card: int
+    seat: int
+    terminal: bool = False
+
+    def apply(self, state: State) -> None:
+        """Out of the uses under way; after a terminal card nothing more is done this turn."""
+        state.uses = tuple(one for one in state.uses if one.card != self.card)
+        state.masks.pop(self.card, None)
+        if self.terminal:
+            state.terminal[self.seat] = True
+        state.memo.clear()
+
+
+class DisenchantBegan(Event, frozen=True):
+    """An enhancement without crystals is being disenchanted: its ongoing effects are lost (§9-5)."""
+
+    card: int
+
+    def apply(self, state: State) -> None:
+        """Under disenchantment."""
+        state.disenchanting = state.disenchanting | {self.card}
+        state.memo.clear()
+
+
+class DisenchantEnded(Event, frozen=True):
+    """The disenchantment of a card is over."""
+
+    card: int
+
+    def apply(self, state: State) -> None:
+        """No longer under disenchantment."""
+        state.disenchanting = state.disenchanting - {self.card}
+        state.memo.clear()
+
+
+class BasicActionBegan(Event, frozen=True):
+    """A player does a basic action (§9-6)."""
+
+    seat: int
+    action: str
+
+    def apply(self, state: State) -> None:
+        """Counted, so that what waits for its end finds it."""
+        state.basics += 1
+
+
+class BasicActionEnded(Event, frozen=True):
+    """A basic action is done (§9-6)."""
+
+    seat: int
+    action: str
+    basic: int
+
+    def apply(self, state: State) -> None:
+        """Nothing but the record."""

@@ -1,0 +1,214 @@
+"""Why no option of the open decision has a move: the rule that a hand at the table has just run into.
+
+The same checks are asked that the options came from, about the card or the basic action that the move would be.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.sakura import decisions as asked
+from engine.sakura.areas import AURA, COVER, HAND, SPECIALS, area_of
+from engine.sakura.in_force import forbidden
+from engine.sakura.procedures.legality import Refused, basic_places, may_basic, may_use
+from engine.sakura.procedures.vigor import can_pay_vigor
+from engine.sakura.reasons import refusal, refused_answer
+from engine.sakura.view.sight import knows
+from engine.sakura.wording.prompts import prompt_of
+from engine.sakura.wording.slots import who
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.kernel.decisions import Decision, Move
+    from engine.sakura.state import State
+    from engine.sakura.view.shapes import Refusal
+
+__all__ = ["refusal", "refused_answer", "why_not"]
+
+_CARD: Final = "card:"
+
+
+def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
+    """The reason in words; where the move means nothing at all now, what is asked first."""
+    if decision is None:
+        return refusal(Refused("duel-over", "4-2"))
+    found = _reacts_to_reaction(state, decision, move) or _not_theirs(state, decision, move)
+    if found is None:
+        found = _REASONERS.get(type(decision), _other_question)(state, decision, move)
+    return refusal(found)
+
+
+def _reacts_to_reaction(state: State, decision: Decision, move: Move) -> Refused | None:
+    """A card laid on an attack that is itself a reaction: nobody reacts to that (§9-4 i)."""
+    if isinstance(decision, asked.ChooseReaction) or not move.target.startswith("attack."):
+        return None
+    attack = state.attack(int(move.target.removeprefix("attack.")))
+    return Refused("already-reacting", "9-4") if attack is not None and attack.answering >= 0 else None
+
+
+def _card_of(move: Move) -> int | None:
+    number = move.what.removeprefix(_CARD)
+    return int(number) if number != move.what and number.isdigit() else None
+
+
+def _not_theirs(state: State, decision: Decision, move: Move) -> Refused | None:
+    """A hidden card, or a card of the other player that isn't among what is offered."""
+    if "#" in move.what:
+        return Refused("hand-hidden", "6-2-1")
+    card = _card_of(move)
+    if card is None or any(move.what == other.what for option in decision.options for other in option.moves):
+        return None
+    if not 0 <= card < len(state.owner) or not knows(state, decision.seat, card):
+        return Refused("hand-hidden", "6-2-1")
+    return Refused("not-your-card", "5-4") if state.owner[card] != decision.seat else None
+
+
+def _other_question(_state: State, decision: Decision, _move: Move) -> Refused:
+    return Refused("other-question", decision.section, (("prompt", prompt_of(decision)),))
+
+
+def _wrong_place(decision: Decision) -> Refused:
+    return Refused("wrong-place", decision.section, (("prompt", prompt_of(decision)),))
+
+
+def _not_offered(decision: Decision) -> Refused:
+    return Refused("not-offered", decision.section, (("prompt", prompt_of(decision)),))
+
+
+def _act(state: State, decision: asked.ChooseAct, move: Move) -> Refused:
+    """An act of a main phase (§8-2-2)."""
+    return _act_in(state, decision, move, "standard" if decision.rest else "full-power")
+
+
+def _conduct(state: State, decision: asked.ChooseConduct, move: Move) -> Refused:
+    """Either conduct (§8-2-1): a full-power card in a full-power action, all else in standard actions."""
+    card = _card_of(move)
+    full = card is not None and state.info(card).subtype == "full-power"
+    return _act_in(state, decision, move, "full-power" if full else "standard")
+
+
+def _act_in(state: State, decision: Decision, move: Move, way: str) -> Refused:
+    seat = decision.seat
+    card = _card_of(move)
+    if card is not None:
+        return _use(state, decision, card, move, way)
+    if move.what == "vigor":
+        return Refused("pays-for-nothing", "9-6")
+    if move.what != "crystal":
+        return _other_question(state, decision, move)
+    if way == "full-power":
+        return Refused("basic-in-full-power", "8-2-2")
+    return _basic(state, seat, move)
+
+
+def _use(state: State, decision: Decision, card: int, move: Move, way: str) -> Refused:
+    """A card that can't be used that way, from there, or by laying it there (§9-2)."""
+    seat = decision.seat
+    if state.where[card] not in (HAND[seat], SPECIALS[seat]):
+        return Refused("use-from", "8-2-2")
+    if move.target == COVER[seat]:
+        return _cover(state, card, seat) or Refused("pays-for-nothing", "9-6")
+    return may_use(state, seat, card, way) or _wrong_place(decision)
+
+
+def _basic(state: State, seat: int, move: Move) -> Refused:
+    """A basic action that can't be done or paid (§9-6), or a move that is none."""
+    places = (move.source, move.target)
+    for action, meant in basic_places(seat).items():
+        if meant == places:
+            refused = may_basic(state, seat, action)
+            return refused or Refused("no-payment", "9-6")
+    if places in basic_places(1 - seat).values():
+        return Refused("not-your-decision", "5-1-1", (("who", who(seat)),))
+    return Refused("no-such-move", "9-6", (("source", move.source), ("target", move.target)))
+
+
+def _reaction(state: State, decision: asked.ChooseReaction, move: Move) -> Refused:
+    """A card that can't be a reaction to this attack (§9-4 i, §9-2)."""
+    card = _card_of(move)
+    if card is None:
+        return _other_question(state, decision, move)
+    seat = decision.seat
+    if state.where[card] not in (HAND[seat], SPECIALS[seat]):
+        return Refused("react-from", "9-4")
+    return may_use(state, seat, card, "reaction", _attack_of(decision.attack)) or _wrong_place(decision)
+
+
+def _attack_of(handle: str) -> int:
+    return int(handle.removeprefix("attack:"))
+
+
+def _payment(state: State, decision: asked.ChooseBasicPayment, move: Move) -> Refused:
+    """What can't pay for a basic action (§9-6 ii)."""
+    seat = decision.seat
+    if move.what == "vigor":
+        found = forbidden(state, "pay-vigor", seat)
+        if found:
+            return Refused("vigor-forbidden", "5-9", (("clause", found[0].clause.phrase()),))
+        return _wrong_place(decision) if can_pay_vigor(state, seat) else Refused("no-vigor", "5-9")
+    card = _card_of(move)
+    if card is None:
+        return _other_question(state, decision, move)
+    if move.target != COVER[seat]:
+        return _wrong_place(decision)
+    return _cover(state, card, seat) or _not_offered(decision)
+
+
+def _cover(state: State, card: int, seat: int) -> Refused | None:
+    """Why a card can't be put onto the cover pile as a payment."""
+    if state.where[card] != HAND[seat]:
+        return Refused("cover-from", "9-6")
+    found = forbidden(state, "cover", card)
+    return Refused("cover-forbidden", "1-4", (("clause", found[0].clause.phrase()),)) if found else None
+
+
+def _damage(state: State, decision: asked.ChooseDamage, move: Move) -> Refused:
+    """Damage to an aura that has fewer crystals than that (§5-8-3-2)."""
+    if move.what == "crystal" and move.source in AURA and decision.option("aura") is None:
+        return Refused("damage-aura-short", "5-8-3-2", (("amount", decision.aura),))
+    return _other_question(state, decision, move)
+
+
+def _crystals(state: State, decision: asked.ChooseCrystals, move: Move) -> Refused:
+    """Crystals that lie elsewhere than where they are to be taken from (§9-2-3 iii)."""
+    if move.what != "crystal":
+        return _other_question(state, decision, move)
+    if decision.option(move.source) is not None:
+        return _wrong_place(decision)
+    return Refused("devotion-from", "9-2-3") if area_of(decision.target) == "card" else _not_offered(decision)
+
+
+def _cards(state: State, decision: asked.ChooseCards, move: Move) -> Refused:
+    """Cards that an effect can't take (§10-33), or that go elsewhere."""
+    card = _card_of(move)
+    if card is None:
+        return _other_question(state, decision, move)
+    if decision.option(move.what) is not None:
+        return _wrong_place(decision)
+    found = forbidden(state, "be-chosen", card)
+    if found:
+        return Refused("unselectable", "10-33", (("clause", found[0].clause.phrase()),))
+    if decision.target == COVER[decision.seat] and state.where[card] == HAND[decision.seat]:
+        return _cover(state, card, decision.seat) or _not_offered(decision)
+    return _not_offered(decision)
+
+
+def _mulligan(state: State, decision: asked.ChooseMulligan, move: Move) -> Refused:
+    """Only hand cards are given back before a duel (§4-1 5)."""
+    card = _card_of(move)
+    if card is None:
+        return _other_question(state, decision, move)
+    return _wrong_place(decision) if decision.option(move.what) is not None else Refused("mulligan-from", "4-1")
+
+
+_REASONERS: Final[dict[type[Decision], Callable[[State, Any, Move], Refused]]] = {
+    asked.ChooseAct: _act,
+    asked.ChooseConduct: _conduct,
+    asked.ChooseReaction: _reaction,
+    asked.ChooseBasicPayment: _payment,
+    asked.ChooseDamage: _damage,
+    asked.ChooseCrystals: _crystals,
+    asked.ChooseCards: _cards,
+    asked.ChooseMulligan: _mulligan,
+}

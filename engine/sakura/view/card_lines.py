@@ -1,0 +1,87 @@
+"""The sentences of cards that move or are shown: with their names for a seat that may know them, else as backs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.sakura.areas import area_of, seat_of
+from engine.sakura.events import CardMoved, DisenchantEnded
+from engine.sakura.view.sight import called, knows
+from engine.sakura.view.spoken import Spoken
+from engine.sakura.wording.slots import cards_named, place_name, who
+from engine.text.phrase import say
+
+if TYPE_CHECKING:
+    from engine.kernel.events import Event
+    from engine.sakura.events import CardsRevealed
+    from engine.sakura.view.spoken import Heard
+
+_AFTER_USE: Final = frozenset(("discard", "specials", "enhancements"))
+"""Where cards go that were used: the use itself is told."""
+
+
+def _purpose(event: CardMoved) -> str:
+    """What the move is, where that has a sentence of its own; `silent` where another event tells it."""
+    source, target = area_of(event.source), area_of(event.target)
+    if event.why == "rebuild" or target in ("in-use", "sealed") or (source == "in-use" and target in _AFTER_USE):
+        return "silent"
+    if event.why == "draw":
+        return "draw"
+    if target == "deck":
+        return "top" if event.index == 0 else "bottom"
+    return target if target in ("cover", "discard") and source == "hand" else ""
+
+
+def run_of(event: Event) -> tuple[str, ...] | None:
+    """What events have in common that are told in one sentence; None for an event that stands alone."""
+    if not isinstance(event, CardMoved):
+        return None
+    purpose = _purpose(event)
+    return (purpose, event.source, event.target) if purpose not in ("", "silent") else None
+
+
+def card_moved(event: CardMoved, heard: Heard) -> Spoken | None:
+    """A card that was drawn, covered, discarded, put into a deck, or went elsewhere."""
+    purpose = _purpose(event)
+    if purpose == "silent" or _told_by_disenchantment(event, heard):
+        return None
+    state, card = heard.state, event.card
+    known_now = knows(state, heard.seat, card)
+    cards = (state.info(card).number if heard.known or known_now else None,)
+    thing = called(card) if known_now else event.target
+    owner = who(seat_of(event.target)) if seat_of(event.target) >= 0 else who(state.owner[card])
+    names = cards_named(cards)
+    source = place_name(event.source)
+    match purpose:
+        case "draw":
+            phrase = say("line-drew", who=owner, cards=names)
+        case "cover":
+            phrase = say("line-covered", who=owner, cards=names)
+        case "discard":
+            phrase = say("line-discarded", who=owner, cards=names)
+        case "top":
+            phrase = say("line-deck-top", who=owner, cards=names, source=source)
+        case "bottom":
+            phrase = say("line-deck-bottom", who=owner, cards=names, source=source)
+        case _:
+            phrase = say("line-card-moved", cards=names, source=source, target=place_name(event.target))
+    return Spoken(phrase, (thing, event.target) if known_now else (thing,), cards)
+
+
+def _told_by_disenchantment(event: CardMoved, heard: Heard) -> bool:
+    """An enhancement that goes away at the end of its disenchantment (§9-5 ii)."""
+    previous = heard.previous
+    return isinstance(previous, DisenchantEnded) and previous.card == event.card
+
+
+def cards_revealed(event: CardsRevealed, heard: Heard) -> Spoken:
+    """Cards shown to both players, or looked at by one: the other hears how many they were."""
+    state = heard.state
+    both = event.seat < 0
+    readable = both or heard.seat == event.seat
+    known = {card for card in event.cards if knows(state, heard.seat, card)}
+    cards = tuple(state.info(card).number if readable or card in known else None for card in event.cards)
+    things = tuple(called(card) if card in known else state.where[card] for card in event.cards)
+    names = cards_named(cards)
+    phrase = say("line-revealed", cards=names) if both else say("line-looked", who=who(event.seat), cards=names)
+    return Spoken(phrase, tuple(dict.fromkeys(things)), cards)

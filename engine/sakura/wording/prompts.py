@@ -1,0 +1,91 @@
+"""What each kind of decision asks, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.sakura import decisions as asked
+from engine.sakura.wording.slots import place_name
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.kernel.decisions import Decision
+
+_HAND_LIMIT: Final = "8-3-2"
+
+
+def prompt_of(decision: Decision) -> Phrase:
+    """What is asked: in the words of the card that asks, or of the rule by the kind of decision."""
+    if decision.prompt is not None:
+        return decision.prompt
+    return _PROMPTS.get(type(decision), _ANY)(decision)
+
+
+def how_many(least: int, most: int) -> Phrase:
+    """How many are to be chosen: just so many, up to so many, or between two numbers."""
+    if least == most:
+        return say("count-just", count=most)
+    if least == 0:
+        return say("count-up-to", count=most)
+    return say("count-between", least=least, most=most)
+
+
+def _damage(decision: asked.ChooseDamage) -> Phrase:
+    return say("prompt-damage", aura=decision.aura, life=decision.life)
+
+
+def _crystals(decision: asked.ChooseCrystals) -> Phrase:
+    if decision.target.startswith("card."):
+        return say("prompt-devotion", count=decision.count)
+    return say("prompt-crystals", count=decision.count, target=place_name(decision.target))
+
+
+def _cards(decision: asked.ChooseCards) -> Phrase:
+    if decision.section == _HAND_LIMIT:
+        return say("prompt-hand-limit")
+    count = how_many(decision.least, decision.most)
+    if decision.target and not decision.target.startswith("card."):
+        key = "prompt-cards-to-in-order" if decision.ordered else "prompt-cards-to"
+        return say(key, count=count, target=place_name(decision.target))
+    return say("prompt-cards-in-order" if decision.ordered else "prompt-cards", count=count)
+
+
+def _act(decision: asked.ChooseAct) -> Phrase:
+    return say("prompt-act" if decision.rest else "prompt-act-full-power")
+
+
+def _payment(decision: asked.ChooseBasicPayment) -> Phrase:
+    return say("prompt-basic-payment", action=Term(decision.action))
+
+
+def _basic_action(decision: asked.ChooseBasicAction) -> Phrase:
+    return say("prompt-basic-action", times=decision.times_left)
+
+
+def _always(key: str) -> Callable[[Any], Phrase]:
+    phrase = say(key)
+    return lambda _decision: phrase
+
+
+_ANY: Final = _always("prompt-one")
+
+_PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
+    asked.ChooseMulligan: _always("prompt-mulligan"),
+    asked.ChooseRebuild: _always("prompt-rebuild"),
+    asked.ChooseConduct: _always("prompt-conduct"),
+    asked.ChooseAct: _act,
+    asked.ChooseBasicPayment: _payment,
+    asked.ChooseBasicAction: _basic_action,
+    asked.ChooseReaction: _always("prompt-reaction"),
+    asked.ChooseDamage: _damage,
+    asked.ChooseCrystals: _crystals,
+    asked.ChooseCards: _cards,
+    asked.ChooseOne: _ANY,
+    asked.ChooseDirection: _always("prompt-direction"),
+    asked.ChooseNext: _always("prompt-next"),
+    asked.ChooseNumber: _always("prompt-number"),
+    asked.ChooseName: _always("prompt-name"),
+    asked.LookAt: _always("prompt-look"),
+}

@@ -1,0 +1,126 @@
+"""A card as it lies on the table: its name, its numbers and what it is, to be read at a glance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sakura_desktop.art.cardframe import ACROSS, Sheet, Written, plain_inks
+from sakura_desktop.art.emblems import watermark
+
+if TYPE_CHECKING:
+    from sakura_desktop.art.cardframe import Painted
+    from sakura_desktop.art.content import CardContent
+    from sakura_desktop.art.theme import Theme
+    from sakura_desktop.art.typeset import Typesetter
+
+NAME_BOTTOM: Final = 250.0
+STRIP: Final = 118.0
+"""Height of the bands that say type and subtype."""
+EDGE: Final = 24.0
+NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
+WATERMARK: Final = 0.16
+
+
+def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter) -> Painted:
+    """Paint a small face of so many real pixels."""
+    sheet = Sheet(content, size, dpr, theme, setter)
+    foot = sheet.bottom - STRIP
+    sheet.stock((EDGE, NAME_BOTTOM, ACROSS - EDGE, foot))
+    logical = size[0] / dpr
+    _name(sheet, logical)
+    top = NAME_BOTTOM + 8
+    if content.subtype:
+        top += STRIP - 4
+        _subtype(sheet, NAME_BOTTOM + 10, logical)
+    middle = (top + foot) / 2
+    for at, motif in enumerate(content.motifs[:2]):
+        shift = (at - (len(content.motifs[:2]) - 1) / 2) * 190
+        radius = min((foot - top) * 0.46, 190.0) * (0.82 if len(content.motifs) > 1 else 1.0)
+        centre = (ACROSS / 2 + shift, middle)
+        watermark(sheet.canvas, motif, centre, radius, theme.card, sheet.colour, _faintness(content))
+    _values(sheet, top, foot - 4, logical)
+    _type(sheet, foot, logical)
+    return sheet.finished()
+
+
+def _faintness(content: CardContent) -> float:
+    """Cards without numbers show more of their emblem."""
+    return WATERMARK if content.range or content.damage or content.capacity else 0.34
+
+
+def _name(sheet: Sheet, logical: float) -> None:
+    content, theme = sheet.content, sheet.theme
+    runs = tuple(run._replace(ruby="") for run in content.name)
+    scale = logical / 84
+    sheet.write(
+        Written(
+            "name", (runs,), sheet.face, (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
+            (14.5 * scale, max(7.2, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.language],
+        )
+    )  # fmt: skip
+
+
+def _subtype(sheet: Sheet, top: float, logical: float) -> None:
+    theme, content = sheet.theme, sheet.content
+    colour = theme.of_subtype(content.subtype)
+    box = (EDGE - 14, top, ACROSS - EDGE + 14, top + STRIP - 12)
+    sheet.ribbon(box, colour)
+    _sign_and_word(sheet, "subtype", content.subtype, content.labels.subtype, box, colour, logical)
+
+
+def _type(sheet: Sheet, top: float, logical: float) -> None:
+    box = (EDGE, top, ACROSS - EDGE, top + STRIP - 10)
+    _sign_and_word(sheet, "type", sheet.content.type, sheet.content.labels.type, box, sheet.colour, logical)
+
+
+def _sign_and_word(
+    sheet: Sheet, what: str, sign: str, word: str, box: tuple[float, float, float, float], ground: str, logical: float
+) -> None:
+    """A sign and the word for it, together in the middle of a band."""
+    left, top, right, bottom = box
+    radius, gap = (bottom - top) * 0.33, 22.0
+    most = 10.5 * logical / 84
+    room = right - left - 2 * radius - gap - 40
+    wide = min(room, sheet.width_of(word, most))
+    start = (left + right - wide - 2 * radius - gap) / 2
+    sheet.sign(sign, (start + radius, (top + bottom) / 2), radius, sheet.theme.on_type, ground)
+    words = (start + 2 * radius + gap, top, start + 2 * radius + gap + wide + 2, bottom)
+    sheet.word(what, word, words, sheet.theme.on_type, (most, 6.5), "middle")
+
+
+def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
+    """Range above damage, or capacity; a special card's cost on the left."""
+    content = sheet.content
+    left, right = EDGE + 14, ACROSS - EDGE - 10
+    if content.cost:
+        size = min(112.0, (bottom - top) * 0.37)
+        centre = (left + size + 4, (top + bottom) / 2 + size * 0.17)
+        sheet.flame(centre, size)
+        cost = (centre[0] - size * 0.8, centre[1] - size * 0.62, centre[0] + size * 0.8, centre[1] + size * 0.86)
+        sheet.word("cost", content.cost, cost, sheet.theme.card_ink, (21 * logical / 84, 9))
+        left = centre[0] + size + 10
+    rows = [(name, value) for name, value in _figures(content) if value]
+    if not rows:
+        return
+    high = min((bottom - top) / len(rows), 190.0)
+    start = (top + bottom) / 2 - high * len(rows) / 2
+    for at, (name, value) in enumerate(rows):
+        _figure(sheet, name, value, (left, start + at * high, right, start + (at + 1) * high), logical)
+
+
+def _figures(content: CardContent) -> tuple[tuple[str, str], ...]:
+    return (("range", content.range), ("damage", content.damage), ("capacity", content.capacity))
+
+
+def _figure(sheet: Sheet, name: str, value: str, box: tuple[float, float, float, float], logical: float) -> None:
+    left, top, right, bottom = box
+    radius = min(56.0, (bottom - top) * 0.3)
+    most = 24 * logical / 84
+    wide = sheet.width_of(value, most)
+    room = right - left - 2 * radius - 18
+    spare = max(0.0, (room - wide) / 2)
+    sign_at = (left + spare + radius, (top + bottom) / 2)
+    ink = sheet.theme.card_ink_soft if sheet.theme.dark else sheet.colour
+    sheet.sign(name, sign_at, radius, ink, sheet.theme.card)
+    words = (left + spare + 2 * radius + 18, top, right - spare + 4, bottom)
+    sheet.word(name, value, words, sheet.theme.card_ink, (most, 9), "middle")

@@ -1,0 +1,167 @@
+"""What stands on a card's face in a language: plain values, so that any thread can paint them."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from engine.text.ruby import ruby_pairs
+from sakura_desktop.art.linebreak import Run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from engine.text.phrase import Phrase
+    from engine.text.render import Renderer, Span
+    from sakura_desktop.art.typeset import Paragraphs
+
+
+class PrintedFace(Protocol):
+    """What is printed on a card (§6-2-1): the values as printed, None where it has none."""
+
+    @property
+    def number(self) -> str:
+        """Its number."""
+    @property
+    def kind(self) -> str:
+        """`normal` or `special`."""
+    @property
+    def type(self) -> str:
+        """`attack`, `action`, `enhancement` or `undefined`."""
+    @property
+    def subtype(self) -> str | None:
+        """`reaction`, `full-power` or `undefined`."""
+    @property
+    def range(self) -> str | None:
+        """`3-4`."""
+    @property
+    def damage(self) -> str | None:
+        """`3/1`."""
+    @property
+    def capacity(self) -> str | None:
+        """`2`."""
+    @property
+    def cost(self) -> str | None:
+        """`5`."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardSource:
+    """Where what stands on cards is asked for."""
+
+    face: Callable[[str], PrintedFace]
+    """By number."""
+    text: Callable[[str], Sequence[Phrase]]
+    """By number, line by line."""
+    motifs: Callable[[str], tuple[str, ...]]
+    """Of the forms that bring the card, by number."""
+    form_motif: Callable[[str], str]
+    """Of a form, by key."""
+    renderer: Callable[[str], Renderer]
+    """By language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """The words beside the values, in the card's language; empty where the card has no such value."""
+
+    kind: str
+    type: str
+    subtype: str
+    range: str
+    damage: str
+    capacity: str
+    cost: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardContent:
+    """A card as its face shows it in a language."""
+
+    number: str
+    language: str
+    kind: str
+    type: str
+    subtype: str
+    range: str
+    damage: str
+    capacity: str
+    cost: str
+    motifs: tuple[str, ...]
+    name: tuple[Run, ...]
+    text: Paragraphs
+    labels: Labels
+
+    @property
+    def special(self) -> bool:
+        """A special card (§6-2-1-1)."""
+        return self.kind == "special"
+
+    def digest(self) -> str:
+        """Changes whenever anything on the face does."""
+        return hashlib.blake2b(repr(self).encode(), digest_size=12).hexdigest()
+
+
+def runs_of(spans: Iterable[Span], *, ruby: bool = True) -> tuple[Run, ...]:
+    """Spans as runs to be set: terms and cards keep what they name, readings stand over their kanji alone."""
+    found: list[Run] = []
+    for span in spans:
+        ref = f"{span.kind}:{span.ref}" if span.kind in {"term", "card"} else ""
+        if ruby and span.ruby:
+            found += [Run(text, reading, ref) for text, reading in ruby_pairs(span.text, span.ruby)]
+        else:
+            found.append(Run(span.text, "", ref))
+    return tuple(found)
+
+
+def paragraphs_of(spans: Iterable[Span], *, ruby: bool = True) -> Paragraphs:
+    """Spans as paragraphs: a line feed inside a phrase begins a new one."""
+    found: list[list[Run]] = [[]]
+    for run in runs_of(spans, ruby=ruby):
+        for at, piece in enumerate(run.text.split("\n")):
+            if at:
+                found.append([])
+            if piece:
+                found[-1].append(run._replace(text=piece))
+    return tuple(tuple(runs) for runs in found if runs)
+
+
+def content_of(source: CardSource, number: str, language: str, *, ruby: bool = True) -> CardContent:
+    """What stands on a card's face. Text on faces has no ruby: only the name has."""
+    face, renderer = source.face(number), source.renderer(language)
+
+    def word(key: str | None) -> str:
+        return _capital(renderer.term(key).text) if key else ""
+
+    return CardContent(
+        number=number,
+        language=language,
+        kind=face.kind,
+        type=face.type,
+        subtype=face.subtype or "",
+        range=face.range or "",
+        damage=face.damage or "",
+        capacity=face.capacity or "",
+        cost=face.cost or "",
+        motifs=source.motifs(number),
+        name=tuple(run._replace(ref="") for run in runs_of([renderer.card(number)], ruby=ruby)),
+        text=tuple(
+            paragraph
+            for phrase in source.text(number)
+            for paragraph in paragraphs_of(renderer.spans(phrase), ruby=False)
+        ),
+        labels=Labels(
+            kind=word(face.kind),
+            type=word(face.type),
+            subtype=word(face.subtype),
+            range=word("range" if face.range else None),
+            damage=word("damage" if face.damage else None),
+            capacity=word("capacity" if face.capacity else None),
+            cost=word("cost" if face.cost else None),
+        ),
+    )
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]

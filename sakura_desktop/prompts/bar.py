@@ -1,0 +1,147 @@
+"""The prompt beside the attack lane: what is asked, by which rule and which card, and the answers that need a button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.text.phrase import say
+from sakura_desktop.prompts.parts import OptionButton
+from sakura_desktop.prompts.registry import prompt_for
+
+if TYPE_CHECKING:
+    from engine.kernel.decisions import Decision
+    from engine.text.phrase import Phrase
+    from sakura_desktop.prompts.base import Asking, Prompt
+
+
+class PromptBar(QFrame):
+    """The open decision in words and buttons."""
+
+    link = Signal(str)
+    """A term or card in the question was clicked."""
+    changed = Signal()
+    """Other buttons are shown."""
+
+    def __init__(self, asking: Asking, parent: QWidget | None = None) -> None:
+        """Nothing is asked."""
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self.setProperty("role", "side")
+        self._asking = asking
+        self._decision: Decision | None = None
+        self.prompt: Prompt | None = None
+        self._idle: Phrase | None = None
+        self._face = QLabel(self)
+        self._face.setVisible(False)
+        self._question = QLabel(self)
+        self._question.setObjectName("prompt.question")
+        self._question.setWordWrap(True)
+        self._question.setTextFormat(Qt.TextFormat.RichText)
+        self._question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self._question.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._question.linkActivated.connect(self.link)
+        self._seat = OptionButton("take-seat", self)
+        self._seat.clicked.connect(lambda _checked=False: asking.session.take_seat())
+        self._seat.hide()
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.viewport().setAutoFillBackground(False)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._question, 1, Qt.AlignmentFlag.AlignTop)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(10, 6, 8, 6)
+        box.setSpacing(4)
+        box.addLayout(head)
+        box.addWidget(self._area, 1)
+        box.addWidget(self._seat, 0, Qt.AlignmentFlag.AlignLeft)
+        asking.words.changed.connect(self.reword)
+        asking.look.changed.connect(self.reword)
+        asking.look.ready.connect(self._paint_face)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked."""
+        return self._decision
+
+    def ask(self, decision: Decision | None) -> None:
+        """Ask a decision; None asks nothing."""
+        self._decision = decision
+        if self.prompt is not None:
+            self.prompt.asking.hand.changed.disconnect(self.prompt.renew)
+        self.prompt = None
+        old = self._area.takeWidget()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+        if decision is not None:
+            self.prompt = prompt_for(self._asking, decision, self)
+            self._area.setWidget(self.prompt)
+            self.prompt.setAutoFillBackground(False)
+            self.prompt.show()
+        self.reword()
+        self.changed.emit()
+
+    def say_instead(self, phrase: Phrase | None) -> None:
+        """Say something while nothing is asked: whose turn it is, that the duel is over."""
+        self._idle = phrase
+        self.reword()
+
+    def buttons(self) -> list[OptionButton]:
+        """The buttons that can be pressed now, in order."""
+        found = list(self.prompt.buttons) if self.prompt is not None else []
+        found.append(self._seat)
+        return [button for button in found if button.isVisibleTo(self) and button.isEnabled()]
+
+    def reword(self) -> None:
+        """Say everything again in the language of now."""
+        decision = self._decision
+        words = self._asking.words
+        if decision is None:
+            self._question.setText(words.html(self._idle) if self._idle is not None else "")
+            self.setAccessibleName(words.text(self._idle) if self._idle is not None else "")
+            self._seat.hide()
+            self._face.hide()
+            return
+        question = self._asking.session.duel.prompt() or say("board-ask", kind=decision.kind)
+        mark = ""
+        if decision.section:
+            section = words.text(say("board-section", section=decision.section))
+            mark = f' <small style="color:{self._asking.look.theme.ink_soft}">{section}</small>'
+        self._question.setText(words.html(question) + mark)
+        self.setAccessibleName(words.text(question))
+        self._seat.say(words.say("board-take-seat"))
+        self._seat.setVisible(self._asking.session.seat != decision.seat)
+        self._paint_face()
+        if self.prompt is not None:
+            self.prompt.reword()
+
+    def _source_number(self) -> str | None:
+        if self._decision is None or not self._decision.source:
+            return None
+        view = self._asking.session.view()
+        for attack in view.attacks:
+            if attack.handle == self._decision.source:
+                return attack.number
+        for place in view.places.values():
+            for card in place.cards:
+                if card.handle == self._decision.source:
+                    return card.number
+        return None
+
+    def _paint_face(self) -> None:
+        """The card that asks, small."""
+        number = self._source_number()
+        self._face.setVisible(number is not None)
+        if number is None:
+            return
+        look = self._asking.look
+        size = QSize(look.px(43), look.px(60))
+        self._face.setPixmap(look.face(number, look.language, size))
+        self._face.setAccessibleName(self._asking.words.renderer().card(number).text)

@@ -1,0 +1,274 @@
+"""Where everything is on the board: places and things as rectangles, and rectangles as places a drop can mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from sakura_desktop.delegates.card import card_pixmap, crystal_boxes
+from sakura_desktop.dnd.things import CRYSTAL, Thing
+from sakura_desktop.models.cards import CardModel
+from sakura_desktop.models.crystals import CrystalModel
+from sakura_desktop.views.cards import CardsView, PileView
+from sakura_desktop.views.crystals import CrystalsView
+from sakura_desktop.views.grip import Spot
+from sakura_desktop.views.place import PlaceView
+from sakura_desktop.views.plate import Door
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from engine.sakura.view.shapes import SeenMove, View
+    from sakura_desktop.views.board import Board
+    from sakura_desktop.views.tray import Tray
+
+PILES = frozenset({"deck", "discard", "cover", "extra", "sealed", "outside"})
+"""Areas of which only the top, or nothing, is seen until they are spread."""
+CLOSED = frozenset({"deck"})
+"""Piles that are spread only when something is to be taken from them."""
+PAID = "paid"
+
+
+class Whereabouts:
+    """The board's map. Rectangles are in the board's coordinates unless they are called global."""
+
+    def __init__(self, board: Board) -> None:
+        """The map of that board."""
+        self._board = board
+
+    # places
+
+    def view_for(self, place: str) -> PlaceView | Door | None:
+        """What shows a place; for `card.12` the view where the card lies, for `attack.3` the attacks."""
+        board = self._board
+        area, _, number = place.partition(".")
+        if area == "card":
+            found = board.table.find(f"card:{number}")
+            return self.view_for(found[0]) if found else None
+        if area in ("attack", "attacking"):
+            return board.attacks
+        shared: dict[str, PlaceView] = {"distance": board.lane, "shadow": board.shadow}
+        if area in shared:
+            return shared[area]
+        for half in board.halves.values():
+            if str(half.seat) == number:
+                return half.views.get(area) or half.plate.doors.get(area) or board.panels.view_for(place)
+        return board.panels.view_for(place)
+
+    def rect_of_place(self, place: str) -> QRect | None:
+        """Where a place is; None for one that isn't on the board."""
+        if place == PAID:
+            return self.table_rect()
+        view = self.view_for(place)
+        if isinstance(view, CardsView) and place.startswith("card."):
+            box = view.box_of(Thing(place.replace(".", ":"), view.place))
+            return self._in_board(view, box) if box else None
+        if place.startswith("attack."):
+            handle = place.replace(".", ":")
+            box = self._board.attacks.box_of(Thing(handle, self._board.attacks.place))
+            return self._in_board(self._board.attacks, box) if box else None
+        return self._in_board(view, view.rect()) if view is not None else None
+
+    def table_rect(self) -> QRect:
+        """The middle of the table: where cards are used and attacks are in the air."""
+        layout = self._board.layout_now
+        if layout is None:
+            return QRect()
+        return layout.rects["in-use.0"].united(layout.rects["in-use.1"]).united(layout.rects["attacking"])
+
+    def tray_rect(self, tray: Tray) -> QRect:
+        """Where a spread pile lies: over the row of the field on its side, away from the hands."""
+        layout = self._board.layout_now
+        assert layout is not None
+        seat = tray.cards.place.partition(".")[2] or "0"
+        row = layout.rects[f"plate.{seat}"]
+        board = self._board
+        width = min(board.width() - 2 * layout.measures.gap, layout.measures.px(760))
+        height = tray.wanted_height(width, layout.measures)
+        below = row.top() > board.height() // 2
+        top = row.bottom() - height if below else row.top()
+        return QRect((board.width() - width) // 2, max(0, min(top, board.height() - height)), width, height)
+
+    def can_spread(self, view: PlaceView) -> bool:
+        """Whether showing the cards of a pile one beside the other makes sense."""
+        if not isinstance(view, PileView) or not view.cards().entries:
+            return False
+        if view.place.partition(".")[0] in CLOSED:
+            return any(entry.lit for entry in view.cards().entries)
+        return True
+
+    def is_hidden_pile(self, place: str) -> bool:
+        """Whether the cards of a place can't be told apart until it is spread."""
+        return place.partition(".")[0] in PILES
+
+    # things
+
+    def rect_of_thing(self, thing: Thing) -> QRect | None:
+        """Where a thing stands; a card within a pile is where the pile is, unless it is spread."""
+        tray = self._board.tray
+        if tray.place == thing.source:
+            box = tray.cards.box_of(thing)
+            if box is not None:
+                return self._in_board(tray.cards, box)
+        view = self.view_for(thing.source)
+        if isinstance(view, PlaceView):
+            box = view.box_of(thing)
+            return self._in_board(view, box) if box is not None else None
+        return self._in_board(view, view.rect()) if view is not None else None
+
+    def spot_of(self, place: str) -> tuple[Spot, QRect] | None:
+        """Where a drop on a place goes, and its rectangle."""
+        rect = self.rect_of_place(place)
+        if rect is None:
+            return None
+        table = self._board.table
+        area, _, number = place.partition(".")
+        if area == "card":
+            found = table.find(f"card:{number}")
+            if found is None:
+                return None
+            model = table.cards(found[0])
+            return Spot(model, model.row_of(f"card:{number}")), rect
+        if area == "attack":
+            rows = [row for row, attack in enumerate(table.attacks.attacks) if attack.handle == f"attack:{number}"]
+            return (Spot(table.attacks, rows[0]), rect) if rows else None
+        view = self.view_for(place)
+        if isinstance(view, CrystalsView):
+            return Spot(table.crystals(place)), rect
+        return (Spot(table.crystals(place)) if place == PAID else Spot(table.cards(place))), rect
+
+    def spots_at(self, point: QPoint) -> list[Spot]:
+        """Where a drop at a global point could go, the nearest first; all of the middle is the table."""
+        board = self._board
+        local = board.mapFromGlobal(point)
+        found: list[Spot] = []
+        for half in board.halves.values():
+            found += [
+                Spot(door.model()) for door in half.doors() if door.rect().contains(door.mapFromGlobal(point))
+            ]
+        for view in self._views_under(point):
+            row = view.row_at(view.viewport().mapFromGlobal(point))
+            if row >= 0:
+                found.append(Spot(view.model_of(), row))
+            found.append(Spot(view.model_of()))
+        if self._on_table(local):
+            found += self._table_spots()
+        return found
+
+    def _views_under(self, point: QPoint) -> list[PlaceView]:
+        board = self._board
+        if board.tray.isVisible() and board.tray.rect().contains(board.tray.mapFromGlobal(point)):
+            return [board.tray.cards]
+        views = [*board.place_views(), *board.panels.views()]
+        return [
+            view for view in views
+            if view is not board.tray.cards and view.isVisible() and view.rect().contains(view.mapFromGlobal(point))
+        ]
+
+    def _on_table(self, local: QPoint) -> bool:
+        layout = self._board.layout_now
+        if layout is None:
+            return False
+        names = ("in-use.0", "in-use.1", "attacking", "prompt", "distance", "shadow", "enhancements.0", "enhancements.1")
+        return any(layout.rects[name].contains(local) for name in names)
+
+    def _table_spots(self) -> list[Spot]:
+        table = self._board.table
+        lower = self._board.halves["lower"].seat
+        attacks = [Spot(table.attacks, row) for row in reversed(range(table.attacks.rowCount()))]
+        return [
+            *attacks, Spot(table.cards(f"in-use.{lower}")), Spot(table.cards(f"in-use.{1 - lower}")),
+            Spot(table.crystals(PAID)),
+        ]
+
+    # what travels
+
+    def show_table(self, view: View, *, reset: bool = False) -> None:
+        """Show the table as it is in that view."""
+        board = self._board
+        panels = board.panels.count_by_seat()
+        board.table.show(view, reset=reset)
+        board.lane.show_figures(view)
+        for half in board.halves.values():
+            if half.seat >= 0:
+                half.show_view(view, decides=half.plate.decides)
+        if board.panels.count_by_seat() != panels:
+            board.lay_out()
+
+    def spots_of(self, move: SeenMove, *, arriving: bool) -> list[QRect]:
+        """Where the things of a move stand, before it or after."""
+        place = move.target if arriving else move.source
+        if move.what == CRYSTAL:
+            return self._crystals_at(place, move.count)
+        handle = move.card.handle if arriving and move.card is not None else move.before
+        return [self._card_at(place, handle)]
+
+    def _crystals_at(self, place: str, count: int) -> list[QRect]:
+        view = self.view_for(place)
+        if isinstance(view, CrystalsView):
+            model = view.crystals()
+            boxes = view.boxes()[max(0, model.count - count) : model.count]
+            return [self._in_board(view, box) for box in reversed(boxes)] or [self._middle(view, self._crystal())]
+        if isinstance(view, CardsView):
+            handle = place.replace(".", ":")
+            box = view.box_of(Thing(handle, view.place))
+            found = self._board.table.find(handle)
+            if box is not None and found is not None:
+                boxes = crystal_boxes(box, max(found[1].crystals, count))[-count:]
+                return [self._in_board(view, crystal) for crystal in reversed(boxes)]
+        middle = self._middle(view, self._crystal()) if view is not None else QRect(QPoint(0, 0), self._crystal())
+        return [middle] * count
+
+    def _card_at(self, place: str, handle: str) -> QRect:
+        view = self.view_for(place)
+        if isinstance(view, CardsView):
+            box = view.box_of(Thing(handle, place)) if handle else None
+            if box is None and view.boxes():
+                box = view.boxes()[0 if isinstance(view, PileView) else -1]
+            return self._in_board(view, box) if box is not None else self._middle(view, view.card_size())
+        layout = self._board.layout_now
+        size = layout.measures.small if layout else QSize(60, 84)
+        return self._middle(view, size) if view is not None else QRect(QPoint(0, 0), size)
+
+    def picture_of(self, move: SeenMove, size: QRect) -> QPixmap:
+        """What is seen to travel, as large as where it arrives."""
+        look = self._board.look
+        if move.what == CRYSTAL:
+            return look.crystal(size.size(), "normal")
+        kind = move.card.kind if move.card is not None else "normal"
+        if size.width() > size.height():
+            return look.back(kind, size.size().transposed(), across=True)
+        if move.card is None:
+            return look.back(kind, size.size())
+        return card_pixmap(move.card, size.size(), look)
+
+    def veil(self, moves: tuple[SeenMove, ...]) -> None:
+        """Leave out what is under way to where it goes."""
+        rows: dict[PlaceView, set[int]] = {}
+        for move in moves:
+            view = self.view_for(move.target)
+            if not isinstance(view, PlaceView):
+                continue
+            model = view.model_of()
+            if isinstance(model, CrystalModel) and move.what == CRYSTAL:
+                rows.setdefault(view, set()).update(range(max(0, model.count - move.count), model.count))
+            elif isinstance(model, CardModel) and move.card is not None and model.place == move.target:
+                rows.setdefault(view, set()).add(model.row_of(move.card.handle))
+        for view in self._board.place_views():
+            view.veil(rows.get(view, set()))
+
+    # helpers
+
+    def _in_board(self, view: QWidget, box: QRect) -> QRect:
+        return QRect(view.mapTo(self._board, box.topLeft()), box.size())
+
+    def _middle(self, view: QWidget, size: QSize) -> QRect:
+        centre = view.mapTo(self._board, view.rect().center())
+        return QRect(centre - QPoint(size.width() // 2, size.height() // 2), size)
+
+    def _crystal(self) -> QSize:
+        layout = self._board.layout_now
+        side = layout.measures.crystal if layout else 24
+        return QSize(side, side)

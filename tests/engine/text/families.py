@@ -1,0 +1,59 @@
+"""Keys that no literal in the source spells: each family with the keys it stands for and why it is made at run time."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Family(NamedTuple):
+    """Keys made at run time."""
+
+    keys: tuple[str, ...]
+    """What they are, `*` for anything."""
+    reason: str
+    made: str = ""
+    """The f-string that makes them, its holes as `{}`, where `keys` doesn't already say it."""
+
+
+FAMILIES = (
+    # the words machinery
+    Family(("card-*",), "the names of cards, by their numbers (engine.text.catalog.card_message_id)"),
+    Family(("megami-*",), "the names of megami and their forms, by key", made="megami-{}.weapon"),
+    Family(("list-and*", "list-or*", "list-comma*", "list-then*"), "lists, by their joiner and length (Renderer)"),
+    # clauses and the journal
+    Family(("amount-*",), "what an amount counts, by the counter it asks"),
+    Family(("basic-any-*",), "how many basic actions of one's choice, by how"),
+    Family(("basic-named-*",), "how many basic actions of a kind, by how"),
+    Family(("compare-*",), "a comparison, by its sign"),
+    Family(("damage-to-*",), "damage, by the area that it is dealt to"),
+    Family(("later-*",), "something put off, by the time that it waits for"),
+    Family(("reckon-*",), "an amount reckoned from two, by how"),
+    Family(("vigor-*",), "a change of vigor, by how"),
+    Family(("range-growth*", "range-shrinking*"), "range made longer or shorter, at one end or both", made="{}-both"),
+    Family(
+        ("cost-*", "capacity-*", "distance-*", "master-distance-*", "hand-limit-*", "vigor-limit-*", "aura-limit-*"),
+        "a value modified, by the value and how",
+        made="{}-{}",
+    ),
+    Family(
+        ("cost-*-of", "hand-limit-*-of", "vigor-limit-*-of", "aura-limit-*-of"), "the same of a side", made="{}-{}-of"
+    ),
+    Family(("cost-*-of-cards", "capacity-*-of-cards"), "the same of some cards", made="{}-{}-of-cards"),
+    # the screen
+    Family(("board-refused-*",), "why an answer was refused, by the error's code"),
+    Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card", made="build-full-{}"),
+    Family(("cannot-open-*", "cannot-save-*"), "why a file can't be opened or saved, by the error's code"),
+    Family(("cards-*",), "headings of cards, by their kind", made="cards-{}"),
+    Family(("deck-code-*",), "what is wrong with a deck code, by the error's code"),
+    Family(("help-*",), "chapters of the help, by matter"),
+    Family(("help-*-text",), "their texts"),
+    Family(("home-*",), "buttons of the home screen, by where they lead"),
+    Family(("home-*-detail",), "their second lines"),
+    Family(("keys-*",), "keys of the keyboard, by what they do"),
+    Family(("keys-*-text",), "what they do, in words"),
+    Family(("menu-*",), "menus and their entries, by action"),
+    Family(("replay-*",), "buttons of the replay, by what they do"),
+    Family(("result-*",), "buttons of the result, by where they lead"),
+    Family(("result-*-detail",), "their second lines"),
+    Family(("settings-*",), "settings, their choices and notes, by the name of the setting"),
+)

@@ -1,0 +1,461 @@
+# What the screen itself says.
+
+## The program's name and the titles of its screens
+
+app-name = Sakura Desktop
+title-screen =
+    { $screen ->
+        [choose] { -twin-choice } — { app-name }
+        [build] { -deck-building } — { app-name }
+        [duel] { -sakura-duel } — { app-name }
+        [result] Result — { app-name }
+        [replay] Replay — { app-name }
+        [replays] Duels — { app-name }
+        [settings] Settings — { app-name }
+        [decks] Decks — { app-name }
+        [help] How to play — { app-name }
+        [about] About — { app-name }
+       *[home] { app-name }
+    }
+player-named = { $name }
+player-seat =
+    { $seat ->
+        [0] Player 1
+       *[other] Player 2
+    }
+form-name = { $megami }
+cards-name = { $card }
+refusal-line = { $what } ({ $section })
+button-ok = OK
+button-cancel = Cancel
+button-back = Back
+button-home = Back to start
+banner-close = Close
+
+## Home
+
+home-title = Sakura Desktop
+home-subtitle = A table for two to play Sakura Arms, season 9-2
+home-unofficial = Made by fans, unofficial. The game belongs to its makers.
+home-continue = Continue
+home-continue-detail = { $first } against { $second }, turn { $turn }
+home-new = New duel
+home-new-detail = Begin by choosing the megami
+home-open = Open a duel…
+home-open-detail = From a file saved before
+home-replays = Duels
+home-replays-detail = Look at them again, go on, save them
+home-decks = Decks
+home-decks-detail = Those kept under a name
+home-settings = Settings
+home-settings-detail = Language, look, how the table behaves
+home-about = About
+home-about-detail = Licences and versions
+home-recent = Latest duels
+home-no-duels = No duels yet. Every duel is saved by itself after each answer and will be listed here.
+home-unclosed = The program ended unexpectedly last time. The duel (turn { $turn }) is safe.
+home-unclosed-continue = Go on with it
+duel-sides = { $first } ({ $left }) – { $second } ({ $right })
+duel-line = { $when } · { $result }
+duel-unfinished = unfinished, turn { $turn }
+duel-won = won by { $player }, turn { $turn }
+
+## The list of duels
+
+duels-title = Duels
+duels-watch = Watch
+duels-resume = Continue
+duels-save = Save as…
+duels-remove = Delete
+duels-open = Open a file…
+duels-remove-title = Delete this duel?
+duels-remove-text = Its journal can't be brought back.
+
+## Choosing the megami
+
+choose-title = { CAP() }{ -twin-choice }
+choose-open = Free choice
+choose-open-tip = Each player openly takes two megami.
+choose-strike = { CAP() }{ -three-one }
+choose-strike-tip = Each takes three in secret; they are revealed, and the opponent strikes one.
+choose-filter = Find by name or weapon
+choose-name =
+    { $seat ->
+        [0] Name of player 1
+       *[other] Name of player 2
+    }
+choose-random = Random
+choose-clear = Clear
+choose-back = Back to start
+choose-next = Build the decks
+choose-done = Done
+choose-slot-empty = empty place
+choose-slot-hidden = secret choice
+choose-slot-struck = { $megami }, struck
+choose-hint-open = Click a megami or drag it to a side: two for each, with different numbers.
+choose-hint-pick = { $player } takes three in secret.
+choose-hint-strike = { $player } clicks the one to strike among the opponent's three.
+choose-hint-settled = Both pairs are settled.
+choose-strike-hint = Now one of the opponent's megami is struck; none is taken.
+choose-not-now = This side can't be changed now.
+choose-full = { $count } megami are taken already.
+choose-twice = { $megami } is taken already.
+choose-veil-pick = Three megami are taken in secret.
+choose-veil-strike = One of the opponent's three is struck.
+choose-replaces = in place of { $card }
+choose-replaced = { $old } → { $new }
+form-weapon = Weapon: { $weapon }
+form-weapon-line = Her weapon: { $weapon }.
+form-replaces-line = Her weapon: { $weapon }. Cards replaced: { $cards }
+
+## The curtain
+
+veil-title = { $player }, please
+veil-lift = I am { $player }: lift the curtain
+
+## Building the decks
+
+build-title = { $player } builds: { $left }, { $right }
+build-veil = Seven normal cards and three specials are chosen in secret.
+build-hint = Click or drag cards: seven normal ones and three specials.
+build-hint-done = The deck is complete.
+build-pool-normal = Normal cards
+build-pool-special = Specials
+build-deck-normal = Normal cards chosen
+build-deck-special = Specials chosen
+build-count-normal = Normal cards chosen: { $count } of { $size }
+build-count-special = Specials chosen: { $count } of { $size }
+build-not-in-pool = The megami chosen don't bring { $card }.
+build-twice = { $card } is in the deck already; there is one of each card.
+build-full-normal = A deck has { $count } normal cards. Drop this one on the card that is to make room for it.
+build-full-special = A deck has { $count } specials. Drop this one on the card that is to make room for it.
+build-done = Play these ten
+build-back = Choose megami again
+build-random = Random
+build-random-tip = Fill what is open by chance; a complete deck is drawn anew.
+build-clear = Clear
+build-clear-tip = Put every card back.
+build-keep = Keep…
+build-keep-tip = Keep this deck under a name.
+build-bring = Kept decks
+build-bring-tip = Decks that these two megami can bring.
+build-none-kept = No deck of these two is kept
+build-copy = Copy code
+build-copy-tip = Copy the deck as a short text.
+build-paste = Paste code
+build-paste-tip = Take the deck whose code is on the clipboard.
+cards-normals = Normal cards
+cards-specials = Specials
+cards-room = empty place
+cards-gone = { $card }, chosen
+
+## Decks
+
+decks-title = Decks
+decks-hint = A code is a short text that the program reads in every language.
+decks-none = No decks are kept. Keep one while building, or paste a code.
+decks-of = { $left } and { $right }
+decks-unreadable = This version can't read the code: { $code }
+decks-copy = Copy code
+decks-rename = Rename…
+decks-remove = Delete
+decks-paste = Take from a code
+decks-remove-title = Delete “{ $name }”?
+decks-remove-text = With its code it can be taken in again.
+deck-name-ask = Name of the deck
+deck-name-wish = { $left } & { $right }
+deck-name-taken = There is a deck named “{ $name }” already.
+deck-kept = Kept as “{ $name }”.
+deck-copied = Copied: { $code }
+deck-other-megami = That deck belongs to { $left } and { $right }.
+deck-missing = Left out, since these megami don't bring them: { $cards }
+deck-code-shape = The text on the clipboard is no deck code. Copy the whole code and try again.
+deck-code-check = The deck code has a mistake in it. Copy it again.
+deck-code-set = The deck code belongs to another season.
+deck-code-megami = The deck code names megami that this version doesn't know.
+deck-code-cards = The cards in the deck code can't be read. Copy it again.
+
+## The result
+
+result-won = { $player } wins
+result-nobody = Nobody has won
+result-figures = Turn { $turn }, { $answers } answers
+result-side = { $player }
+result-side-won = ★ { $player }
+result-again = Again
+result-again-detail = Same megami, new decks
+result-same = Same decks again
+result-same-detail = The same ten cards, at once
+result-rechoose = Other megami
+result-rechoose-detail = Begin with the choice
+result-watch = Watch the duel
+result-watch-detail = From the beginning, step by step
+result-save = Save the duel as…
+result-save-detail = It is kept in the list anyway
+result-home = Back to start
+result-home-detail = Other duels, settings
+
+## The journal
+
+journal-title = Journal
+journal-turn = Turn { $turn }
+journal-setup = { CAP() }{ -setup }
+journal-past = Looking back: after { $answers } answers.
+journal-return = Back to now
+
+## The replay
+
+replay-title = { $first } – { $second }
+replay-start = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-end = To the end
+replay-slider = Moment
+replay-moment = { $answers } of { $total }
+replay-seat = Seen by
+replay-seat-public = what both know
+replay-fork = Play on from here
+replay-fork-title = Play on from here?
+replay-fork-text = It is kept as a duel of its own; this one stays as it is.
+replay-leave = Close
+
+## Settings
+
+settings-title = Settings
+settings-group-reading = Language
+settings-group-look = Look
+settings-group-table = Table
+settings-group-players = Players
+settings-group-data = Where things are kept
+settings-language = Language
+settings-language-none = As the system
+settings-language-note = Ctrl+1, Ctrl+2 and Ctrl+3 switch it at any time.
+settings-language-ja = 日本語
+settings-second-language-ja = 日本語
+settings-language-ko = 한국어
+settings-second-language-ko = 한국어
+settings-language-en = English
+settings-second-language-en = English
+settings-second-language = Second language
+settings-second-language-none = None
+settings-second-language-note = Shown beside the first on large cards, and everywhere for as long as F8 is held.
+settings-ruby = Show readings over kanji
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-zoom = Zoom
+settings-percent = { $percent }%
+settings-animation = Movement
+settings-animation-off = Off
+settings-animation-fast = Fast
+settings-animation-normal = Normal
+settings-animation-slow = Slow
+settings-turn-board = Board
+settings-turn-board-turn = Whoever decides is below
+settings-turn-board-stay = Player 1 stays below
+settings-curtain = Curtain between the players
+settings-curtain-note = Covers the screen before one player sees what the other may not.
+settings-always-pause = Pause for reactions that can't be
+settings-always-pause-note = So that speed tells nothing about a hand.
+settings-pay-default = Basic actions are paid
+settings-pay-default-ask = as asked each time
+settings-pay-default-vigor = by vigor first
+settings-pay-default-note = A hand card laid on the cover pile always pays.
+settings-ask-single = Ask even where there is one answer
+settings-ask-single-note = Such questions are usually answered by themselves.
+settings-confirm-undo = Ask before taking back what was revealed
+settings-confirm-undo-note = What was seen stays known.
+settings-data-path = { $path }
+settings-data-open = Open the folder
+settings-reset = Reset all
+settings-reset-title = Reset every setting?
+settings-reset-text = Duels and decks stay as they are.
+
+## Menus
+
+menu-duel = &Duel
+menu-new = &New duel
+menu-continue = &Continue
+menu-open = &Open…
+menu-save = &Save as…
+menu-replays = Due&ls
+menu-decks = Dec&ks
+menu-home = Start &page
+menu-quit = &Quit
+menu-edit = &Edit
+menu-undo = &Undo
+menu-redo = &Redo
+menu-settings = &Settings
+menu-view = &View
+menu-language = &Language
+menu-language-next = &Next language
+menu-second-language = &Second language
+menu-ruby = &Readings over kanji
+menu-theme = &Theme
+menu-zoom = &Zoom
+menu-zoom-in = Zoom &in
+menu-zoom-out = Zoom &out
+menu-zoom-normal = &Normal size
+menu-animation = &Movement
+menu-journal-shown = &Journal
+menu-fullscreen = &Full screen
+menu-help-menu = &Help
+menu-help = &How to play, keys
+menu-about = &About
+
+## Files
+
+file-open-title = Open a duel
+file-save-title = Save the duel
+file-open = Open
+file-save = Save
+file-name = File name:
+file-type = Type:
+file-look-in = Look in:
+file-duels = Duel journals
+file-all = All files
+file-saved = Saved: { $path }
+file-overwrite-title = Replace the file?
+file-overwrite-text = { $path } holds something that is no duel. It would be lost.
+file-overwrite = Replace
+
+## What went wrong
+
+trouble-unreadable = { $path } can't be read ({ $detail }). Check the file's permissions. The program goes on without it.
+trouble-damaged = { $path } was damaged. It was kept as { $kept }, and a new one is made.
+trouble-read-only = { $path } can't be written ({ $detail }). Allow writing there, or start with --data-dir and another folder. Until then changes are lost at the end.
+trouble-full = The disk is full: { $path } can't be written. Make some room.
+trouble-unwritable = { $path } can't be written ({ $detail }).
+save-trouble = The duel can't be saved by itself. { $why } You can play on.
+save-elsewhere = Save elsewhere…
+cannot-save-full = The disk of { $path } is full: make some room, or save elsewhere.
+cannot-save-read-only = { $path } may not be written: allow writing there, or save elsewhere.
+cannot-save-no-folder = The folder of { $path } is gone: save elsewhere.
+cannot-save-in-use = { $path } is open in another window of the program: go on there, or save elsewhere.
+cannot-save-occupied = { $path } holds something that is no duel and is left as it is: choose another name.
+cannot-save-failed = { $path } can't be written ({ $detail }): save elsewhere.
+cannot-save-title = The duel wasn't saved
+cannot-open-title = This duel can't be opened
+cannot-open-line =
+    { $file }
+    Line { $line }: { $why }
+    The file was left as it is.
+cannot-open-file =
+    { $file }
+    { $why }
+    The file was left as it is.
+cannot-open-detail = { $why } ({ $detail })
+cannot-open-missing = There is no such file. Check where it is.
+cannot-open-unreadable = It can't be read. Check the file's permissions.
+cannot-open-empty = It is empty.
+cannot-open-foreign = It is no journal of this game.
+cannot-open-newer = It was saved by a newer version of the program. Update the program.
+cannot-open-older = It was saved by a version too old to be read. Open it with the version that saved it.
+cannot-open-other-rules = It was played by the cards or rules of another season.
+cannot-open-damaged = The journal is damaged. Open a copy, if there is one.
+cannot-open-diverged = An answer recorded there isn't possible at that moment: the file was altered or damaged.
+cannot-fork = No duel can begin at this moment.
+
+## A fault of the program
+
+fault-title = Something went wrong in the program
+fault-text = Sorry. The duel is saved up to this moment, and you can play on. A report was kept in { $path }; sent to the makers, it helps to mend this.
+fault-text-unsaved = Sorry. You can go on. The report could not be kept in a file; please copy it and send it to the makers.
+fault-report = Report
+fault-go-on = Go on
+fault-copy = Copy the report
+fault-show = Show the report
+fault-quit = Quit
+
+## When the program can't start
+
+start-no-display = There is no screen to open a window on. Start the program in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+start-no-qt = Qt (PySide6) isn't installed. The command in the README, python3 play.py, installs it ({ $detail }).
+start-no-library = A library that windows need can't be loaded ({ $detail }). On Debian or Ubuntu this installs it: sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
+start-no-window = No window can be opened ({ $detail }).
+
+## The command line
+
+command-description = An unofficial table for two to play Sakura Arms.
+command-arguments = arguments
+command-options = options
+command-file = a duel journal to open
+command-lang = the language to show
+command-data-dir = the folder for settings, duels and decks
+command-version = print the version and end
+command-help = print this help and end
+command-wrong = the command line isn't understood: { $detail }
+command-unknown = there is no option “{ $word }”.
+command-unknown-language = there is no language “{ $language }”: choose ja, ko or en.
+command-no-file = there is no file { $path }.
+command-no-folder = { $path } is no folder.
+command-see-help = { $program } --help shows how it is used.
+
+## About
+
+about-title = About
+about-what = A program for two to play Sakura Arms, season 9-2, in Japanese, Korean and English.
+about-unofficial = Unofficial
+about-unofficial-text = It is made by fans and has no ties to BakaFire Party or the game's other owners. The name of the game, the names of cards and their figures belong to them. All pictures and sentences were made for this program; none of the official ones are used.
+about-rules = Rules
+about-rules-text = By the comprehensive rules in Japanese of 24 June 2024; where they err, by the Korean ones of 31 January 2025.
+about-licence = Licences
+about-licence-text = The program is under the MIT licence. It is made with:
+about-qt = Qt for Python is used under version 3 of the LGPL: it is loaded unchanged, as a part of its own that can be replaced.
+about-versions = Version { $version }, Python { $python }, Qt { $qt }, { $system }
+
+## How to play
+
+help-title = How to play, keys
+help-intro = As with real cards and crystals, drag the thing to where it goes. Only what can be moved is lit, and once it is lifted, only the places that will take it.
+help-aim = The aim
+help-aim-text = Bring the opponent's { -life } to 0. Each player takes two megami and fights with seven normal cards and three specials.
+help-turn = A turn
+help-turn-text = The { -start-phase } goes by itself. In the { -main-phase } choose between { -standard-action } and a { -full-power-action }, use cards, do basic actions, and end it to come to the { -end-phase }.
+help-basics = Basic actions
+help-basics-text = Drag a crystal: { -forward } from { -distance } to your { -aura }; { -backward } from { -aura } to { -distance }; { -recover } from { -shadow } to { -aura }; { -focus } from { -aura } to { -flare }; { -breakaway } from { -shadow } to { -distance }. It is paid by { -vigor } or by a hand card laid on the cover pile.
+help-cards = Using cards
+help-cards-text = Drag a hand card or a special to the middle of the table. A { -full-power } card makes it a { -full-power-action }.
+help-attack = Attacks and reactions
+help-attack-text = An attack hangs in the middle with its { -range } and { -damage } as they are now; point at it to see what changed them. Drag a reaction onto it. Choose how to take damage by dragging the crystals that are lost.
+help-crystals = Choosing several
+help-crystals-text = Click or drag them, then confirm. Esc takes the last one back.
+help-undo = Taking back
+help-undo-text = Everything can be taken back and done again. Where something secret was revealed, you are asked first.
+help-reading = Reading
+help-reading-text = Point at a card to see it large. Marked words are terms of the rules: click one for its meaning and section. Click a line of the journal to look back at its moment.
+keys-board = Keys on the board
+keys-program = Keys of the program
+keys-tab = Tab
+keys-tab-text = walk the lit things
+keys-arrows = Arrows
+keys-arrows-text = walk to the next lit thing in that direction
+keys-enter = Enter
+keys-enter-text = pick, put, confirm
+keys-escape = Esc
+keys-escape-text = put back what was picked; return to the present
+keys-letters = Digits and letters
+keys-letters-text = choose an option by the key shown on it
+keys-undo = Ctrl+Z
+keys-undo-text = take back
+keys-redo = Ctrl+Shift+Z
+keys-redo-text = do again
+keys-language = Ctrl+1, 2, 3
+keys-language-text = Japanese, Korean, English
+keys-cycle = F6
+keys-cycle-text = the next language
+keys-peek = F8 or `, held
+keys-peek-text = peek at the second language
+keys-ruby = F7
+keys-ruby-text = readings over kanji on or off
+keys-zoom = Ctrl++, Ctrl+-, Ctrl+0
+keys-zoom-text = larger, smaller, as at first
+keys-fullscreen = F11
+keys-fullscreen-text = full screen
+keys-save = Ctrl+S, Ctrl+O
+keys-save-text = save a duel, open one
+keys-home = Ctrl+H, F1
+keys-home-text = the start page, this page
