@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         elif name == "quit":
             self.close()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """The menu follows the window's state; a peek ends where the window loses the keyboard."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._words.set_peek(False)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hold a peek for as long as its key is held, wherever in the window the keyboard is."""
         if event.type() in {QEvent.Type.KeyPress, QEvent.Type.KeyRelease} and isinstance(event, QKeyEvent):
             return self._peek(event)
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
             self._words.set_peek(event.type() == QEvent.Type.KeyPress)
         return True
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+    def showEvent(self, event: QShowEvent) -> None:
         """Listen to the window's own keys once there is a window."""
         super().showEvent(event)
         handle = self.windowHandle()
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
             room = QGuiApplication.primaryScreen().availableGeometry().size()
             self.resize(FIRST.boundedTo(room))
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place; everything else is kept already."""
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         if place != self._settings.geometry:

@@ -82,7 +82,7 @@ class Sheet:
         return left, top, right, bottom
 
     def stock(self, panel: Box) -> None:
-        """The border in the colour of the card's type, and the panel of paper: notched and lined with gold if special."""
+        """The border in the colour of the type, and the panel of paper: notched and lined with gold if special."""
         theme = self.theme
         outline = rounded((0, 0, ACROSS, self.bottom), CORNER)
         self.canvas.fill(outline, rgba(theme.card_edge))

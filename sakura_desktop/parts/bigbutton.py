@@ -35,27 +35,27 @@ class BigButton(QAbstractButton):
         title.setWeight(QFont.Weight.DemiBold)
         return title, detail
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Room for both lines."""
         title, detail = (QFontMetrics(font) for font in self._fonts())
         width = max(title.horizontalAdvance(self.text()), detail.horizontalAdvance(self._detail))
         return QSize(width + 3 * PAD, title.height() + (detail.height() if self._detail else 0) + 2 * PAD)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """As high as it wants to be; a narrow one cuts its lines short."""
         return QSize(160, self.sizeHint().height())
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Show that the mouse is over it."""
         self.update()
         super().enterEvent(event)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Show that the mouse is gone."""
         self.update()
         super().leaveEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paper, an ink edge, a bar of cherry on the left, and the two lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

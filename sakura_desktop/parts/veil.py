@@ -81,20 +81,20 @@ class Veil(QWidget):
     def _fit(self) -> None:
         self.setGeometry(self.parentWidget().rect())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the screen."""
         if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
             self._fit()
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts it."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.lift()
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Plain paper: nothing below shines through."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().window())

@@ -247,7 +247,7 @@ class BuildScreen(Screen):
             return say("build-hint-done")
         return say("build-hint")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Enter ends the building; Escape goes back to the choice of megami."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.finish()

@@ -17,10 +17,31 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QDrag, QDragEnterEvent, QDragMoveEvent, QDropEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from engine.text.phrase import CardName, Phrase, say
+from engine.text.phrase import CardName, Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,7 +113,7 @@ class CardRow(QAbstractListModel):
     def _at(self, row: int) -> str | None:
         return self._numbers[row] if row < len(self._numbers) else None
 
-    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index | None = None) -> int:
         """How many places."""
         return 0 if parent is not None and parent.isValid() else len(self)
 
@@ -143,7 +164,7 @@ class CardDelegate(QStyledItemDelegate):
         self._look = look
         self._view = view
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """A card with room around."""
         return self._view.cell()
 
@@ -282,7 +303,7 @@ class CardView(QListView):
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards out again."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
@@ -298,13 +319,13 @@ class CardView(QListView):
         if number := self.number_at(index):
             self.looked.emit(number)
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Show the card that the keyboard has come to."""
         super().currentChanged(current, previous)
         if self.hasFocus():
             self._look_at(current)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard's mark on a card."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and len(self.row):
@@ -312,7 +333,7 @@ class CardView(QListView):
         self._look_at(self.currentIndex())
         self.viewport().update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter or space takes the current card, Delete and Backspace lay it back."""
         number = self.number_at(self.currentIndex())
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and number:
@@ -324,13 +345,13 @@ class CardView(QListView):
 
     # --- the mouse ---
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a card was taken."""
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton and self.number_at(self.indexAt(event.position().toPoint())):
             self._pressed = event.position().toPoint()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Begin to drag once the mouse has gone far enough."""
         here = event.position().toPoint()
         if self._pressed is None or not self._movable or not event.buttons() & Qt.MouseButton.LeftButton:
@@ -338,7 +359,7 @@ class CardView(QListView):
         elif (here - self._pressed).manhattanLength() >= 8:
             self._drag(self.indexAt(self._pressed))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press and a release at the same card pick it."""
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None
@@ -361,17 +382,17 @@ class CardView(QListView):
         drag.setHotSpot(pressed - self.visualRect(index).topLeft())
         drag.exec(Qt.DropAction.MoveAction)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take cards, and nothing else."""
         if self._movable and event.mimeData().hasFormat(CARD_MIME):
             event.acceptProposedAction()
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802 - Qt's name
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Take cards, and nothing else."""
         if self._movable and event.mimeData().hasFormat(CARD_MIME):
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """Tell which card was dropped where."""
         number = bytes(event.mimeData().data(CARD_MIME).data()).decode()
         index = self.indexAt(event.position().toPoint())

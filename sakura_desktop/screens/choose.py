@@ -281,7 +281,7 @@ class ChooseScreen(Screen):
             may = self.choosing.may_act(panel.seat)
             panel.random.setEnabled(may)
             panel.clear.setEnabled(may and bool(chosen))
-            panel.set_lit(may and panel.seat == side or self.choosing.striking and panel.seat != self.choosing.seat)
+            panel.set_lit((may and panel.seat == side) or (self.choosing.striking and panel.seat != self.choosing.seat))
         self.grid.forms.show_taken({form: " · ".join(seats) for form, seats in taken.items()})
         self.next.setEnabled(self.choosing.ready())
         key = "choose-next" if self.choosing.step in {Step.OPEN, Step.SETTLED} else "choose-done"
@@ -319,7 +319,7 @@ class ChooseScreen(Screen):
         else:
             self.grid.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Enter goes on; Escape goes back to the first screen."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.go_on()

@@ -199,7 +199,7 @@ class DecksScreen(Screen):
             if row.isVisibleTo(self):
                 row.setFixedSize(row.fit(self._middle.width(), 10_000))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards as large as the room lets them be."""
         super().resizeEvent(event)
         self._fit()

@@ -145,7 +145,7 @@ class DeckTable(QFrame):
     def _finish(self, refusal: Refusal | None) -> None:
         self.told.emit(refusal)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards as large as the room lets them be, all of one size."""
         super().resizeEvent(event)
         self._fit()

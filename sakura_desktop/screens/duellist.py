@@ -61,7 +61,7 @@ class DuelModel(QAbstractListModel):
             self._records = records
             self.endResetModel()
 
-    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index | None = None) -> int:
         """How many duels."""
         return 0 if parent is not None and parent.isValid() else len(self._records)
 
@@ -99,7 +99,7 @@ class DuelDelegate(QStyledItemDelegate):
         small.setPointSizeF(small.pointSizeF() * 0.9)
         return QFont(option.font), small  # type: ignore[attr-defined]  # as above
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Two lines high, as wide as there is room."""
         heights = [QFontMetrics(font).height() for font in self._fonts(option)]
         return QSize(120, sum(heights) + 2 * PAD)
@@ -172,14 +172,14 @@ class DuelList(QListView):
         record: DuelRecord | None = self.currentIndex().data(RECORD_ROLE) if self.currentIndex().isValid() else None
         return record
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the current duel by Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
             self._choose(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell that another duel is the current one."""
         super().currentChanged(current, previous)
         self.picked.emit()

@@ -19,7 +19,15 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QDrag, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from engine.duel import forms
 from engine.text.phrase import MegamiName, Phrase, say
@@ -56,7 +64,7 @@ class FormModel(QAbstractListModel):
         self._taken: dict[str, str] = {}
         words.changed.connect(self._reword)
 
-    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index | None = None) -> int:
         """How many forms."""
         return 0 if parent is not None and parent.isValid() else len(self._forms)
 
@@ -111,7 +119,7 @@ class FormFilter(QSortFilterProxyModel):
         self._wanted = text.strip().casefold()
         self.endResetModel()
 
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802 - Qt's name
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """The text is in a name, a reading or a weapon."""
         if not self._wanted:
             return True
@@ -136,7 +144,7 @@ class FormDelegate(QStyledItemDelegate):
         self._look = look
         self._view = view
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         """A tile for an emblem and two lines, wide enough for the columns to fill the row."""
         least = tile_size(self._look, self._view)
         room = self._view.viewport().size() - QSize(1, 1)
@@ -249,7 +257,7 @@ class FormView(QListView):
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.scheduleDelayedItemsLayout)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """The columns fill the row."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
@@ -262,32 +270,32 @@ class FormView(QListView):
         """Where a form's tile is."""
         return self.visualRect(self.found.mapFromSource(self.forms.index(self.forms.row_of(form))))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard's mark on a form."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self.found.rowCount():
             self.setCurrentIndex(self.found.index(0, 0))
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Show the form that the keyboard has come to."""
         super().currentChanged(current, previous)
         if current.isValid():
             self.looked.emit(current.data(FORM_ROLE))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter or space takes the current form."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.current():
             self.picked.emit(self.current())
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a form was taken."""
         super().mousePressEvent(event)
         here = event.position().toPoint()
         self._pressed = here if event.button() == Qt.MouseButton.LeftButton and self.indexAt(here).isValid() else None
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Begin to drag once the mouse has gone far enough."""
         here = event.position().toPoint()
         if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
@@ -297,7 +305,7 @@ class FormView(QListView):
             self._pressed = None
             drag_form(self, form, self._look)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press and a release on the same tile take the form."""
         super().mouseReleaseEvent(event)
         pressed, self._pressed = self._pressed, None

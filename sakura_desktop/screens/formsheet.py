@@ -52,16 +52,16 @@ class NamePlate(QWidget):
         spans = self._words.spans(say("form-name", megami=MegamiName(self._form))) if self._form else ()
         return RubyLine(spans, font, ruby=self._words.ruby)
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Room for the name and its reading."""
         font = QFont(self.font())
         return QSize(round(self._line().width) + 4, round(font.pointSizeF() * 1.5 * 2.6))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Long names shrink."""
         return QSize(80, self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The name from the left."""
         if not self._form:
             return
@@ -146,7 +146,7 @@ class FormSheet(QFrame):
         if self.form:
             self._note.setText(self._words.text(self._replaced()))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards as large as the width lets them be."""
         super().resizeEvent(event)
         self._fit()

@@ -105,7 +105,7 @@ class HomeScreen(Screen):
     def _pick(self, record: DuelRecord) -> None:
         (self.watched if record.finished else self.resumed).emit(record)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the buttons by the arrows up and down."""
         step = {int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Up): -1}.get(event.key())
         shown = [button for button in self.buttons if button.isVisible()]

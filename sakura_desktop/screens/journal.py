@@ -110,7 +110,7 @@ class JournalModel(QAbstractListModel):
             self._lines += lines
             self.endInsertRows()
 
-    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: Index | None = None) -> int:
         """How many lines and headings."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
@@ -187,7 +187,7 @@ class JournalDelegate(QStyledItemDelegate):
         layout.endLayout()
         return layout
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the sentence at the view's width."""
         depth = index.data(DEPTH_ROLE)
         text = index.data()
@@ -262,25 +262,25 @@ class JournalView(QListView):
         if line is not None:
             self.visited.emit(line)
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - Qt's name
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Light up what the keyboard has come to."""
         super().currentChanged(current, previous)
         if self.hasFocus() and current.isValid():
             self._light(current)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Nothing is looked at any more."""
         super().leaveEvent(event)
         self.lit.emit(())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads back to the line's moment."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
             self._visit(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Sentences break elsewhere."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():

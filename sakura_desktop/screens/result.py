@@ -43,11 +43,11 @@ class EmblemPair(QWidget):
         self.setAccessibleName(", ".join(self._words.say("form-name", megami=MegamiName(form)) for form in self._pair))
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """Two emblems beside each other."""
         return QSize(self._look.px(300), self._look.px(150))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The emblems and the names."""
         painter = QPainter(self)
         painter.setPen(self.palette().text().color())

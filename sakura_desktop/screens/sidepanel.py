@@ -54,11 +54,11 @@ class FormSlot(QWidget):
         look.ready.connect(self.update)
         self._reword()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """As large as a tile of the grid."""
         return tile_size(self._look, self)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def minimumSizeHint(self) -> QSize:
         """Narrower where there are three."""
         size = self.sizeHint()
         return QSize(round(size.width() * 0.55), round(size.height() * 0.9))
@@ -78,7 +78,7 @@ class FormSlot(QWidget):
         self.setAccessibleName(name)
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The form, or a dashed outline with a plus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -101,12 +101,12 @@ class FormSlot(QWidget):
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), "?" if self.form else "+")
         painter.end()
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def enterEvent(self, event: QEnterEvent) -> None:
         """Tell of the form under the mouse."""
         super().enterEvent(event)
         self._tell()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell of the form that the keyboard has come to."""
         super().focusInEvent(event)
         self._tell()
@@ -115,7 +115,7 @@ class FormSlot(QWidget):
         if self.form and not self.hidden_form:
             self.looked.emit(self.form)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete or Backspace gives the form back; Enter or space does what a click does."""
         if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.removed.emit()
@@ -124,11 +124,11 @@ class FormSlot(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where the tile was taken."""
         self._pressed = event.position().toPoint() if event.button() == Qt.MouseButton.LeftButton else None
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the form away."""
         if self._pressed is None or not self.form or self.hidden_form:
             return
@@ -136,26 +136,26 @@ class FormSlot(QWidget):
             self._pressed = None
             drag_form(self, self.form, self._look)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click."""
         if self._pressed is not None and self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
         self._pressed = None
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take forms, and nothing else."""
         if form_of(event.mimeData()):
             self._over = True
             self.update()
             event.acceptProposedAction()
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802 - Qt's name
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """The drag went on."""
         self._over = False
         self.update()
         super().dragLeaveEvent(event)
 
-    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+    def dropEvent(self, event: QDropEvent) -> None:
         """A form was laid here."""
         self._over = False
         self.update()

@@ -104,16 +104,22 @@ class DamageChosen(Event, frozen=True):
 
 
 class Damaged(Event, frozen=True):
-    """A player took damage (§5-8-3): where, how much was dealt, how many crystals that moved, and by what."""
+    """A player took damage (§5-8-3): where, how much was dealt, the crystals that it took, and by what."""
 
     seat: int
     where: str
     """`aura`, `life` or `flare`."""
     amount: int
-    moved: int
+    taken: tuple[tuple[str, int], ...]
+    """The places that crystals were taken from, with how many; fewer than dealt where there were too few (§5-10)."""
     by: str
     """`attack`, `effect`, `rebuild` or `impatience`."""
     attack: int = -1
+
+    @property
+    def moved(self) -> int:
+        """How many crystals it took."""
+        return sum(count for _, count in self.taken)
 
     def apply(self, state: State) -> None:
         """Kept with the attack that dealt it."""

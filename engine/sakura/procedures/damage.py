@@ -58,7 +58,7 @@ def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: i
         events = _on_life(table.state, seat, amount, by, attack)
     else:
         moved = min(amount, table.state.count(FLARE[seat]))
-        events = [Damaged(seat, "flare", amount, moved, by, attack)]
+        events = [Damaged(seat, "flare", amount, ((FLARE[seat], moved),) if moved else (), by, attack)]
         if moved:
             events.insert(0, CrystalsMoved(FLARE[seat], SHADOW, moved, "damage", seat))
     yield from table.happen(*events)
@@ -108,10 +108,9 @@ def _on_aura(table: Table, seat: int, amount: int, by: str, attack: int) -> Reso
         for where in places:
             taken[where] = min(rest, state.count(where))
             rest -= taken[where]
-    events: list[Event] = [
-        CrystalsMoved(where, SHADOW, count, "damage", seat) for where, count in taken.items() if count
-    ]
-    events.append(Damaged(seat, "aura", amount, moved, by, attack))
+    moves = tuple((where, count) for where, count in taken.items() if count)
+    events: list[Event] = [CrystalsMoved(where, SHADOW, count, "damage", seat) for where, count in moves]
+    events.append(Damaged(seat, "aura", amount, moves, by, attack))
     return events
 
 
@@ -121,7 +120,7 @@ def _on_life(state: State, seat: int, amount: int, by: str, attack: int) -> list
     events: list[Event] = []
     if moved:
         events.append(CrystalsMoved(LIFE[seat], FLARE[seat], moved, "damage", seat))
-    events.append(Damaged(seat, "life", amount, moved, by, attack))
+    events.append(Damaged(seat, "life", amount, ((LIFE[seat], moved),) if moved else (), by, attack))
     return events
 
 

@@ -21,6 +21,12 @@ FAMILIES = (
     Family(("megami-*",), "the names of megami and their forms, by key", made="megami-{}.weapon"),
     Family(("list-and*", "list-or*", "list-comma*", "list-then*"), "lists, by their joiner and length (Renderer)"),
     # clauses and the journal
+    Family(("attack-*",), "an attack by its part in the text: this one, the one reacted to"),
+    Family(("cancel-*",), "what of an attack is cancelled"),
+    Family(("cannot-*",), "what a player can't do, by the name of the ban; why a file can't be opened or saved"),
+    Family(("phase-*",), "at a point of a phase, by its timing"),
+    Family(("quoted-*",), "an effect of an attack in a text, by its class"),
+    Family(("to-*",), "where a card goes, by the area or the end of the deck"),
     Family(("amount-*",), "what an amount counts, by the counter it asks"),
     Family(("basic-any-*",), "how many basic actions of one's choice, by how"),
     Family(("basic-named-*",), "how many basic actions of a kind, by how"),
@@ -41,8 +47,8 @@ FAMILIES = (
     Family(("cost-*-of-cards", "capacity-*-of-cards"), "the same of some cards", made="{}-{}-of-cards"),
     # the screen
     Family(("board-refused-*",), "why an answer was refused, by the error's code"),
+    Family(("board-*",), "tools of the board, by what they do", made="board-{}"),
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card", made="build-full-{}"),
-    Family(("cannot-open-*", "cannot-save-*"), "why a file can't be opened or saved, by the error's code"),
     Family(("cards-*",), "headings of cards, by their kind", made="cards-{}"),
     Family(("deck-code-*",), "what is wrong with a deck code, by the error's code"),
     Family(("help-*",), "chapters of the help, by matter"),

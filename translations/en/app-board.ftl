@@ -1,0 +1,152 @@
+# What the board says: names of places, figures, the prompt, the line below the board.
+
+board-area = { $area ->
+    [distance] { -distance }
+    [life] { -life }
+    [aura] { -aura }
+    [flare] { -flare }
+    [shadow] { -shadow }
+    [deck] { -deck }
+    [hand] { -hand }
+    [discard] { -discard }
+    [cover] { -cover }
+    [enhancements] { -enhancements }
+    [specials] { -specials }
+    [extra] { -extra }
+    [sealed] { -sealed }
+    [in-use] { -in-use }
+    [attacking] { -attacking }
+    [outside] { -outside }
+   *[other] { $area }
+}
+board-area-count = { CAP() }{ board-area } { $count }
+board-area-of = { CAP() }{ board-area } { $count }/{ $capacity }
+board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
+    [yes] {" "}· { -flinch }
+   *[no] {""}
+}
+board-distance = { -distance } { $distance } · { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+} · { -master-distance } { $master }
+
+board-attack-unnamed = { CAP() }{ -attack-object }
+board-attack = { $made ->
+    [card] { $card }
+   *[effect] { CAP() }{ -attack-object } of { $card }
+}
+board-attack-line = { $name }: { -range } { $range }, { -damage } { $aura }/{ $life }, { $reach ->
+    [in] in range
+   *[out] out of range
+}
+board-change = { $what ->
+    [range] { -range }
+    [aura] { -aura-damage }
+    [life] { -life-damage }
+    [trait] { CAP() }{ -text }
+   *[other] { $what }
+}: { $before } → { $after } ({ $reason })
+board-figure = { $what ->
+    [range] { -range }
+   *[damage] { -damage }
+}{ $changed ->
+    [yes] {" "}*
+   *[no] {""}
+}
+
+board-named = { $name }
+board-plate = { $name }: { $first } and { $second }{ $turn ->
+    [yes] , has the turn
+   *[no] {""}
+}{ $decides ->
+    [yes] , decides
+   *[no] {""}
+}
+board-turn = { CAP() }{ -turn } { $turn }{ $phase ->
+    [start] {" "}· start
+    [main] {" "}· main
+    [end] {" "}· end
+   *[none] {""}
+}
+
+board-tray = { CAP() }{ board-area } of the { $seat ->
+    [0] first player
+   *[1] second player
+}: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-tray-close = Close the spread pile
+
+board-section = (§{ $section })
+board-item-crystal = { $kind ->
+    [vigor] { -vigor }
+   *[crystal] Crystal
+} { $number }{ $state ->
+    [lit] , can be taken
+    [empty] , empty place
+   *[there] {""}
+}
+board-item-card = { $name }{ $status ->
+    [unused] , { -unused }
+    [in-use] , { -status-in-use }
+    [used] , { -devoted }
+   *[none] {""}
+}{ $crystals ->
+    [0] {""}
+    [one] , { $crystals } crystal
+   *[other] , { $crystals } crystals
+}{ $state ->
+    [lit] , can be chosen
+    [picked] , chosen
+   *[there] {""}
+}
+board-back = { $kind ->
+    [special] face-down Special card
+   *[normal] face-down Normal card
+}
+board-card = { $card }
+board-panel = { $panel }
+board-counter = { $counter }: { $value }
+
+board-ask = Choose ({ $kind }).
+board-option = { $key }
+board-chosen = Chosen: { $chosen }{ $least ->
+    [0] {" "}of up to { $most }
+   *[other] {" "}of { $most } (at least { $least })
+}
+board-confirm = { $count ->
+    [0] None: go on
+    [one] Confirm { $count }
+   *[other] Confirm { $count }
+}
+board-pay-vigor = Pay with { -vigor }
+board-payment = The next { -basic-action } is paid { $payment ->
+    [vigor] with { -vigor }.
+    [card] with the hand card laid aside.
+   *[none] as you choose then. Or lay a hand card on the { -cover } now.
+}
+board-payment-cards = Or drag a hand card onto the { -cover }.
+board-step = { $way ->
+    [more] +
+   *[less] −
+}
+board-declare = Declare
+board-filter = Part of a name
+board-names = Card names
+board-take-seat = Look at my cards
+board-curtain = What only you may see is shown once you take the seat.
+
+board-undo = Take back (Ctrl+Z)
+board-redo = Do again (Ctrl+Shift+Z)
+board-keys = Show the keys (F2)
+board-undo-doubt = Taking this back undoes something that chance or the other player made known. Take it back all the same?
+board-undo-sure = Take back
+board-undo-not = Leave it
+board-looking = You are looking at an earlier moment. Esc returns to the present.
+board-over = The duel is over.
+board-won = { $player } wins the duel.
+
+board-refused-unknown = That is not among the answers that can be given now.
+board-refused-count = Not as many can be chosen as that.
+board-refused-repeated = That cannot be chosen so often.

@@ -1,0 +1,144 @@
+# 盤面の言葉：場所の名、数値、問いかけ、盤の下の一行。
+
+board-area = { $area ->
+    [distance] { -distance }
+    [life] { -life }
+    [aura] { -aura }
+    [flare] { -flare }
+    [shadow] { -shadow }
+    [deck] { -deck }
+    [hand] { -hand }
+    [discard] { -discard }
+    [cover] { -cover }
+    [enhancements] { -enhancements }
+    [specials] { -specials }
+    [extra] { -extra }
+    [sealed] { -sealed }
+    [in-use] { -in-use }
+    [attacking] { -attacking }
+    [outside] { -outside }
+   *[other] { $area }
+}
+board-area-count = { board-area } { $count }
+board-area-of = { board-area } { $count }/{ $capacity }
+board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
+    [yes] ・{ -flinch }
+   *[no] {""}
+}
+board-distance = { -distance } { $distance }・結晶 { $crystals }・{ -master-distance } { $master }
+
+board-attack-unnamed = { -attack-object }
+board-attack = { $made ->
+    [card] { $card }
+   *[effect] { $card }による{ -attack-object }
+}
+board-attack-line = { $name }：{ -range }{ $range }、{ -damage }{ $aura }/{ $life }、{ $reach ->
+    [in] 届く
+   *[out] 届かない
+}
+board-change = { $what ->
+    [range] { -range }
+    [aura] { -aura-damage }
+    [life] { -life-damage }
+    [trait] { -text }
+   *[other] { $what }
+}：{ $before } → { $after }（{ $reason }）
+board-figure = { $what ->
+    [range] { -range }
+   *[damage] { -damage }
+}{ $changed ->
+    [yes] ＊
+   *[no] {""}
+}
+
+board-named = { $name }
+board-plate = { $name }：{ $first }と{ $second }{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+}{ $decides ->
+    [yes] 、選択中
+   *[no] {""}
+}
+board-turn = { -turn }{ $turn }{ $phase ->
+    [start] ・開始
+    [main] ・メイン
+    [end] ・終了
+   *[none] {""}
+}
+
+board-tray = { $seat ->
+    [0] 一人目
+   *[1] 二人目
+}の{ board-area }：{ $count }枚
+board-tray-close = 広げた束を閉じる
+
+board-section = （§{ $section }）
+board-item-crystal = { $kind ->
+    [vigor] { -vigor }
+   *[crystal] 結晶
+}{ $number }{ $state ->
+    [lit] 、動かせる
+    [empty] 、空き
+   *[there] {""}
+}
+board-item-card = { $name }{ $status ->
+    [unused] 、{ -unused }
+    [in-use] 、{ -status-in-use }
+    [used] 、{ -devoted }
+   *[none] {""}
+}{ $crystals ->
+    [0] {""}
+   *[other] 、結晶{ $crystals }個
+}{ $state ->
+    [lit] 、選べる
+    [picked] 、選択済み
+   *[there] {""}
+}
+board-back = { $kind ->
+    [special] 裏向きの{ -special }
+   *[normal] 裏向きの{ -normal }
+}
+board-card = { $card }
+board-panel = { $panel }
+board-counter = { $counter }：{ $value }
+
+board-ask = 選んでください（{ $kind }）。
+board-option = { $key }
+board-chosen = 選択：{ $chosen }{ $least ->
+    [0] ／{ $most }まで
+   *[other] ／{ $most }（{ $least }以上）
+}
+board-confirm = { $count ->
+    [0] 選ばずに進む
+   *[other] { $count }で決定
+}
+board-pay-vigor = { -vigor }で支払う
+board-payment = 次の{ -basic-action }の支払い：{ $payment ->
+    [vigor] { -vigor }
+    [card] 選んだ{ -hand }
+   *[none] その時に選ぶ。先に{ -hand }を{ -cover }へ置いてもよい。
+}
+board-payment-cards = または{ -hand }を{ -cover }へ置いてください。
+board-step = { $way ->
+    [more] ＋
+   *[less] −
+}
+board-declare = 宣言する
+board-filter = 名前の一部
+board-names = カード名
+board-take-seat = 自分のカードを見る
+board-curtain = 席に着くと、あなただけの情報が表示されます。
+
+board-undo = 一手戻す（Ctrl+Z）
+board-redo = やり直す（Ctrl+Shift+Z）
+board-keys = キーを表示（F2）
+board-undo-doubt = 運や相手によって明らかになったことを越えて戻ります。それでも戻しますか。
+board-undo-sure = 戻す
+board-undo-not = やめる
+board-looking = 過去の場面を見ています。Escで現在に戻ります。
+board-over = 決闘は終わりました。
+board-won = { $player }の勝ちです。
+
+board-refused-unknown = それは今選べる答えではありません。
+board-refused-count = その数では選べません。
+board-refused-repeated = 同じものをそれほど多くは選べません。

@@ -1,0 +1,144 @@
+# 판의 말: 자리 이름, 수치, 물음, 판 아래 한 줄.
+
+board-area = { $area ->
+    [distance] { -distance }
+    [life] { -life }
+    [aura] { -aura }
+    [flare] { -flare }
+    [shadow] { -shadow }
+    [deck] { -deck }
+    [hand] { -hand }
+    [discard] { -discard }
+    [cover] { -cover }
+    [enhancements] { -enhancements }
+    [specials] { -specials }
+    [extra] { -extra }
+    [sealed] { -sealed }
+    [in-use] { -in-use }
+    [attacking] { -attacking }
+    [outside] { -outside }
+   *[other] { $area }
+}
+board-area-count = { board-area } { $count }
+board-area-of = { board-area } { $count }/{ $capacity }
+board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
+    [yes] {" "}· { -flinch }
+   *[no] {""}
+}
+board-distance = { -distance } { $distance } · 결정 { $crystals } · { -master-distance } { $master }
+
+board-attack-unnamed = { -attack-object }
+board-attack = { $made ->
+    [card] { $card }
+   *[effect] { $card }의 { -attack-object }
+}
+board-attack-line = { $name }: { -range } { $range }, { -damage } { $aura }/{ $life }, { $reach ->
+    [in] 닿음
+   *[out] 닿지 않음
+}
+board-change = { $what ->
+    [range] { -range }
+    [aura] { -aura-damage }
+    [life] { -life-damage }
+    [trait] { -text }
+   *[other] { $what }
+}: { $before } → { $after } ({ $reason })
+board-figure = { $what ->
+    [range] { -range }
+   *[damage] { -damage }
+}{ $changed ->
+    [yes] {" "}*
+   *[no] {""}
+}
+
+board-named = { $name }
+board-plate = { $name }: { $first }{ JOSA("과/와") } { $second }{ $turn ->
+    [yes] , 차례
+   *[no] {""}
+}{ $decides ->
+    [yes] , 선택 중
+   *[no] {""}
+}
+board-turn = { $turn }{ -turn }{ $phase ->
+    [start] {" "}· 개시
+    [main] {" "}· 메인
+    [end] {" "}· 종료
+   *[none] {""}
+}
+
+board-tray = { $seat ->
+    [0] 첫째 플레이어
+   *[1] 둘째 플레이어
+}의 { board-area }: { $count }장
+board-tray-close = 펼친 더미 닫기
+
+board-section = (§{ $section })
+board-item-crystal = { $kind ->
+    [vigor] { -vigor }
+   *[crystal] 결정
+} { $number }{ $state ->
+    [lit] , 옮길 수 있음
+    [empty] , 빈자리
+   *[there] {""}
+}
+board-item-card = { $name }{ $status ->
+    [unused] , { -unused }
+    [in-use] , { -status-in-use }
+    [used] , { -devoted }
+   *[none] {""}
+}{ $crystals ->
+    [0] {""}
+   *[other] , 결정 { $crystals }개
+}{ $state ->
+    [lit] , 고를 수 있음
+    [picked] , 고름
+   *[there] {""}
+}
+board-back = { $kind ->
+    [special] 뒷면 { -special }
+   *[normal] 뒷면 { -normal }
+}
+board-card = { $card }
+board-panel = { $panel }
+board-counter = { $counter }: { $value }
+
+board-ask = 고르세요({ $kind }).
+board-option = { $key }
+board-chosen = 고른 수: { $chosen }{ $least ->
+    [0] {" "}/ { $most }까지
+   *[other] {" "}/ { $most }({ $least } 이상)
+}
+board-confirm = { $count ->
+    [0] 고르지 않고 진행
+   *[other] { $count }{ JOSA("으로/로") } 결정
+}
+board-pay-vigor = { -vigor }{ JOSA("으로/로") } 내기
+board-payment = 다음 { -basic-action }의 대가: { $payment ->
+    [vigor] { -vigor }
+    [card] 고른 { -hand }
+   *[none] 그때 고릅니다. 먼저 { -hand }{ JOSA("을/를") } { -cover }에 놓아도 됩니다.
+}
+board-payment-cards = 또는 { -hand }{ JOSA("을/를") } { -cover }에 놓으세요.
+board-step = { $way ->
+    [more] +
+   *[less] −
+}
+board-declare = 선언
+board-filter = 이름의 일부
+board-names = 카드 이름
+board-take-seat = 내 카드 보기
+board-curtain = 자리에 앉으면 당신만 볼 수 있는 것이 나타납니다.
+
+board-undo = 되돌리기 (Ctrl+Z)
+board-redo = 다시 하기 (Ctrl+Shift+Z)
+board-keys = 키 보기 (F2)
+board-undo-doubt = 운이나 상대가 알려 준 것을 넘어 되돌립니다. 그래도 되돌릴까요?
+board-undo-sure = 되돌리기
+board-undo-not = 그만두기
+board-looking = 지난 장면을 보고 있습니다. Esc로 현재로 돌아갑니다.
+board-over = 결투가 끝났습니다.
+board-won = { $player }의 승리입니다.
+
+board-refused-unknown = 지금 고를 수 있는 답이 아닙니다.
+board-refused-count = 그 수만큼 고를 수 없습니다.
+board-refused-repeated = 같은 것을 그렇게 많이 고를 수 없습니다.
