@@ -162,6 +162,11 @@ class Duel:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is not a duel, unless told to."""
         save_as(self._session.journal, path, overwrite=overwrite)
 
+    def close(self) -> None:
+        """Let go of the autosave, so that another duel may be saved there."""
+        if self._autosave is not None:
+            self._autosave.close()
+
     def _save(self) -> None:
         if self._autosave is None:
             return

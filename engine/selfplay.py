@@ -16,7 +16,7 @@ from engine.players.random import random_answer
 from engine.sakura.areas import CORE_AREAS, area_of, seat_of
 from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid, UseEnded
 from engine.sakura.game import SakuraGame
-from engine.sakura.pool import check_pair, forms, pool_of
+from engine.sakura.pool import cards_of, check_pair, forms, pool_of
 from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.state import State
 from engine.sakura.table import Table
@@ -151,9 +151,14 @@ def selfplay(
     result.decisions_per_game = round(result.decisions / max(result.games, 1), 1)
     result.cards = dict(sorted(resolved.items()))
     result.cards_resolved = len(resolved)
-    pool = {number for form in forms() for number in (*form.normals, *form.specials)}
-    result.unresolved = sorted(pool - set(resolved))
+    result.unresolved = sorted(set(card_numbers()) - set(resolved))
     return result
+
+
+def card_numbers() -> tuple[str, ...]:
+    """The number of every card that a deck may hold."""
+    pools = [cards_of(form.key) for form in forms()]
+    return tuple(dict.fromkeys(number for pool in pools for number in (*pool.normals, *pool.specials)))
 
 
 def _count(result: Result, resolved: Counter[str], session: Session[Setup, Table]) -> None:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
     from fluent.runtime.types import FluentType
 
+LANGUAGES: Final = ("ja", "ko", "en")
+"""The languages of the program."""
+
 _OUTSIDE_ID: Final = re.compile(r"[^a-z0-9]")
 _SPOKEN_TERM: Final = "term-"
 
@@ -78,7 +81,7 @@ def translations_folder() -> Path:
 class Catalog:
     """Every message and term of one language."""
 
-    languages: Final = ("ja", "ko", "en")
+    languages: Final = LANGUAGES
 
     def __init__(self, language: str, folder: Path) -> None:
         """Read the files of that folder; entries are parsed when they are first needed."""

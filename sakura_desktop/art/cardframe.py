@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sakura_desktop.art.content import CardContent
     from sakura_desktop.art.shapes import Box, Point
     from sakura_desktop.art.theme import Theme
-    from sakura_desktop.art.typeset import Paragraphs, Side
+    from sakura_desktop.art.typeset import Laid, Paragraphs, Side
 
 ACROSS: Final = 630.0
 """Units from the left edge of a card to the right: tenths of a millimetre."""
@@ -40,6 +40,8 @@ class Written:
     side: Side = "middle"
     lines: int = 1
     whole_words: bool = True
+    alone_from: float = 0.0
+    """A text of several lines stands in one where its letters are at least so large then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,11 @@ class Sheet:
     def face(self) -> Face:
         """How words stand on the card."""
         return Face(self.content.language, "sans", bold=True)
+
+    @property
+    def tint(self) -> Colour:
+        """The colour of the type as lines and signs on the card's paper have it."""
+        return mix(self.colour, "#ffffff", 0.32) if self.theme.dark else self.colour
 
     def unit(self, length: float) -> float:
         """A length in real pixels."""
@@ -160,16 +167,24 @@ class Sheet:
             image.alpha_composite(picture, (max(0, round(left)), max(0, round(top))))
         over = []
         for text in self.texts:
-            box = self.box(text.box)
-            sizes = (text.sizes[0] * self.dpr, text.sizes[1] * self.dpr)
-            room = (box[2] - box[0], box[3] - box[1])
-            laid = self.setter.fit(
-                text.face, text.paragraphs, room, sizes, text.lines, whole_words=text.whole_words
-            )
+            laid = self._laid(text)
             if laid.over:
                 over.append(text.what)
-            self.setter.draw(image, laid, box, text.inks, text.side)
+            self.setter.draw(image, laid, self.box(text.box), text.inks, text.side)
         return Painted(image, tuple(over))
+
+    def _laid(self, text: Written) -> Laid:
+        box = self.box(text.box)
+        room = (box[2] - box[0], box[3] - box[1])
+        largest, floor = text.sizes[0] * self.dpr, text.sizes[1] * self.dpr
+        words, setter = text.whole_words, self.setter
+        if text.lines > 1 and text.alone_from:
+            sizes = (largest, text.alone_from * self.dpr)
+            alone = setter.fit(text.face, text.paragraphs, room, sizes, whole_words=words)
+            if not alone.over and len(alone.lines) == 1:
+                return alone
+        laid = setter.fit(text.face, text.paragraphs, room, (largest, floor), text.lines, whole_words=words)
+        return setter.balanced(laid, room) if text.side == "middle" and not laid.over else laid
 
 
 def plain_inks(ink: Colour, ruby: Colour | None = None) -> Inks:

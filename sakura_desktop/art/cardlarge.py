@@ -69,7 +69,7 @@ def _meta(sheet: Sheet, top: float, logical: float) -> None:
     content, theme = sheet.content, sheet.theme
     most = 29 * logical / ACROSS
     middle = top + META / 2
-    ink = sheet.colour if not theme.dark else theme.card_ink
+    ink = theme.card_ink if theme.dark else sheet.colour
     left = EDGE + (44 if content.special else 18)
     sheet.sign(content.type, (left + 20, middle), 20, ink, theme.card)
     left += 52
@@ -83,10 +83,6 @@ def _meta(sheet: Sheet, top: float, logical: float) -> None:
         sheet.sign(content.subtype, (left + 32, middle), 17, theme.on_type, colour)
         words = (left + 58, top, left + 58 + wide, top + META)
         sheet.word("subtype", content.labels.subtype, words, theme.on_type, (most, 7), "left")
-    right = ACROSS - EDGE - (44 if content.special else 20)
-    wide = sheet.width_of(content.labels.kind, most * 0.86) + 3
-    words = (right - wide, top, right, top + META)
-    sheet.word("kind", content.labels.kind, words, theme.card_ink_soft, (most * 0.86, 6), "left")
     line = [(EDGE + 16, top + META + 2), (ACROSS - EDGE - 16, top + META + 2)]
     sheet.canvas.stroke(line, 2, rgba(mix(theme.card, ink, 0.4)))
 
@@ -113,9 +109,9 @@ def _text(sheet: Sheet, highest: float, bottom: float, logical: float) -> float:
     exact = size / sheet.dpr
     box: Box = (side, top, ACROSS - side, bottom)
     sheet.write(
-        Written("text", content.text, face, box, (exact, exact), inks, "left", lines=99, whole_words=False)
+        Written("text", content.text, face, box, (exact, exact), inks, "top-left", lines=99, whole_words=False)
     )
-    rule = rgba(mix(theme.card, sheet.colour if not theme.dark else theme.card_ink_soft, 0.35))
+    rule = rgba(mix(theme.card, sheet.tint, 0.35))
     sheet.canvas.stroke([(side, top - 10), (ACROSS - side, top - 10)], 2, rule)
     return top - 4
 
@@ -123,12 +119,12 @@ def _text(sheet: Sheet, highest: float, bottom: float, logical: float) -> float:
 def _art(sheet: Sheet, top: float, bottom: float) -> None:
     """The emblem on a field tinted by the card's type; left out where the text needs the room."""
     high = bottom - top
-    if high < 70:
+    if high < 44:
         return
     theme, content = sheet.theme, sheet.content
     inset = 34 if content.special and high > 240 else 14
     field = rounded((EDGE + inset, top, ACROSS - EDGE - inset, bottom), 12)
-    low, deep = mix(theme.card, sheet.colour, 0.08), mix(theme.card, sheet.colour, 0.26)
+    low, deep = mix(theme.card, sheet.tint, 0.08), mix(theme.card, sheet.tint, 0.24)
     sheet.canvas.fade(rgba(low), rgba(deep), field)
     middle = mix(low, deep, 0.5)
     radius = min(high * 0.46, 190.0)
@@ -136,7 +132,7 @@ def _art(sheet: Sheet, top: float, bottom: float) -> None:
     for at, motif in enumerate(motifs):
         shift = (at - (len(motifs) - 1) / 2) * radius * 2.1
         centre = (ACROSS / 2 + shift, (top + bottom) / 2)
-        watermark(sheet.canvas, motif, centre, radius, middle, sheet.colour, 0.62 if not theme.dark else 0.8)
+        watermark(sheet.canvas, motif, centre, radius, middle, sheet.tint, 0.64)
 
 
 def _figures(content: CardContent) -> list[tuple[str, str, str]]:
@@ -157,7 +153,7 @@ def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
     theme = sheet.theme
     left, right = EDGE + 26, ACROSS - EDGE - 26
     wide = (right - left) / len(figures)
-    ink = sheet.colour if not theme.dark else theme.card_ink_soft
+    ink = sheet.tint
     for at, (name, value, label) in enumerate(figures):
         box = (left + at * wide, top, left + (at + 1) * wide, bottom)
         if at:
@@ -177,9 +173,12 @@ def _foot(sheet: Sheet, top: float, logical: float) -> None:
         side = max(8, round(sheet.unit(46)))
         picture = emblem(motif, side, theme)
         sheet.stick(picture, (EDGE + 30 + at * 54, middle))
+    ink = mix(theme.on_type, sheet.colour, 0.14)
+    left = EDGE + 12 + 56 * max(1, len(content.motifs[:2]))
+    words = (left, top, left + 190, top + FOOT - 8)
+    sheet.word("kind", content.labels.kind, words, ink, (23 * logical / ACROSS, 6), "left")
     if logical >= NUMBER_FROM:
-        words = (EDGE + 160, top, ACROSS - EDGE - 14, top + FOOT - 8)
+        words = (EDGE + 250, top, ACROSS - EDGE - 14, top + FOOT - 8)
         size = 19 * logical / ACROSS
-        ink = mix(theme.on_type, sheet.colour, 0.2)
         wide = sheet.width_of(content.number, size) + 3
         sheet.word("number", content.number, (words[2] - wide, top, words[2], words[3]), ink, (size, 5), "left")

@@ -19,6 +19,7 @@ STRIP: Final = 118.0
 EDGE: Final = 24.0
 NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
 WATERMARK: Final = 0.16
+GAP: Final = 18.0
 
 
 def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter) -> Painted:
@@ -37,7 +38,7 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
         shift = (at - (len(content.motifs[:2]) - 1) / 2) * 190
         radius = min((foot - top) * 0.46, 190.0) * (0.82 if len(content.motifs) > 1 else 1.0)
         centre = (ACROSS / 2 + shift, middle)
-        watermark(sheet.canvas, motif, centre, radius, theme.card, sheet.colour, _faintness(content))
+        watermark(sheet.canvas, motif, centre, radius, theme.card, sheet.tint, _faintness(content))
     _values(sheet, top, foot - 4, logical)
     _type(sheet, foot, logical)
     return sheet.finished()
@@ -45,7 +46,7 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
 
 def _faintness(content: CardContent) -> float:
     """Cards without numbers show more of their emblem."""
-    return WATERMARK if content.range or content.damage or content.capacity else 0.34
+    return WATERMARK if content.range or content.damage or content.capacity else 0.4
 
 
 def _name(sheet: Sheet, logical: float) -> None:
@@ -56,6 +57,7 @@ def _name(sheet: Sheet, logical: float) -> None:
         Written(
             "name", (runs,), sheet.face, (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
             (14.5 * scale, max(7.2, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.language],
+            alone_from=9.4 * scale,
         )
     )  # fmt: skip
 
@@ -93,34 +95,38 @@ def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
     content = sheet.content
     left, right = EDGE + 14, ACROSS - EDGE - 10
     if content.cost:
-        size = min(112.0, (bottom - top) * 0.37)
-        centre = (left + size + 4, (top + bottom) / 2 + size * 0.17)
+        size = min(98.0, (bottom - top) * 0.36)
+        centre = (left + size + 2, (top + bottom) / 2 + size * 0.17)
         sheet.flame(centre, size)
         cost = (centre[0] - size * 0.8, centre[1] - size * 0.62, centre[0] + size * 0.8, centre[1] + size * 0.86)
-        sheet.word("cost", content.cost, cost, sheet.theme.card_ink, (21 * logical / 84, 9))
-        left = centre[0] + size + 10
+        sheet.word("cost", content.cost, cost, sheet.theme.card_ink, (20 * logical / 84, 9))
+        left = centre[0] + size + 8
     rows = [(name, value) for name, value in _figures(content) if value]
     if not rows:
         return
     high = min((bottom - top) / len(rows), 190.0)
+    radius = min(54.0, high * 0.3, (right - left) * 0.12)
+    most, wide = _one_size(sheet, [value for _, value in rows], right - left - 2 * radius - GAP, logical)
     start = (top + bottom) / 2 - high * len(rows) / 2
+    spare = max(0.0, (right - left - 2 * radius - GAP - wide) / 2)
     for at, (name, value) in enumerate(rows):
-        _figure(sheet, name, value, (left, start + at * high, right, start + (at + 1) * high), logical)
+        middle = start + (at + 0.5) * high
+        ink = sheet.theme.card_ink_soft if sheet.theme.dark else sheet.colour
+        sheet.sign(name, (left + spare + radius, middle), radius, ink, sheet.theme.card)
+        words = (left + spare + 2 * radius + GAP, middle - high / 2, right - spare + 4, middle + high / 2)
+        sheet.word(name, value, words, sheet.theme.card_ink, (most, 9), "middle")
+
+
+def _one_size(sheet: Sheet, values: list[str], room: float, logical: float) -> tuple[float, float]:
+    """The size at which every value fits, so that they look alike, and how wide the widest is."""
+    most = 24 * logical / 84
+    wide = max(sheet.width_of(value, most) for value in values)
+    while wide > room and most > 9:
+        most -= 0.5
+        wide = max(sheet.width_of(value, most) for value in values)
+    return most, wide
 
 
 def _figures(content: CardContent) -> tuple[tuple[str, str], ...]:
     return (("range", content.range), ("damage", content.damage), ("capacity", content.capacity))
 
-
-def _figure(sheet: Sheet, name: str, value: str, box: tuple[float, float, float, float], logical: float) -> None:
-    left, top, right, bottom = box
-    radius = min(56.0, (bottom - top) * 0.3)
-    most = 24 * logical / 84
-    wide = sheet.width_of(value, most)
-    room = right - left - 2 * radius - 18
-    spare = max(0.0, (room - wide) / 2)
-    sign_at = (left + spare + radius, (top + bottom) / 2)
-    ink = sheet.theme.card_ink_soft if sheet.theme.dark else sheet.colour
-    sheet.sign(name, sign_at, radius, ink, sheet.theme.card)
-    words = (left + spare + 2 * radius + 18, top, right - spare + 4, bottom)
-    sheet.word(name, value, words, sheet.theme.card_ink, (most, 9), "middle")

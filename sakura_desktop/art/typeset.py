@@ -25,7 +25,8 @@ LEADING = {"ja": 1.36, "ko": 1.34, "en": 1.24}
 """From line to line, over the size of the letters."""
 
 Paragraphs = tuple[tuple[Run, ...], ...]
-Side = Literal["left", "middle"]
+Side = Literal["top-left", "left", "middle"]
+"""Where text stands in its box: from the top, or halfway down at the left or in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,17 @@ class Typesetter:
                 return laid if laid.over or not too_many else _overfull(laid)
             size = max(floor, size - max(0.5, size * 0.04))
 
+    def balanced(self, laid: Laid, room: tuple[float, float]) -> Laid:
+        """The same size and number of lines, in the narrowest room that holds them: lines of like length."""
+        best, least, most = laid, room[0] / len(laid.lines) * 0.8, room[0]
+        while len(laid.lines) > 1 and most - least > 1.0:
+            tried = self.set_at(laid.face, laid.size, laid.paragraphs, ((least + most) / 2, room[1]))
+            if tried.over or len(tried.lines) > len(laid.lines) or self._parted(tried):
+                least = (least + most) / 2
+            else:
+                best, most = tried, (least + most) / 2
+        return best
+
     @staticmethod
     def _parted(laid: Laid) -> bool:
         """A word was cut for want of room: no line ends where the next one could not begin."""
@@ -122,10 +134,10 @@ class Typesetter:
                     return True
         return False
 
-    def draw(self, image: Image.Image, laid: Laid, box: Box, inks: Inks, side: Side = "left") -> None:
-        """Paint set text into a box, from its top, or in the middle of it."""
+    def draw(self, image: Image.Image, laid: Laid, box: Box, inks: Inks, side: Side = "top-left") -> None:
+        """Paint set text into a box."""
         pencil = ImageDraw.Draw(image)
-        top = box[1] + (max(0.0, (box[3] - box[1] - laid.height) / 2) if side == "middle" else 0.0)
+        top = box[1] + (0.0 if side == "top-left" else max(0.0, (box[3] - box[1] - laid.height) / 2))
         paragraph = 0
         for number, line in laid.lines:
             if number != paragraph:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 CRYSTAL = "crystal"
+PILE = "pile"
+"""A whole pile, taken at once."""
 
 
 class Thing(NamedTuple):

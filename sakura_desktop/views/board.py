@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.delegates.card import card_pixmap
-from sakura_desktop.dnd.things import CRYSTAL, Glow, Thing
-from sakura_desktop.models.table import TableModels
+from sakura_desktop.dnd.things import CRYSTAL, PILE, Glow, Thing
+from sakura_desktop.models.table import VIGOR, TableModels
 from sakura_desktop.views.attack import AttackView
 from sakura_desktop.views.crystals import ShadowView
 from sakura_desktop.views.geometry import Layout, lay_out, least_size
@@ -54,6 +54,7 @@ class Board(QWidget):
         self, words: Words, look: Look, settings: Settings, hand: Hand | None = None, parent: QWidget | None = None
     ) -> None:
         """An empty table."""
+        self.walker: Walker | None = None
         super().__init__(parent)
         self.setObjectName("board")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -73,7 +74,8 @@ class Board(QWidget):
         self.where = Whereabouts(self)
         self.stage = Stage(self.where, self.overlay, settings, self)
         self.grip = Grip(hand, self, self)
-        self.walker = Walker(hand, self.grip, self.where, self) if hand is not None else None
+        if hand is not None:
+            self.walker = Walker(hand, self.grip, self.where, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -209,9 +211,11 @@ class Board(QWidget):
     def _picture(self, thing: Thing) -> QPixmap:
         assert self.layout_now is not None
         measures = self.layout_now.measures
-        if thing.what == CRYSTAL or not thing.is_card:
+        if thing.what in (CRYSTAL, VIGOR):
             size = QSize(measures.crystal, measures.crystal)
             return self.look.crystal(size, "normal")
+        if thing.what == PILE:
+            return self.look.back("normal", measures.small)
         found = self.table.find(thing.what)
         return card_pixmap(found[1], measures.card, self.look) if found else self.look.back("normal", measures.card)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from engine.text.phrase import Phrase, say
 from sakura_desktop.delegates.card import crystal_boxes, paint_card, paint_signs
 from sakura_desktop.delegates.marks import lit_frame
-from sakura_desktop.dnd.things import CRYSTAL, Thing
+from sakura_desktop.dnd.things import CRYSTAL, PILE, Thing
 from sakura_desktop.models.cards import CardModel, place_on
 from sakura_desktop.views.arrange import pile, row
 from sakura_desktop.views.place import PlaceView
@@ -109,6 +109,20 @@ class PileView(CardsView):
         """One on the other."""
         return pile(room, count, self.card_size(), self.step * (self.measures.scale if self.measures else 1.0))
 
+    def thing_at(self, point: QPoint) -> Thing | None:
+        """The whole pile where that may be taken, else its top card."""
+        whole = Thing(PILE, self.place)
+        glow = self.cards().glow
+        if self.boxes() and (whole in glow.lit or glow.held == whole):
+            return whole
+        return super().thing_at(point)
+
+    def box_of(self, thing: Thing) -> QRect | None:
+        """Where the pile is, or one of its cards."""
+        if thing == Thing(PILE, self.place):
+            return self.boxes()[0] if self.boxes() else self.item_room()
+        return super().box_of(thing)
+
     def stacking(self) -> list[int]:
         """The first card is the top."""
         return list(range(len(self.boxes())))
@@ -125,7 +139,8 @@ class PileView(CardsView):
                 paint_signs(painter, rect, entry, self.look)
         else:
             paint_card(painter, rect, entry, self.look)
-        if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
+        whole = Thing(PILE, self.place) in self.cards().glow.lit
+        if row == 0 and not entry.lit and (whole or any(other.lit for other in self.cards().entries)):
             lit_frame(painter, rect, self.look.theme)
 
     def caption(self) -> Phrase | None:

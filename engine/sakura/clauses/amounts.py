@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
 from engine.sakura.clauses.base import Amount, Condition
-from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import hand_limit as current_hand_limit
 from engine.sakura.values.numbers import master_distance as current_master_distance
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.sides import Side
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
@@ -297,7 +297,7 @@ class UseOrdinal(Count):
         return len(used) - used[::-1].index(source.card)
 
     def phrase(self) -> Phrase:
-        """"this card's place among the cards you used this turn"."""
+        """Its ordinal in words."""
         return say("amount-use-ordinal")
 
 

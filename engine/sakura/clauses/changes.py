@@ -1,4 +1,4 @@
-"""What an attack may gain or lose: damage, range and traits, each in its layer (§5-6, §5-7, §10-3, §10-4, §10-21 to §10-26).
+"""What an attack may gain or lose: damage, range and traits, each in its layer (§5-6, §5-7, §10-3, §10-4, §10-21 on).
 
 A change edits the figures of an attack while they are reckoned. It is worded as what an attack "gains" or "loses", or,
 where no noun says it, as a sentence about the attack.

@@ -1,4 +1,4 @@
-"""What stands in force and changes values: attacks (§10-3 and on) and numbers (§5-6), arrows (§10-2), what counts as aura.
+"""What stands in force and changes values: attacks (§10-3 on), numbers (§5-6), arrows (§10-2), what counts as aura.
 
 A `Modification` is one sentence: which attacks, and what they gain or lose. It stands in force itself, is given to one
 attack, or waits for the next one; `engine.sakura.clauses.steps_attacks` does the latter two.
@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.sakura.areas import SHADOW, on_card
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Standing
-from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, Side, Spot
 from engine.sakura.clauses.words import conditional, joined, one_after_another
@@ -29,19 +28,20 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.clauses.changes import Change
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
 
 
 def about(attack: Phrase, changes: Iterable[Change]) -> Phrase:
     """What an attack gains, loses and becomes, as sentences about it."""
-    gains, loses, sentences = [], [], []
+    spoken: dict[str, list[Phrase]] = {"loses": [], "gains": [], "sentence": []}
     for change in changes:
-        {"gains": gains, "loses": loses, "sentence": sentences}[change.said].append(change.phrase())
-    said = [say("attack-loses", attack=attack, what=joined(loses))] if loses else []
-    if gains:
-        said.append(say("attack-gains", attack=attack, what=joined(gains)))
-    said += [say("attack-is-such", attack=attack, what=sentence) for sentence in sentences]
+        spoken[change.said].append(change.phrase())
+    said = [
+        say(f"attack-{verb}", attack=attack, what=joined(spoken[verb])) for verb in ("loses", "gains") if spoken[verb]
+    ]
+    said += [say("attack-is-such", attack=attack, what=sentence) for sentence in spoken["sentence"]]
     return one_after_another(said)
 
 
@@ -72,7 +72,7 @@ class Modification(Standing):
         return self.attacks is None or self.attacks.admits(state, source, attack)
 
     def phrase(self) -> Phrase:
-        """"This attack gains +1/+0"."""
+        """The attack "gains +1/+0"."""
         if self.noun is not None:
             noun = self.noun
         else:
@@ -355,7 +355,7 @@ def way_now(state: State, source: Source, way: Way) -> Way:
 
 
 def gains(*changes: Change) -> Modification:
-    """This attack gains, loses or becomes (a forced effect of an attack)."""
+    """The attack itself gains, loses or becomes (a forced effect of an attack)."""
     return Modification(changes)
 
 
@@ -365,7 +365,7 @@ def every(attacks: tuple[AttackTrait, ...], *changes: Change) -> Modification:
 
 
 def costs_less(by: Number) -> Standing:
-    """This card costs less (§6-2-1-12)."""
+    """The card itself costs less (§6-2-1-12)."""
     return NumberShift("cost", "less", by)
 
 

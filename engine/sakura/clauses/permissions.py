@@ -1,6 +1,6 @@
-"""What a text allows and forbids (§1-4): reacting with other cards, conditions of use (§10-37), no attacks, no payments,
-crystals that arrows can't move, cards that can't be chosen (§10-33), additional costs (§10-31), steps put around (§10-30,
-§10-34, §9-1-3-1).
+"""What a text allows and forbids (§1-4): reacting with other cards, conditions of use (§10-37), no attacks, no
+payments, crystals that arrows can't move, cards that can't be chosen (§10-33), additional costs (§10-31), steps put
+around (§10-30, §10-34, §9-1-3-1).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from engine.sakura.areas import HAND
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.conditions import Not, Within
-from engine.sakura.clauses.filters import AttackFilter, CardFilter
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
@@ -26,14 +25,15 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.filters import AttackFilter, CardFilter
     from engine.sakura.hooks import Hook
-    from engine.sakura.state import Attack, State
+    from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
 @dataclass(eq=False)
 class AsReaction(Standing):
-    """This card, or a player's cards of a sort, may be used to react as if they were reactions (§9-4 i)."""
+    """The card itself, or a player's cards of a sort, may be used to react as if they were reactions (§9-4 i)."""
 
     cards: CardFilter | None = None
 
@@ -62,7 +62,7 @@ class AsReaction(Standing):
 
 @dataclass(eq=False)
 class OnlyIf(Standing):
-    """This card can be used only while a condition holds (§9-2)."""
+    """The card can be used only while a condition holds (§9-2)."""
 
     condition: Condition
 
@@ -75,7 +75,7 @@ class OnlyIf(Standing):
         return (Forbid(clause=self, own=True, what="use", guards=(self.unmet,)),)
 
     def phrase(self) -> Phrase:
-        """"this card can be used only if your Life is 3 or less"."""
+        """The card "can be used only if your Life is 3 or less"."""
         return say("only-if", condition=self.condition.phrase())
 
     def parts(self) -> Iterable[Clause]:
@@ -147,7 +147,7 @@ class ArrowsCannotTake(Standing):
 
 @dataclass(eq=False)
 class Unselectable(Standing):
-    """This card, or cards of a sort, can't be chosen by effects (§10-33)."""
+    """The card itself, or cards of a sort, can't be chosen by effects (§10-33)."""
 
     cards: CardFilter | None = None
 
@@ -159,7 +159,7 @@ class Unselectable(Standing):
         return card == source.card if self.cards is None else self.cards.admits(state, source, card)
 
     def phrase(self) -> Phrase:
-        """"this card can't be chosen by effects"."""
+        """The card "can't be chosen by effects"."""
         if self.cards is None:
             return say("unselectable")
         return say("cards-unselectable", card=self.cards.phrase())
@@ -271,7 +271,7 @@ _AROUND = {
 
 
 def only_if(condition: Condition) -> Standing:
-    """This card can be used only while a condition holds."""
+    """The card can be used only while a condition holds."""
     return OnlyIf(condition)
 
 

@@ -255,7 +255,7 @@ class ThisTurn(Step):
         return True
 
     def phrase(self) -> Phrase:
-        """"This turn, …"."""
+        """What stands, "this turn"."""
         return say("this-turn", standing=self.standing.phrase())
 
     def parts(self) -> Iterable[Clause]:

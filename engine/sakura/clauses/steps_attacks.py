@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.sakura.clauses.base import Amount, AttackSpec, Step
-from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
 from engine.sakura.clauses.picking import Pick, choose_cards
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect, Source
     from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.clauses.changes import Change
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
 
@@ -215,7 +215,7 @@ class UseCard(Step):
 
 @dataclass(eq=False)
 class UseAs(Step):
-    """This card is used as another one (§10-38): its information for the time of its use."""
+    """The card is used as another one (§10-38): its information for the time of its use."""
 
     another: Pick
 

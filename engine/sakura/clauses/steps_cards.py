@@ -1,4 +1,4 @@
-"""Cards that go: drawn, covered, discarded, onto the deck, sealed, removed, unused again, exchanged, shown (§7-1, §10)."""
+"""Cards that go: drawn, covered, discarded, onto the deck, sealed, removed, unused, exchanged, shown (§7-1, §10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DECK, area_of
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.filters import CardFilter
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.steps import handle
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.filters import CardFilter
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -95,7 +95,7 @@ class Put(Step):
 
 @dataclass(eq=False)
 class PutThis(Step):
-    """This card goes somewhere (§10-11); after an attack only while it still lies in use."""
+    """The card itself goes somewhere (§10-11); after an attack only while it still lies in use."""
 
     to: str
 
@@ -329,7 +329,7 @@ class Exchange(Step):
 
 @dataclass(eq=False)
 class BecomeCopy(Step):
-    """This card becomes a copy of a chosen one (§10-16)."""
+    """The card becomes a copy of a chosen one (§10-16)."""
 
     cards: Pick
 
@@ -342,7 +342,7 @@ class BecomeCopy(Step):
         return True
 
     def phrase(self) -> Phrase:
-        """"this card becomes a copy of 1 card in …"."""
+        """The card "becomes a copy of 1 card in …"."""
         return say("become-copy", cards=self.cards.phrase())
 
     def parts(self) -> Iterable[Clause]:
@@ -416,7 +416,7 @@ def put(cards: Pick, to: str, ordered: bool = False) -> Step:
 
 
 def put_this(to: str) -> Step:
-    """This card goes somewhere."""
+    """The card itself goes somewhere."""
     return PutThis(to)
 
 

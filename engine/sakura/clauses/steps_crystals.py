@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -23,7 +23,7 @@ from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_v
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
@@ -87,6 +87,14 @@ class Arrow(Moving):
         return number_parts(self.count)
 
 
+_VIGOR: Final[dict[str, Callable[[Table, int, int], Resolution[bool]]]] = {
+    "gain": gain_vigor,
+    "lose": lose_vigor,
+    "set": set_vigor,
+    "pay": pay_vigor,
+}
+
+
 @dataclass(eq=False)
 class Vigor(Step):
     """A player's vigor: `gain`, `lose`, `set`, or `pay` (all or nothing, §5-9)."""
@@ -97,8 +105,8 @@ class Vigor(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Change it as far as it goes; true if that was all."""
-        change = {"gain": gain_vigor, "lose": lose_vigor, "set": set_vigor, "pay": pay_vigor}[self.how]
-        return (yield from change(table, self.side.seat(source), number_of(self.count, table.state, source)))
+        count = number_of(self.count, table.state, source)
+        return (yield from _VIGOR[self.how](table, self.side.seat(source), count))
 
     def phrase(self) -> Phrase:
         """"gain 1 Vigor"."""

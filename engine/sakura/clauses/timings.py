@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.sakura.areas import AURA, LIFE
 from engine.sakura.clauses.base import Clue, Condition, Standing, Step
-from engine.sakura.clauses.filters import CardFilter
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.words import conditional
 from engine.sakura.events import AttackMade, CardUsed, CrystalsMoved, Damaged, DeckRebuilt, Marked
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.filters import CardFilter
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -147,7 +147,7 @@ class ThisAttackIsMade(Trigger):
         return event.attack == source.attack
 
     def phrase(self) -> Phrase:
-        """"this attack is made"."""
+        """The trigger in words."""
         return say("trigger-this-attack")
 
 
@@ -250,7 +250,7 @@ class AuraChangesCounted(Standing):
 
 
 @dataclass(eq=False)
-class Reaction(Standing):
+class Whenever(Standing):
     """A step after something that happens (§5-5); the condition is asked at that moment."""
 
     trigger: Trigger
@@ -369,9 +369,9 @@ def at_start_phase(step: Step, condition: Condition | None = None) -> Standing:
 
 def whenever(trigger: Trigger, step: Step, condition: Condition | None = None) -> Standing:
     """A step after something that happens."""
-    return Reaction(trigger, step, condition)
+    return Whenever(trigger, step, condition)
 
 
 def afterwards(trigger: Trigger, step: Step) -> Standing:
     """A step after the attack or basic action in which something happened has resolved."""
-    return Reaction(trigger, step, afterwards=True)
+    return Whenever(trigger, step, afterwards=True)

@@ -52,5 +52,4 @@ def printed_damage(aura: int | Amount | None, life: int | Amount | None) -> str:
 
 def printed_range(numbers: Iterable[int]) -> str:
     """A range as it is printed: `3-4`, `1,3,5` (§6-2-1-8)."""
-    words = range_words(set(numbers))
-    return words if isinstance(words, str) else "-"
+    return range_words(set(numbers))

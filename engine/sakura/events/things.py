@@ -24,14 +24,13 @@ class TableLaid(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Fill the empty table."""
         state.megami = self.megami
+        state.defs = [REGISTRY.cards[number] for number, _, _ in self.cards]
+        state.owner = [owner for _, owner, _ in self.cards]
+        state.where = [where for _, _, where in self.cards]
+        state.status = ["unused" if info.kind == "special" else "" for info in state.defs]
+        state.face = [FACE_UP_IN.get(area_of(where), False) for where in state.where]
         piles: dict[str, list[int]] = {}
-        for card, (number, owner, where) in enumerate(self.cards):
-            info = REGISTRY.cards[number]
-            state.defs.append(info)
-            state.owner.append(owner)
-            state.where.append(where)
-            state.status.append("unused" if info.kind == "special" else "")
-            state.face.append(FACE_UP_IN.get(area_of(where), False))
+        for card, where in enumerate(state.where):
             piles.setdefault(where, []).append(card)
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)

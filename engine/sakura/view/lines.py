@@ -204,7 +204,7 @@ _PHASES: Final = {"start": "line-phase-start", "main": "line-phase-main", "end":
 
 
 def _turn(event: happened.TurnBegan, _: Heard) -> Spoken:
-    return Spoken(say("line-turn", who=who(event.seat), turn=event.turn))
+    return Spoken(say("line-turn", who=who(event.seat)))
 
 
 def _phase(event: happened.PhaseBegan, _: Heard) -> Spoken:

@@ -23,11 +23,8 @@ if TYPE_CHECKING:
 
 Tokens = dict[str, tuple[tuple[str, int], ...]]
 
-_LASTING: Final = {
-    "next-attack": "lasting-next-attack",
-    "standing": "lasting-standing",
-    "scheduled": "lasting-scheduled",
-}
+_LASTING: Final = {"next-attack": "lasting-next-attack", "scheduled": "lasting-scheduled"}
+_STANDING: Final = {"turn": "lasting-this-turn", "phase": "lasting-this-phase"}
 _ENDINGS: Final = {
     "life": "ending-life",
     "effect-lost": "ending-effect-lost",
@@ -158,7 +155,8 @@ def lasting_words(lasting: Lasting) -> Phrase:
     """An effect that waits or lasts (§9-1-3-4), with the card that it comes from."""
     effect = REGISTRY.clause(lasting.ref).phrase()
     card = bearer_name(lasting.number)
-    return say(_LASTING[lasting.scope], who=who(lasting.source.seat), card=card, effect=effect)
+    key = _LASTING.get(lasting.scope) or _STANDING.get(lasting.until, "lasting-standing")
+    return say(key, who=who(lasting.source.seat), card=card, effect=effect)
 
 
 def ending_words(state: State) -> Phrase | None:

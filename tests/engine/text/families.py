@@ -12,15 +12,16 @@ class Family(NamedTuple):
     """What they are, `*` for anything."""
     reason: str
     made: str = ""
-    """The f-string that makes them, its holes as `{}`, where `keys` doesn't already say it."""
+    """The f-string that makes them, its holes as `{}`, where none of `keys` begins as it does."""
 
 
 FAMILIES = (
     # the words machinery
     Family(("card-*",), "the names of cards, by their numbers (engine.text.catalog.card_message_id)"),
-    Family(("megami-*",), "the names of megami and their forms, by key", made="megami-{}.weapon"),
+    Family(("megami-*",), "the names of megami and their forms, by key"),
     Family(("list-and*", "list-or*", "list-comma*", "list-then*"), "lists, by their joiner and length (Renderer)"),
     # clauses and the journal
+    Family(("line-*",), "a line of a card's text, by the classes of its effect"),
     Family(("attack-*",), "an attack by its part in the text: this one, the one reacted to"),
     Family(("cancel-*",), "what of an attack is cancelled"),
     Family(("cannot-*",), "what a player can't do, by the name of the ban; why a file can't be opened or saved"),
@@ -47,9 +48,9 @@ FAMILIES = (
     Family(("cost-*-of-cards", "capacity-*-of-cards"), "the same of some cards", made="{}-{}-of-cards"),
     # the screen
     Family(("board-refused-*",), "why an answer was refused, by the error's code"),
-    Family(("board-*",), "tools of the board, by what they do", made="board-{}"),
-    Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card", made="build-full-{}"),
-    Family(("cards-*",), "headings of cards, by their kind", made="cards-{}"),
+    Family(("board-*",), "tools of the board, by what they do"),
+    Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
+    Family(("cards-*",), "headings of cards, by their kind"),
     Family(("deck-code-*",), "what is wrong with a deck code, by the error's code"),
     Family(("help-*",), "chapters of the help, by matter"),
     Family(("help-*-text",), "their texts"),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ROW = re.compile(
-    r"\| `(?P<key>[a-z-]+)` \|[^|]*\| (?P<ja>[^|]+) \| (?P<ko>[^|]+) \| (?P<en>[^|]+) "
+    r"\| `(?P<key>[a-z-]+)` \|(?: `(?P<code>[^`]+)`)? +\| (?P<ja>[^|]+) \| (?P<ko>[^|]+) \| (?P<en>[^|]+) "
     r"\| (?P<ja_section>[^|]+) \| (?P<ko_section>[^|]+) \|"
 )
 KANJI = re.compile(r"[々一-鿿]")
@@ -53,6 +53,16 @@ def test_the_glossary_spells_as_the_catalogs_do(glossary: dict[str, dict[str, st
 def test_the_glossary_cites_as_the_catalogs_do(glossary: dict[str, dict[str, str]], language: str, column: str) -> None:
     cited = {key: row[column].replace("–", "") for key, row in glossary.items()}
     assert {key: usage.catalog(language).term(key).section for key in cited} == cited
+
+
+def test_the_code_that_the_glossary_names_is_there(glossary: dict[str, dict[str, str]]) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (usage.ROOT / "engine").rglob("*.py"))
+    gone = [
+        row["code"]
+        for row in glossary.values()
+        if row["code"] and not re.search(rf"(?<![\w-]){re.escape(row['code'])}(?![\w-])", source)
+    ]
+    assert gone == []
 
 
 @pytest.mark.parametrize("language", ["ja", "ko"])

@@ -1,0 +1,231 @@
+"""What a megami's module is written in: cards by type, effects by class, keywords, conditions around."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, overload
+
+from engine.sakura.cards import Card, Effect
+from engine.sakura.clauses.base import Amount, Condition, Standing, Step
+from engine.sakura.clauses.changes import Overwhelm, Unavoidable, unreactable
+from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.modifiers import Guarded, gains
+from engine.sakura.clauses.steps import When
+from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Trigger, Unguarded
+from engine.sakura.setup import CARD_SET
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import EffectKind, Subtype, Type
+    from engine.sakura.clauses.filters import CardTrait
+
+Figure = int | Amount | None
+REACTION: Final = "reaction"
+FULL_POWER: Final = "full-power"
+_USERS: Final = re.compile(r"NA-[\d/]+-+([a-z/]+)-")
+
+
+# --- figures
+
+
+def at(first: int, last: int | None = None) -> tuple[int, ...]:
+    """A range: one distance, or from one to another (§6-2-1-8)."""
+    return tuple(range(first, (first if last is None else last) + 1))
+
+
+def among(*distances: int) -> tuple[int, ...]:
+    """A range of single distances (§6-2-1-8)."""
+    return distances
+
+
+def damage(aura: Figure, life: Figure) -> tuple[Figure, Figure]:
+    """Damage to aura and to life; None is the dash (§5-8-2)."""
+    return aura, life
+
+
+# --- cards
+
+
+def users_of(number: str) -> tuple[str, ...]:
+    """The megami that a card number names (§6-2-1-4)."""
+    found = _USERS.match(number)
+    if found is None:
+        raise ValueError(f"no card number: {number}")
+    return tuple(found[1].split("/"))
+
+
+def _card(number: str, type_: Type, effects: tuple[Effect, ...], **printed: Any) -> Card:
+    users: tuple[str, ...] = printed.pop("users", ())
+    return Card(
+        number=number,
+        card_set=CARD_SET,
+        megami=users or users_of(number),
+        kind="normal" if printed["cost"] is None else "special",
+        type=type_,
+        effects=effects,
+        terminal=any(isinstance(one.clause, Keyword) and one.clause.term == "terminal" for one in effects),
+        **printed,
+    )
+
+
+def attack(
+    number: str,
+    range_: tuple[int, ...],
+    figures: tuple[Figure, Figure],
+    *effects: Effect,
+    subtype: Subtype | None = None,
+    cost: Figure = None,
+    extra: bool = False,
+    users: tuple[str, ...] = (),
+) -> Card:
+    """An attack card; with a cost it is a special (§6-2-1)."""
+    aura, life = figures
+    return _card(
+        number, "attack", effects,
+        range=range_, aura=aura, life=life, subtype=subtype, cost=cost, extra=extra, users=users,
+    )
+
+
+def action(
+    number: str,
+    *effects: Effect,
+    subtype: Subtype | None = None,
+    cost: Figure = None,
+    extra: bool = False,
+    users: tuple[str, ...] = (),
+) -> Card:
+    """An action card; with a cost it is a special (§6-2-1)."""
+    return _card(number, "action", effects, subtype=subtype, cost=cost, extra=extra, users=users)
+
+
+def enhancement(
+    number: str,
+    capacity: Figure,
+    *effects: Effect,
+    subtype: Subtype | None = None,
+    cost: Figure = None,
+    extra: bool = False,
+    users: tuple[str, ...] = (),
+) -> Card:
+    """An enhancement with its capacity; with a cost it is a special (§6-2-1)."""
+    return _card(
+        number, "enhancement", effects, capacity=capacity, subtype=subtype, cost=cost, extra=extra, users=users
+    )
+
+
+# --- effects by class (§9-1-1)
+
+
+def always(standing: Standing) -> Effect:
+    """【常時】 (§9-1-1-2)."""
+    return Effect(("forced",), standing)
+
+
+def use(step: Step) -> Effect:
+    """【使用時】 (§9-1-1-3)."""
+    return Effect(("on-use",), step)
+
+
+def after_attack(step: Step) -> Effect:
+    """【攻撃後】 (§9-1-1-4)."""
+    return Effect(("after-attack",), step)
+
+
+def on_initialize(step: Step) -> Effect:
+    """【展開時】 (§9-1-1-5)."""
+    return Effect(("initialize",), step)
+
+
+def ongoing(standing: Standing) -> Effect:
+    """【展開中】 (§9-1-1-6)."""
+    return Effect(("ongoing",), standing)
+
+
+def on_disenchant(step: Step) -> Effect:
+    """【破棄時】 (§9-1-1-7)."""
+    return Effect(("disenchant",), step)
+
+
+def initialize_and_disenchant(step: Step) -> Effect:
+    """【展開時/破棄時】: two effects in one line (§9-1-1)."""
+    return Effect(("initialize", "disenchant"), step)
+
+
+def used(standing: Standing) -> Effect:
+    """【使用済】 (§9-1-1-8)."""
+    return Effect(("used",), standing)
+
+
+def of_kinds(kinds: tuple[EffectKind, ...], clause: Step | Standing) -> Effect:
+    """An effect of several classes (§9-1-1)."""
+    return Effect(kinds, clause)
+
+
+def all_out(effect: Effect) -> Effect:
+    """全力化: only in a full-power action (§9-1-2)."""
+    return replace(effect, full_power=True)
+
+
+def unless_all_out(effect: Effect) -> Effect:
+    """全力化していないならば: in any use but a full-power action (§9-1-2)."""
+    return replace(effect, full_power=False)
+
+
+# --- keywords
+
+
+def _keyword(kind: EffectKind, clause: Standing) -> Effect:
+    return Effect((kind,), clause, keyword=True)
+
+
+def keyword(clause: Keyword) -> Effect:
+    """A keyword with figures of its own: 間合制限 (§10-37)."""
+    return _keyword("forced", clause)
+
+
+def terminal() -> Effect:
+    """終端 (§9-2)."""
+    return _keyword("forced", Keyword("terminal"))
+
+
+def unguarded() -> Effect:
+    """隙 (§10-6)."""
+    return _keyword("ongoing", Keyword("unguarded", Unguarded()))
+
+
+def no_reactions(*traits: CardTrait) -> Effect:
+    """対応不可 (§10-22)."""
+    change = unreactable(*traits)
+    return _keyword("forced", Keyword("no-reactions", gains(change), change.phrase()))
+
+
+def overwhelm() -> Effect:
+    """超克 (§10-21)."""
+    return _keyword("forced", Keyword("overwhelm", gains(Overwhelm())))
+
+
+def unavoidable() -> Effect:
+    """不可避 (§9-4 iii)."""
+    return _keyword("forced", Keyword("unavoidable", gains(Unavoidable())))
+
+
+def resurgence(condition: Condition) -> Effect:
+    """再起 (§10-7)."""
+    return _keyword("used", Resurgence(condition))
+
+
+def immediate_resurgence(trigger: Trigger, name: str = "") -> Effect:
+    """即再起 (§10-8); `name` is the keyword that the card prints before the condition."""
+    return _keyword("used", ImmediateResurgence(trigger, name))
+
+
+# --- conditions around
+
+
+@overload
+def when(condition: Condition, what: Step) -> Step: ...
+@overload
+def when(condition: Condition, what: Standing) -> Standing: ...
+def when(condition: Condition, what: Step | Standing) -> Step | Standing:
+    """A step done, or something in force, only if a condition holds."""
+    return When(condition, what) if isinstance(what, Step) else Guarded(condition, what)

@@ -1,0 +1,83 @@
+"""What a card shows: its lines of text and its printed figures, in no language yet."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.sakura.clauses.words import figure, printed_damage, printed_range
+from engine.sakura.registry import REGISTRY
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Card, Effect
+
+_ANOTHER: Final = re.compile(r"-(A+\d+)-")
+_WITHOUT_STOP: Final = frozenset({"arrow-one-way", "arrow-both-ways", "choose", "choose-any"})
+"""Texts that end in a figure or in a list of lines."""
+
+
+class CardFace(NamedTuple):
+    """The printed side of a card (§6-2-1); figures as they are printed, None where a card has none."""
+
+    number: str
+    kind: str
+    type: str
+    subtype: str | None
+    range: str | None
+    damage: str | None
+    capacity: str | None
+    cost: str | None
+    megami: tuple[str, ...]
+    """Keys of the megami that use it (§6-2-1-4)."""
+    form: str
+    """Key of the form that brings it; of both, with a slash, where two megami share it."""
+
+
+@cache
+def card_text(number: str) -> tuple[Phrase, ...]:
+    """The text of a card: one phrase an effect, in the order of the card (§6-2-1-7)."""
+    return tuple(effect_line(effect) for effect in REGISTRY.cards[number].effects)
+
+
+@cache
+def card_face(number: str) -> CardFace:
+    """The printed figures of a card."""
+    card = REGISTRY.cards[number]
+    attacks = card.attacks
+    return CardFace(
+        number=card.number,
+        kind=card.kind,
+        type=card.type,
+        subtype=card.subtype,
+        range=printed_range(card.range) if attacks else None,
+        damage=printed_damage(card.aura, card.life) if attacks else None,
+        capacity=None if card.capacity is None else figure(card.capacity),
+        cost=None if card.cost is None else figure(card.cost),
+        megami=card.megami,
+        form=form_of(card),
+    )
+
+
+def form_of(card: Card) -> str:
+    """The form of its megami that brings a card: `yurina`, `yurina-a1`."""
+    another = _ANOTHER.search(card.number)
+    suffix = f"-{another[1].lower()}" if another else ""
+    return "/".join(f"{megami}{suffix}" for megami in card.megami)
+
+
+def effect_line(effect: Effect) -> Phrase:
+    """One effect as a line: a bare keyword, or its classes and what it does."""
+    text = effect.clause.phrase()
+    if effect.keyword:
+        return say("effect-keyword", text=text)
+    if effect.full_power is not None:
+        text = say("all-out" if effect.full_power else "unless-all-out", text=text)
+    ending = "open" if text.key in _WITHOUT_STOP else "stop"
+    if effect.kinds == ("on-use",):
+        return say(f"effect-{ending}", text=text)
+    if len(effect.kinds) == 1:
+        return say(f"effect-of-class-{ending}", kind=Term(effect.kinds[0]), text=text)
+    first, second = effect.kinds
+    return say(f"effect-of-classes-{ending}", first=Term(first), second=Term(second), text=text)

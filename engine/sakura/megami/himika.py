@@ -1,0 +1,107 @@
+"""Himika (03): the gun, and 連火 (the third or a later card of a turn). New here: both damages at once, defeat by one's
+own effect.
+"""
+
+from __future__ import annotations
+
+from engine.sakura.clauses.amounts import distance, hand
+from engine.sakura.clauses.build import (
+    FULL_POWER,
+    action,
+    after_attack,
+    always,
+    at,
+    attack,
+    damage,
+    enhancement,
+    no_reactions,
+    ongoing,
+    resurgence,
+    use,
+    when,
+)
+from engine.sakura.clauses.changes import BothDamages, plus, unreactable
+from engine.sakura.clauses.conditions import inferno
+from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, DealsAsPrinted
+from engine.sakura.clauses.modifiers import gains
+from engine.sakura.clauses.permissions import ArrowsCannotTake
+from engine.sakura.clauses.picking import my
+from engine.sakura.clauses.sides import DISTANCE, ME, MY_LIFE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import then
+from engine.sakura.clauses.steps_attacks import lose_duel, next_attack
+from engine.sakura.clauses.steps_cards import draw_cards, put
+from engine.sakura.clauses.steps_crystals import arrow, opponent_flinches
+from engine.sakura.megami.shape import FormSpec, MegamiSpec
+
+# --- normal cards
+
+SHOOT = attack("NA-03-himika-O-N-1", at(4, 10), damage(2, 1))
+RAPID_FIRE = attack(
+    "NA-03-himika-O-N-2", at(6, 8), damage(2, 1),
+    always(when(inferno(), gains(plus(1, 1)))),
+)
+MAGNUM_CANNON = attack(
+    "NA-03-himika-O-N-3", at(5, 8), damage(3, 2),
+    after_attack(arrow(MY_LIFE, SHADOW, 1)),
+)
+FULL_BURST = attack(
+    "NA-03-himika-O-N-4", at(5, 9), damage(3, 1),
+    always(gains(BothDamages())),
+    subtype=FULL_POWER,
+)
+BACK_STEP = action("NA-03-himika-O-N-5", use(draw_cards(1)), use(arrow(SHADOW, DISTANCE, 1)))
+BACK_DRAFT = action(
+    "NA-03-himika-O-N-6",
+    use(opponent_flinches()),
+    use(when(inferno(), next_attack(plus(1, 1), of=(BY_OTHER_MEGAMI, DealsAsPrinted("aura"))))),
+)
+SMOKE = enhancement("NA-03-himika-O-N-7", 3, ongoing(ArrowsCannotTake(DISTANCE)))
+
+# --- specials
+
+RED_BULLET = attack("NA-03-himika-O-S-1", at(5, 10), damage(3, 1), cost=0)
+CRIMSON_ZERO = attack(
+    "NA-03-himika-O-S-2", at(0, 2), damage(2, 2),
+    always(gains(BothDamages())),
+    always(when(distance().equals(0), gains(unreactable()))),
+    cost=5,
+)
+SCARLET_IMAGINE = action("NA-03-himika-O-S-3", use(then(draw_cards(2), put(my("hand"), "cover"))), cost=3)
+VERMILION_FIELD = action(
+    "NA-03-himika-O-S-4",
+    use(when(inferno(), arrow(SHADOW, DISTANCE, 2))),
+    resurgence(hand(ME).equals(0)),
+    cost=2,
+)
+
+# --- 『原初』
+
+KAENRYU = attack(
+    "NA-03-himika-A1-N-2", at(1, 3), damage(2, 1),
+    always(when(inferno(), gains(plus(0, 1)))),
+)
+SATSUI = action("NA-03-himika-A1-N-5", use(when(hand(ME).equals(0), arrow(THEIR_AURA, SHADOW, 2))))
+ENTEN = attack(
+    "NA-03-himika-A1-S-2", at(0, 7), damage(8 - distance(), 8 - distance()),
+    no_reactions(),
+    after_attack(lose_duel()),
+    subtype=FULL_POWER, cost=5,
+)
+
+HIMIKA = MegamiSpec(
+    key="himika",
+    number="03",
+    normals=(SHOOT, RAPID_FIRE, MAGNUM_CANNON, FULL_BURST, BACK_STEP, BACK_DRAFT, SMOKE),
+    specials=(RED_BULLET, CRIMSON_ZERO, SCARLET_IMAGINE, VERMILION_FIELD),
+    forms=(
+        FormSpec(key="himika"),
+        FormSpec(
+            key="himika-a1",
+            replaces=(
+                ("NA-03-himika-O-N-2", KAENRYU),
+                ("NA-03-himika-O-N-5", SATSUI),
+                ("NA-03-himika-O-S-2", ENTEN),
+            ),
+        ),
+    ),
+)

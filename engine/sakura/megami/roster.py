@@ -1,0 +1,44 @@
+"""The megami that can be played, in the order of their numbers. Importing this registers their cards and rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.sakura.megami.himika import HIMIKA
+from engine.sakura.megami.saine import SAINE
+from engine.sakura.megami.tokoyo import TOKOYO
+from engine.sakura.megami.yurina import YURINA
+from engine.sakura.registry import REGISTRY
+
+if TYPE_CHECKING:
+    from engine.sakura.areas import AreaSpec
+    from engine.sakura.cards import Card
+    from engine.sakura.megami.shape import FormSpec, MegamiSpec
+
+ROSTER: Final[tuple[MegamiSpec, ...]] = (YURINA, SAINE, HIMIKA, TOKOYO)
+
+
+def _register() -> None:
+    cards: dict[Card, None] = {}
+    for megami in ROSTER:
+        cards |= dict.fromkeys(megami.all_cards())
+    for card in cards:
+        REGISTRY.add(card)
+    for megami in ROSTER:
+        for form in megami.forms:
+            if form.rules:
+                REGISTRY.add_rules(form.key, form.rules)
+
+
+_register()
+
+FORMS: Final[dict[str, tuple[MegamiSpec, FormSpec]]] = {
+    form.key: (megami, form) for megami in ROSTER for form in megami.forms
+}
+"""Every form that can be chosen, with its megami (appendix 1)."""
+
+
+def areas_of(forms: tuple[str, ...]) -> tuple[AreaSpec, ...]:
+    """The areas that the megami of these forms bring, each once."""
+    found = (area for form in forms if form in FORMS for area in FORMS[form][0].areas)
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,182 @@
+"""Saine (02): the naginata, and 八相 (aura 1 or less). New here: crystals that count as in the aura, and those that go
+elsewhere than to the shadow.
+"""
+
+from __future__ import annotations
+
+from engine.sakura.clauses.amounts import aura
+from engine.sakura.clauses.build import (
+    FULL_POWER,
+    REACTION,
+    action,
+    after_attack,
+    always,
+    at,
+    attack,
+    damage,
+    enhancement,
+    immediate_resurgence,
+    initialize_and_disenchant,
+    no_reactions,
+    on_disenchant,
+    on_initialize,
+    ongoing,
+    resurgence,
+    terminal,
+    use,
+    used,
+    when,
+)
+from engine.sakura.clauses.changes import SwapDamage, no_longer_unreactable, plus
+from engine.sakura.clauses.conditions import all_of, answered_chose, answers, idea, my_turn, special_used
+from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, OTHER_MEGAMI, SPECIAL, SPECIAL_ATTACK, OfMegami
+from engine.sakura.clauses.modifiers import (
+    CountsAsAura,
+    InsteadOfShadow,
+    cards_cost_less,
+    costs_less,
+    every,
+    master_distance_grows,
+)
+from engine.sakura.clauses.permissions import AsReaction, cannot, only_if
+from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import after_answered, then, this_turn
+from engine.sakura.clauses.steps_attacks import EndPhase, answered_gets, attack_of, it_gets, next_attack
+from engine.sakura.clauses.steps_crystals import arrow, deal, two_way_arrow
+from engine.sakura.clauses.timings import AttackIsMade, LifeDamaged, ThisAttackIsMade, whenever
+from engine.sakura.megami.saine_tokoyo import GASSO
+from engine.sakura.megami.shape import FormSpec, MegamiSpec
+
+# --- normal cards
+
+HAPPO_BURI = attack(
+    "NA-02-saine-O-N-1", at(4, 5), damage(2, 1),
+    after_attack(when(idea(), attack_of(at(4, 5), damage(2, 1)))),
+)
+NAGI_GIRI = attack("NA-02-saine-O-N-2", at(4, 5), damage(3, 1), subtype=REACTION)
+ISHIZUKI = attack(
+    "NA-02-saine-O-N-3", at(2, 3), damage(2, 1),
+    after_attack(when(idea(), arrow(SHADOW, DISTANCE, 1))),
+    subtype=REACTION,
+)
+MIKIRI = action(
+    "NA-02-saine-O-N-4",
+    always(when(idea(), AsReaction())),
+    use(two_way_arrow(DISTANCE, SHADOW, 1)),
+)
+KENIKI = enhancement(
+    "NA-02-saine-O-N-5", 2,
+    ongoing(InsteadOfShadow(DISTANCE)),
+    ongoing(master_distance_grows(1)),
+)
+SHOONSHO = enhancement(
+    "NA-02-saine-O-N-6", 1,
+    on_initialize(answered_gets(plus(-1, 0))),
+    on_disenchant(then(attack_of(at(0, 10), damage(1, None), no_reactions()), arrow(SHADOW, DISTANCE, 1))),
+    subtype=REACTION,
+)
+MUONHEKI = enhancement("NA-02-saine-O-N-7", 5, ongoing(CountsAsAura()), subtype=FULL_POWER)
+
+# --- specials
+
+RITSUDO_KOGEKI = action(
+    "NA-02-saine-O-S-1",
+    use(attack_of(at(3, 4), damage(1, 1))),
+    use(attack_of(at(4, 5), damage(1, 1))),
+    use(attack_of(at(3, 5), damage(2, 2))),
+    cost=6,
+)
+KYOMEI_KYOSHIN = action(
+    "NA-02-saine-O-S-2",
+    always(costs_less(aura(OPPONENT))),
+    use(arrow(THEIR_AURA, DISTANCE, 2)),
+    cost=8,
+)
+OTONASHI_SAIHYO = attack(
+    "NA-02-saine-O-S-3", at(0, 10), damage(1, 1),
+    after_attack(answered_gets(plus(-1, -1))),
+    resurgence(idea()),
+    subtype=REACTION, cost=2,
+)
+HISAME_SAINE = attack(
+    "NA-02-saine-O-S-4", at(1, 5), damage(5, 5),
+    always(only_if(answers(SPECIAL_ATTACK))),
+    subtype=REACTION, cost=5,
+)
+
+# --- 『第二章』
+
+BANSO = enhancement(
+    "NA-02-saine-A1-N-6", 3,
+    ongoing(
+        whenever(
+            AttackIsMade(OPPONENT, first=True),
+            it_gets(no_longer_unreactable(), plus(-1, 0)),
+            idea(special_used(OTHER_MEGAMI)),
+        )
+    ),
+    initialize_and_disenchant(
+        when(special_used(OfMegami("saine")), this_turn(cards_cost_less(1, SPECIAL)))
+    ),
+)
+DANSO_HYOMEI = action(
+    "NA-02-saine-A1-S-2",
+    always(when(idea(), costs_less(1))),
+    use(this_turn(cannot("attack"))),
+    used(every((MINE, BY_OTHER_MEGAMI), plus(0, 1))),
+    immediate_resurgence(LifeDamaged(by_attack=True)),
+    cost=2,
+)
+
+# --- 『徒神』
+
+URAGIRI = attack(
+    "NA-02-saine-A2-N-2", at(4, 5), damage(3, 1),
+    no_reactions(SPECIAL),
+    always(whenever(ThisAttackIsMade(), it_gets(SwapDamage()), aura(OPPONENT) <= 1)),
+)
+IKYOHEKI = enhancement(
+    "NA-02-saine-A2-N-7", 2,
+    ongoing(CountsAsAura()),
+    on_disenchant(
+        when(
+            idea(and_also=my_turn()),
+            attack_of(
+                at(0, 5), damage(0, 0),
+                after_attack(then(deal(2, "aura"), next_attack(plus(0, 1)))),
+            ),
+        )
+    ),
+)
+ZESSHO_ZEKKA = attack(
+    "NA-02-saine-A2-S-3", at(0, 10), damage(2, None),
+    terminal(),
+    after_attack(after_answered(when(all_of(answered_chose("aura"), aura(ME).equals(0)), EndPhase()))),
+    subtype=REACTION, cost=1,
+)
+
+SAINE = MegamiSpec(
+    key="saine",
+    number="02",
+    normals=(HAPPO_BURI, NAGI_GIRI, ISHIZUKI, MIKIRI, KENIKI, SHOONSHO, MUONHEKI),
+    specials=(RITSUDO_KOGEKI, KYOMEI_KYOSHIN, OTONASHI_SAIHYO, HISAME_SAINE),
+    forms=(
+        FormSpec(key="saine"),
+        FormSpec(
+            key="saine-a1",
+            replaces=(
+                ("NA-02-saine-O-N-1", GASSO),
+                ("NA-02-saine-O-N-6", BANSO),
+                ("NA-02-saine-O-S-2", DANSO_HYOMEI),
+            ),
+        ),
+        FormSpec(
+            key="saine-a2",
+            replaces=(
+                ("NA-02-saine-O-N-2", URAGIRI),
+                ("NA-02-saine-O-N-7", IKYOHEKI),
+                ("NA-02-saine-O-S-3", ZESSHO_ZEKKA),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,60 @@
+"""What a megami's module declares: her forms and cards, and the rules, areas and counters that come with her."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.sakura.areas import AreaSpec
+    from engine.sakura.cards import Card
+    from engine.sakura.clauses.base import Clause
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FormSpec:
+    """A form of a megami (appendix 1): the first one is she herself; another one brings cards in place of some."""
+
+    key: str
+    """`yurina`, `yurina-a1`."""
+    replaces: tuple[tuple[str, Card], ...] = ()
+    """Numbers of the first form's cards, each with the card that stands in for it."""
+    adds: tuple[Card, ...] = ()
+    """Cards that this form may bring besides."""
+    extras: tuple[Card, ...] = ()
+    """Cards that lie among the extra cards from the beginning (§7-1-12)."""
+    rules: tuple[Clause, ...] = ()
+    """Rules in force for a player who has chosen this form."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MegamiSpec:
+    """A megami with all her forms."""
+
+    key: str
+    number: str
+    """Two forms of one number can't be chosen together (§2-1)."""
+    normals: tuple[Card, ...]
+    specials: tuple[Card, ...]
+    forms: tuple[FormSpec, ...]
+    areas: tuple[AreaSpec, ...] = ()
+    """Areas that she brings, with who may see into them."""
+    counters: tuple[str, ...] = field(default=())
+    """Counters that she brings, shown on her panel."""
+
+    def cards_of(self, form: FormSpec) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """The normal cards and the specials that a form may bring (§3-1)."""
+        instead = dict(form.replaces)
+        cards = [instead.get(card.number, card) for card in (*self.normals, *self.specials)]
+        cards += form.adds
+        return (
+            tuple(card for card in cards if card.kind == "normal"),
+            tuple(card for card in cards if card.kind == "special"),
+        )
+
+    def all_cards(self) -> tuple[Card, ...]:
+        """Every card of every form, each once."""
+        found = [*self.normals, *self.specials]
+        for form in self.forms:
+            found += [card for _, card in form.replaces] + [*form.adds, *form.extras]
+        return tuple(dict.fromkeys(found))

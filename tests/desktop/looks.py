@@ -1,0 +1,67 @@
+"""A look without the art: plain sheets, so that tests of the board need no painting."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from sakura_desktop.art.theme import LIGHT, Theme
+
+
+class PlainLook(QObject):
+    """What the board asks of a look, each picture a plain sheet with a word on it."""
+
+    changed = Signal()
+    ready = Signal()
+
+    def __init__(self, theme: Theme = LIGHT, zoom: float = 1.0, language: str = "en") -> None:
+        super().__init__()
+        self.theme = theme
+        self.zoom = zoom
+        self.language = language
+        self._kept: dict[tuple[object, ...], QPixmap] = {}
+
+    def px(self, length: float) -> int:
+        return round(length * self.zoom)
+
+    def face(self, number: str, language: str, size: QSize) -> QPixmap:
+        return self._sheet(("face", number, language), size, self.theme.card, number[-6:])
+
+    def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
+        colour = self.theme.back_special if kind == "special" else self.theme.back_normal
+        return self._sheet(("back", kind, across), size.transposed() if across else size, colour, "")
+
+    def emblem(self, form: str, size: QSize) -> QPixmap:
+        return self._sheet(("emblem", form), size, self.theme.gold, form[:2])
+
+    def crystal(self, size: QSize, state: str) -> QPixmap:
+        colour = {"empty": self.theme.paper_sunk, "ghost": self.theme.cherry_soft}.get(state, self.theme.crystal)
+        key = ("crystal", state, size.width(), size.height(), self.theme.name)
+        if key not in self._kept:
+            made = QPixmap(size)
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(QColor(colour))
+            painter.setPen(QColor(self.theme.crystal_edge))
+            painter.drawEllipse(made.rect().adjusted(2, 2, -3, -3))
+            painter.end()
+            self._kept[key] = made
+        return self._kept[key]
+
+    def ground(self, size: QSize) -> QPixmap:
+        return self._sheet(("ground",), size, self.theme.paper, "")
+
+    def _sheet(self, key: tuple[object, ...], size: QSize, colour: str, text: str) -> QPixmap:
+        whole = (*key, size.width(), size.height(), self.theme.name)
+        if whole not in self._kept:
+            made = QPixmap(size)
+            made.fill(QColor(colour))
+            painter = QPainter(made)
+            painter.setPen(QColor(self.theme.card_edge))
+            painter.drawRect(QRect(0, 0, size.width() - 1, size.height() - 1))
+            painter.setPen(QColor(self.theme.card_ink))
+            painter.drawText(made.rect(), Qt.AlignmentFlag.AlignCenter, text)
+            painter.end()
+            self._kept[whole] = made
+        return self._kept[whole]

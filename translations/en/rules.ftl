@@ -1,0 +1,261 @@
+# What the rules say while a duel runs: who and where, what is asked, what may be answered, what happened, why not.
+
+## Players, places and cards
+
+seat =
+    { $seat ->
+        [0] Player 1
+       *[other] Player 2
+    }
+seat-named = { $name }
+place-of = { $who }’s { $area }
+card-unknown = a card
+cards-unknown =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+card-back = card { $number } of { $place }
+attack-of-rule = an effect
+count-just =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-up-to =
+    { $count ->
+        [one] up to { $count } card
+       *[other] up to { $count } cards
+    }
+count-between = { $least } to { $most } cards
+
+## Attacks in the air and effects that last
+
+trait-overwhelm = { -overwhelm }
+trait-unavoidable = { -unavoidable }
+trait-not-cancelled = { CAP() }{ -not-cancelled }
+trait-both-damages = The { -attacked-player } { -both-damages }
+trait-attacker-chooses = The attacker chooses which { -damage } is taken
+trait-no-reactions = { -no-reactions }
+trait-no-reactions-with = { -no-reactions } ({ $cards })
+lasting-next-attack = { $card }, for the next { -attack-object } of { $who }: { $effect }
+lasting-this-turn = { $card } of { $who }, until the end of this { -turn }: { $effect }
+lasting-this-phase = { $card } of { $who }, until the end of this { -phase }: { $effect }
+lasting-standing = { $card } of { $who }, from now on: { $effect }
+lasting-scheduled = { $card } of { $who }, later: { $effect }
+
+## How a duel ends
+
+ending-life = { $winner } won: { $loser } had no { -life } left.
+ending-effect-lost = { $winner } won: an { -effect } made { $loser } lose.
+ending-effect-won = { $winner } won by an { -effect }.
+ending-conceded = { $winner } won: { $loser } gave up.
+
+## What happened: the duel and its turns
+
+line-side = { $who } with { $megami }
+line-table-laid = The table was laid: { $first } against { $second }.
+line-first-player = { $who } goes first.
+line-turn = { $who }’s { -turn } began.
+line-phase-start = { CAP() }{ -start-phase }.
+line-phase-main = { CAP() }{ -main-phase }.
+line-phase-end = { CAP() }{ -end-phase }.
+line-phase-cut = An { -effect } ended the { $phase }.
+line-standard = { $who } chose { -standard-action }.
+line-full-power = { $who } chose a { -full-power-action }.
+line-basic = { $who }: { $action }.
+line-fate-won = An { -effect } made { $who } win.
+line-fate-lost = An { -effect } made { $who } lose.
+line-defeat-averted = { $who } did not lose: something else happened instead.
+
+## What happened: crystals, vigor and damage
+
+line-crystals =
+    { $count ->
+        [one] { $count } { -sakura-token } moved: { $source } → { $target }.
+       *[other] { $count } { -sakura-token(form: "many") } moved: { $source } → { $target }.
+    }
+line-devotion =
+    { $count ->
+        [one] { $count } { -sakura-token } from { $source } was put on { $target }.
+       *[other] { $count } { -sakura-token(form: "many") } from { $source } were put on { $target }.
+    }
+line-upkeep = One { -sakura-token } left { $cards }.
+line-tokens = { $count } × { $token } moved: { $source } → { $target }.
+line-vigor = { $who }’s { -vigor } is now { $vigor }.
+line-vigor-paid = { $who } paid { -vigor }: now { $vigor }.
+line-flinched = { $who } { TERM("flinch", "flinched") }.
+line-flinch-over = { $who } no longer { TERM("flinch", "flinches") }.
+line-counter = { $counter } is now { $value }.
+line-counter-of = { $who }’s { $counter } is now { $value }.
+line-damage = { $who } took { $amount } { -damage } to { $area }.
+line-damage-short =
+    { $moved ->
+        [one] { $who } took { $amount } { -damage } to { $area }, where only { $moved } { -sakura-token } was left.
+       *[other] { $who } took { $amount } { -damage } to { $area }, where only { $moved } { -sakura-token(form: "many") } were left.
+    }
+line-damage-rebuild = { $who } took { $amount } { -damage } to { $area } for the { -rebuild }.
+
+## What happened: cards
+
+line-drew = { $who } drew { $cards }.
+line-deck-dry = { $who } could not draw from an empty { -deck }: { -impatience }.
+line-covered = { $who } put { $cards } into the { -cover }.
+line-discarded = { $who } put { $cards } from the { -hand } into the { -discard }.
+line-deck-top = { $cards } from { $source } went on top of { $who }’s { -deck }.
+line-deck-bottom = { $cards } from { $source } went to the bottom of { $who }’s { -deck }.
+line-card-moved = { CAP() }{ $cards } moved: { $source } → { $target }.
+line-card-gained = { $who } is now the { -owner } of { $card }.
+line-sealed = { $card } was sealed under { $under }.
+line-turned-unused = { $card } became { -unused } again.
+line-turned-used = { $card } became { -devoted }.
+line-revealed = Shown to both: { $cards }.
+line-looked = { $who } looked at { $cards }.
+line-shuffled = { $who } shuffled the { -deck }.
+line-rebuilt = { $who } did a { -rebuild }.
+line-masked = { $card } is played as { $other }.
+line-copied = { $card } became a { -copy } of { $other }.
+line-copy-ended = { $card } is no { -copy } any more.
+line-used = { $who } played { $card }.
+line-used-in-full-power = { $who } played { $card } in the { -full-power-action }.
+line-reacted = { $who } reacted with { $card }.
+line-used-by-effect = { $who } played { $card } by an { -effect }.
+line-use-reverted = The play of { $card } was taken back.
+line-paid = { $who } paid { $count } from { -flare }.
+line-disenchanted = { $card } was disenchanted.
+
+## What happened: attacks and effects
+
+line-attack = { $who } attacked with { $card }: { -range } { $range }, { -damage } { $damage }.
+line-attack-by-effect = { $who } made an { -attack-object } by { $card }: { -range } { $range }, { -damage } { $damage }.
+line-attack-not-made = No { -attack-object } by { $attack }: its { -range } doesn’t hold the { -distance } { $distance }.
+line-granted = The { -attack-object } of { $attack } got, by { $card }: { $effect }
+line-attack-cancelled = The { -attack-object } of { $attack } was { -cancelled }.
+line-damage-cancelled = The { -damage } of { $attack } was { -cancelled }.
+line-after-cancelled = The { -after-attack } { -effect(form: "many") } of { $attack } were { -cancelled }.
+line-out-of-range = The { -attack-object } of { $attack } failed: its { -range } doesn’t hold the { -distance } { $distance }.
+line-effect = { $card }: { $effect }
+line-declared = { $who } declared: { $what }.
+
+## What is asked
+
+prompt-mulligan = Choose { -card(form: "many") } of your { -hand } to put on the bottom of your { -deck }, in that order, or none. You draw as many.
+prompt-rebuild = Do you do a { -rebuild }? It costs 1 { -damage } to your { -life }.
+prompt-conduct = Choose { -standard-action } or a { -full-power-action }.
+prompt-act = Play a { -card }, do a { -basic-action }, or end the { -main-phase }.
+prompt-act-full-power = Play one { -card } in your { -full-power-action }, or none.
+prompt-basic-payment = What pays for { $action }: 1 { -vigor }, or a { -card } of your { -hand } laid on the { -cover }?
+prompt-basic-action =
+    { $times ->
+        [one] Choose a { -basic-action }.
+       *[other] Choose a { -basic-action } ({ $times } left).
+    }
+prompt-reaction = Do you { -react } to this { -attack-object }?
+prompt-damage = Which { -damage } is taken: { $aura } to { -aura } or { $life } to { -life }?
+prompt-devotion =
+    { $count ->
+        [one] Put { $count } { -sakura-token } from { -shadow } or your { -aura } on the { -enhancement }.
+       *[other] Put { $count } { -sakura-token(form: "many") } from { -shadow } or your { -aura } on the { -enhancement }.
+    }
+prompt-crystals =
+    { $count ->
+        [one] Choose { $count } { -sakura-token } that goes to { $target }.
+       *[other] Choose { $count } { -sakura-token(form: "many") } that go to { $target }.
+    }
+prompt-cards = Choose { $count }.
+prompt-cards-in-order = Choose { $count }, in order.
+prompt-cards-to = Choose { $count } for { $target }.
+prompt-cards-to-in-order = Choose { $count } for { $target }, in order.
+prompt-hand-limit = Your { -hand } is over its limit: choose a { -card } for your { -cover }.
+prompt-one = Choose one.
+prompt-direction = Choose which way the arrow runs.
+prompt-next = Choose which { -effect } resolves next.
+prompt-number = Declare a number.
+prompt-name = Declare a card name.
+prompt-look = Look at these { -card(form: "many") }.
+
+## What may be answered
+
+option-use = Play { $card }
+option-react = React with { $card }
+option-no-reaction = Don’t react
+option-basic = { $action }
+option-vigor = Pay 1 { -vigor }
+option-cover = Lay { $card } on the { -cover }
+option-back = Take the { -basic-action } back
+option-end = End the { -main-phase }
+option-end-without = Play no { -card }
+option-pass = Leave it
+option-yes = Yes
+option-no = No
+option-rebuild = Do a { -rebuild }
+option-no-rebuild = Keep the { -deck } as it is
+option-standard = { CAP() }{ -standard-action }
+option-full-power = { CAP() }{ -full-power-action }
+option-damage-aura = { $amount } { -damage } to { -aura }
+option-damage-life = { $amount } { -damage } to { -life }
+option-crystal = From { $place }
+option-card = { CAP() }{ $card }
+option-attack = The { -attack-object } of { $card }
+option-next = { CAP() }{ $card }
+option-next-rule = An { -effect } of the rules
+option-way = { $source } → { $target }
+option-forth = Along the arrow
+option-reverse = Against the arrow
+option-number = { $number }
+option-seen = Seen
+
+## Why not: who may act
+
+refusal-duel-over = The duel is over: nothing more is done in it.
+refusal-other-question = Something else is asked first. { $prompt }
+refusal-not-your-decision = It is { $who } who decides now.
+refusal-not-your-card = This is the other player’s { -card }; use your own.
+refusal-hand-hidden = This { -card } is { -hidden } from you.
+refusal-no-such-move = Nothing takes a { -sakura-token } from { $source } to { $target } now: only a { -basic-action } or an { -effect } moves one.
+refusal-wrong-place = It doesn’t go there. { $prompt }
+
+## Why not: playing cards
+
+refusal-use-from = Only { -card(form: "many") } of your { -hand } and your { -unused } { -special(form: "many") } can be played.
+refusal-react-from = You can only { -react } with a { -card } of your { -hand } or an { -unused } { -special }.
+refusal-terminal-used = After a { -terminal } { -card }, you play no other { -card } and do no { -basic-action } this { -turn }.
+refusal-type-undefined = An { -undefined } { -card } can’t be played.
+refusal-special-used = This { -special } isn’t { -unused }; it must be turned face down before it can be played again.
+refusal-full-power-in-standard = A { -full-power } { -card } can only be played in a { -full-power-action }, not among { -standard-action }.
+refusal-not-reaction = Only a { -reaction } { -card } can be played to { -react } to an { -attack-object }.
+refusal-no-reactions = This { -attack-object } has { -no-reactions }, and that rules out this { -card }.
+refusal-already-reacting = This { -attack-object } is itself a { -reaction }; nobody can { -react } to it.
+refusal-condition-of-card = The { -card } itself forbids it now: { $clause }
+refusal-use-forbidden = An { -effect } forbids playing it: { $clause }
+refusal-attack-forbidden = An { -effect } forbids you to { -make-attack }: { $clause }
+refusal-out-of-range = The { -current-distance } is { $distance }, but the { -attack-object } needs { -range } { $range }.
+refusal-cost-unpaid = It costs { $cost }, and there are only { $flare } in your { -flare }.
+refusal-charge-unpaid = Its { -additional-cost } can’t be paid: { $clause }
+
+## Why not: basic actions
+
+refusal-basic-forbidden = An { -effect } forbids you the { -basic-action }: { $clause }
+refusal-basic-in-full-power = A { -full-power-action } is one { -card } and nothing else: there is no { -basic-action } in it.
+refusal-forward-at-master = The { -current-distance } of { $distance } is within the { -master-distance } of { $master }: you can’t come closer by { -forward }.
+refusal-breakaway-beyond-master = { -breakaway } only works within the { -master-distance } of { $master }; the { -current-distance } is { $distance }.
+refusal-no-crystal = There is no { -sakura-token } in { $place }.
+refusal-aura-full = Your { -aura } is full.
+refusal-distance-full = { -distance } holds no more than 10 { -sakura-token(form: "many") }.
+refusal-no-payment = A { -basic-action } costs 1 { -vigor } or a { -card } of your { -hand }, and you can pay with neither.
+refusal-pays-for-nothing = That only pays for a { -basic-action }: do one first.
+refusal-no-vigor = You have no { -vigor } to pay with.
+refusal-vigor-forbidden = An { -effect } forbids you to pay { -vigor }: { $clause }
+refusal-cover-from = Only a { -card } of your { -hand } pays for a { -basic-action }.
+refusal-cover-forbidden = An { -effect } keeps this { -card } out of the { -cover }: { $clause }
+
+## Why not: choices
+
+refusal-damage-aura-short = Your { -aura } is too small to take { $amount } { -damage }: it goes to { -life }.
+refusal-devotion-from = Only { -sakura-token(form: "many") } of { -shadow } and of your own { -aura } can be put on the { -enhancement }.
+refusal-mulligan-from = Only { -card(form: "many") } of your { -hand } are put back in the { -mulligan }.
+refusal-unselectable = This { -card } { -unselectable }: { $clause }
+refusal-not-offered = That isn’t among what can be chosen. { $prompt }
+refusal-answer-unknown = That isn’t one of the answers.
+refusal-answer-repeated = The same thing can’t be chosen that often.
+refusal-answer-count = Choose { $count }.

@@ -1,0 +1,229 @@
+# 対戦中にルールが語る言葉：誰が、どこで、何を聞かれ、何と答え、何が起き、なぜできないか。
+
+## Players, places and cards
+
+seat =
+    { $seat ->
+        [0] プレイヤー1
+       *[other] プレイヤー2
+    }
+seat-named = { $name }
+place-of = { $who }の{ $area }
+card-unknown = カード1枚
+cards-unknown = カード{ $count }枚
+card-back = { $place }の{ $number }枚目
+attack-of-rule = 効果
+count-just = { $count }枚
+count-up-to = { $count }枚まで
+count-between = { $least }枚以上{ $most }枚以下
+
+## Attacks in the air and effects that last
+
+trait-overwhelm = { -overwhelm }
+trait-unavoidable = { -unavoidable }
+trait-not-cancelled = { -not-cancelled }
+trait-both-damages = { -attacked-player }は{ -both-damages }
+trait-attacker-chooses = どちらの{ -damage }かを攻撃側が選ぶ
+trait-no-reactions = { -no-reactions }
+trait-no-reactions-with = { -no-reactions }（{ $cards }）
+lasting-next-attack = { $who }の次の《{ -attack-object }》に、{ $card }：{ $effect }
+lasting-this-turn = { $who }の{ $card }、この{ -turn }の間：{ $effect }
+lasting-this-phase = { $who }の{ $card }、この{ -phase }の間：{ $effect }
+lasting-standing = { $who }の{ $card }、これ以降：{ $effect }
+lasting-scheduled = { $who }の{ $card }、後で：{ $effect }
+
+## How a duel ends
+
+ending-life = { $loser }の{ -life }がなくなり、{ $winner }が{ -victory }した。
+ending-effect-lost = { $loser }が{ -effect }により{ -defeat }し、{ $winner }が{ -victory }した。
+ending-effect-won = { $winner }が{ -effect }により{ -victory }した。
+ending-conceded = { $loser }が投了し、{ $winner }が{ -victory }した。
+
+## What happened: the duel and its turns
+
+line-side = { $who }（{ $megami }）
+line-table-laid = 場を整えた：{ $first } 対 { $second }。
+line-first-player = { $who }が{ -first-player }になった。
+line-turn = { $who }の{ -turn }が始まった。
+line-phase-start = { -start-phase }。
+line-phase-main = { -main-phase }。
+line-phase-end = { -end-phase }。
+line-phase-cut = { -effect }により{ $phase }が終了した。
+line-standard = { $who }は{ -standard-action }を選んだ。
+line-full-power = { $who }は{ -full-power-action }を選んだ。
+line-basic = { $who }：{ $action }。
+line-fate-won = { $who }が{ -effect }により{ -victory }する。
+line-fate-lost = { $who }が{ -effect }により{ -defeat }する。
+line-defeat-averted = { $who }の{ -defeat }は別の{ -effect }に置き換わった。
+
+## What happened: crystals, vigor and damage
+
+line-crystals = { -sakura-token }{ $count }個が動いた：{ $source } → { $target }。
+line-devotion = { $source }の{ -sakura-token }{ $count }個を{ $target }に納めた。
+line-upkeep = { $cards }から{ -sakura-token }が1個ずつ離れた。
+line-tokens = { $token }{ $count }個が動いた：{ $source } → { $target }。
+line-vigor = { $who }の{ -vigor }が{ $vigor }になった。
+line-vigor-paid = { $who }は{ -vigor }を支払い、{ $vigor }になった。
+line-flinched = { $who }は{ -flinch }した。
+line-flinch-over = { $who }は{ -flinch }しなくなった。
+line-counter = { $counter }が{ $value }になった。
+line-counter-of = { $who }の{ $counter }が{ $value }になった。
+line-damage = { $who }は{ $area }に{ $amount }{ -damage }を受けた。
+line-damage-short = { $who }は{ $area }に{ $amount }{ -damage }を受けたが、{ -sakura-token }は{ $moved }個しかなかった。
+line-damage-rebuild = { $who }は{ -rebuild }により{ $area }に{ $amount }{ -damage }を受けた。
+
+## What happened: cards
+
+line-drew = { $who }は{ $cards }を引いた。
+line-deck-dry = { $who }の{ -deck }にカードがなく、{ -impatience }が起きた。
+line-covered = { $who }は{ $cards }を{ -cover }にした。
+line-discarded = { $who }は{ -hand }の{ $cards }を{ -discard }にした。
+line-deck-top = { $source }の{ $cards }が{ $who }の{ -deck }の上に置かれた。
+line-deck-bottom = { $source }の{ $cards }が{ $who }の{ -deck }の底に置かれた。
+line-card-moved = { $cards }が動いた：{ $source } → { $target }。
+line-card-gained = { $who }が{ $card }の{ -owner }になった。
+line-sealed = { $card }が{ $under }の下に{ -sealed }された。
+line-turned-unused = { $card }が{ -unused }に戻った。
+line-turned-used = { $card }が{ -devoted }になった。
+line-revealed = { $cards }を{ -public }した。
+line-looked = { $who }は{ $cards }を見た。
+line-shuffled = { $who }は{ -deck }を切り混ぜた。
+line-rebuilt = { $who }は{ -rebuild }を行った。
+line-masked = { $card }を{ $other }として使用する。
+line-copied = { $card }が{ $other }の{ -copy }となった。
+line-copy-ended = { $card }は{ -copy }でなくなった。
+line-used = { $who }は{ $card }を使用した。
+line-used-in-full-power = { $who }は{ -full-power-action }で{ $card }を使用した。
+line-reacted = { $who }は{ $card }で{ -reaction }した。
+line-used-by-effect = { $who }は{ -effect }により{ $card }を使用した。
+line-use-reverted = { $card }の使用は取り消された。
+line-paid = { $who }は{ -flare }から{ $count }を支払った。
+line-disenchanted = { $card }が破棄される。
+
+## What happened: attacks and effects
+
+line-attack = { $who }は{ $card }で{ -attack-object }した：{ -range }{ $range }、{ -damage }{ $damage }。
+line-attack-by-effect = { $who }は{ $card }により{ -attack-object }を行った：{ -range }{ $range }、{ -damage }{ $damage }。
+line-attack-not-made = { $attack }による{ -attack-object }は行われない：{ -range }に{ -current-distance }{ $distance }が含まれない。
+line-granted = { $card }が{ $attack }の{ -attack-object }に与えた：{ $effect }
+line-attack-cancelled = { $attack }の{ -attack-object }が打ち消された。
+line-damage-cancelled = { $attack }の{ -damage }が打ち消された。
+line-after-cancelled = { $attack }の【{ -after-attack }】{ -effect }が打ち消された。
+line-out-of-range = { $attack }の{ -attack-object }は{ -attack-failure }した：{ -range }に{ -current-distance }{ $distance }が含まれない。
+line-effect = { $card }：{ $effect }
+line-declared = { $who }は宣言した：{ $what }。
+
+## What is asked
+
+prompt-mulligan = { -deck }の底に置く{ -hand }のカードを、置く順に選んでください（0枚でもよい）。同じ枚数を引きます。
+prompt-rebuild = { -rebuild }をしますか。{ -life }に1{ -damage }を受けます。
+prompt-conduct = { -standard-action }か{ -full-power-action }を選んでください。
+prompt-act = カードを使用するか、{ -basic-action }を行うか、{ -main-phase }を終えてください。
+prompt-act-full-power = { -full-power-action }でカードを1枚使用するか、使用せずに終えてください。
+prompt-basic-payment = 《{ $action }》のコスト：{ -vigor }1か、{ -cover }にする{ -hand }1枚を選んでください。
+prompt-basic-action =
+    { $times ->
+        [1] { -basic-action }を選んでください。
+       *[other] { -basic-action }を選んでください（あと{ $times }回）。
+    }
+prompt-reaction = この《{ -attack-object }》に{ -reaction }しますか。
+prompt-damage = どちらの{ -damage }を受けるか選んでください：{ -aura }に{ $aura }、または{ -life }に{ $life }。
+prompt-devotion = { -shadow }か自分の{ -aura }から{ -sakura-token }{ $count }個を選んで納めてください。
+prompt-crystals = { $target }へ動かす{ -sakura-token }{ $count }個を選んでください。
+prompt-cards = カードを{ $count }選んでください。
+prompt-cards-in-order = カードを{ $count }、順に選んでください。
+prompt-cards-to = { $target }へ動かすカードを{ $count }選んでください。
+prompt-cards-to-in-order = { $target }へ動かすカードを{ $count }、順に選んでください。
+prompt-hand-limit = { -hand-limit }を超えています。{ -cover }にするカードを選んでください。
+prompt-one = 1つ選んでください。
+prompt-direction = 矢印の向きを選んでください。
+prompt-next = 次に解決する{ -effect }を選んでください。
+prompt-number = 数を1つ宣言してください。
+prompt-name = カード名を1つ宣言してください。
+prompt-look = これらのカードを見てください。
+
+## What may be answered
+
+option-use = { $card }を使用する
+option-react = { $card }で{ -reaction }する
+option-no-reaction = { -reaction }しない
+option-basic = { $action }
+option-vigor = { -vigor }を1支払う
+option-cover = { $card }を{ -cover }にする
+option-back = { -basic-action }を選び直す
+option-end = { -main-phase }を終える
+option-end-without = カードを使用しない
+option-pass = 行わない
+option-yes = はい
+option-no = いいえ
+option-rebuild = { -rebuild }をする
+option-no-rebuild = 再構成しない
+option-standard = { -standard-action }
+option-full-power = { -full-power-action }
+option-damage-aura = { -aura }に{ $amount }{ -damage }
+option-damage-life = { -life }に{ $amount }{ -damage }
+option-crystal = { $place }から
+option-card = { $card }
+option-attack = { $card }の《{ -attack-object }》
+option-next = { $card }
+option-next-rule = ルールによる{ -effect }
+option-way = { $source } → { $target }
+option-forth = 矢印の向き
+option-reverse = 矢印の逆の向き
+option-number = { $number }
+option-seen = 見た
+
+## Why not: who may act
+
+refusal-duel-over = 決闘は終わっています。もう何も行えません。
+refusal-other-question = 先に答えることがあります。{ $prompt }
+refusal-not-your-decision = 今決めるのは{ $who }です。
+refusal-not-your-card = 相手のカードです。自分のカードを使ってください。
+refusal-hand-hidden = このカードはあなたには{ -hidden }です。
+refusal-no-such-move = 今は{ $source }から{ $target }へ{ -sakura-token }を動かせません。動かすのは{ -basic-action }か{ -effect }だけです。
+refusal-wrong-place = そこには置けません。{ $prompt }
+
+## Why not: playing cards
+
+refusal-use-from = 使用できるのは{ -hand }のカードと{ -unused }の{ -special }だけです。
+refusal-react-from = { -reaction }に使えるのは{ -hand }のカードと{ -unused }の{ -special }だけです。
+refusal-terminal-used = { -terminal }を持つカードを使用したため、この{ -turn }はもうカードの使用も{ -basic-action }もできません。
+refusal-type-undefined = 《{ -undefined }》のカードは使用できません。
+refusal-special-used = この{ -special }は{ -unused }ではありません。{ -unused }に戻れば再び使用できます。
+refusal-full-power-in-standard = 《{ -full-power }》のカードは{ -standard-action }では使用できません。{ -full-power-action }でのみ使用できます。
+refusal-not-reaction = 《{ -attack-object }》への{ -reaction }に使えるのは《{ -reaction }》のカードだけです。
+refusal-no-reactions = この《{ -attack-object }》は{ -no-reactions }を持ち、このカードでは{ -reaction }できません。
+refusal-already-reacting = この《{ -attack-object }》自体が{ -reaction }なので、これには{ -reaction }できません。
+refusal-condition-of-card = このカード自身の条件により、今は使用できません：{ $clause }
+refusal-use-forbidden = { -effect }により使用できません：{ $clause }
+refusal-attack-forbidden = { -effect }により《{ -attack-object }》を行えません：{ $clause }
+refusal-out-of-range = { -current-distance }は{ $distance }ですが、{ -range }は{ $range }です。
+refusal-cost-unpaid = { -cost }は{ $cost }ですが、{ -flare }が{ $flare }しかありません。
+refusal-charge-unpaid = { -additional-cost }を支払えません：{ $clause }
+
+## Why not: basic actions
+
+refusal-basic-forbidden = { -effect }により{ -basic-action }を行えません：{ $clause }
+refusal-basic-in-full-power = { -full-power-action }ではカードを1枚使用するだけで、{ -basic-action }は行えません。
+refusal-forward-at-master = { -current-distance }{ $distance }が{ -master-distance }{ $master }以下なので、《{ -forward }》では近づけません。
+refusal-breakaway-beyond-master = 《{ -breakaway }》は{ -current-distance }が{ -master-distance }{ $master }以下のときだけ行えます（今は{ $distance }）。
+refusal-no-crystal = { $place }に{ -sakura-token }がありません。
+refusal-aura-full = あなたの{ -aura }はいっぱいです。
+refusal-distance-full = { -distance }に置ける{ -sakura-token }は10個までです。
+refusal-no-payment = { -basic-action }には{ -vigor }1か{ -hand }1枚が必要ですが、どちらも支払えません。
+refusal-pays-for-nothing = それは{ -basic-action }のコストになるだけです。先に{ -basic-action }を行ってください。
+refusal-no-vigor = 支払う{ -vigor }がありません。
+refusal-vigor-forbidden = { -effect }により{ -vigor }を支払えません：{ $clause }
+refusal-cover-from = { -basic-action }のコストにできるのは{ -hand }のカードだけです。
+refusal-cover-forbidden = { -effect }によりこのカードは{ -cover }にできません：{ $clause }
+
+## Why not: choices
+
+refusal-damage-aura-short = { -aura }が{ $amount }{ -damage }に足りないため、{ -life }で受けることになります。
+refusal-devotion-from = 納められるのは{ -shadow }と自分の{ -aura }の{ -sakura-token }だけです。
+refusal-mulligan-from = { -mulligan }で戻せるのは{ -hand }のカードだけです。
+refusal-unselectable = このカードは{ -unselectable }：{ $clause }
+refusal-not-offered = それは選べません。{ $prompt }
+refusal-answer-unknown = それは選択肢にありません。
+refusal-answer-repeated = 同じものをそれほど多くは選べません。
+refusal-answer-count = { $count }選んでください。

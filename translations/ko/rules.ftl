@@ -1,0 +1,229 @@
+# 대전 중에 규칙이 하는 말: 누가, 어디서, 무엇을 물으며, 무엇으로 답하고, 무엇이 일어났고, 왜 안 되는가.
+
+## Players, places and cards
+
+seat =
+    { $seat ->
+        [0] 플레이어 1
+       *[other] 플레이어 2
+    }
+seat-named = { $name }
+place-of = { $who }의 { $area }
+card-unknown = 카드 1장
+cards-unknown = 카드 { $count }장
+card-back = { $place }의 { $number }번째 카드
+attack-of-rule = 효과
+count-just = { $count }장
+count-up-to = { $count }장까지
+count-between = { $least }장 이상 { $most }장 이하
+
+## Attacks in the air and effects that last
+
+trait-overwhelm = { -overwhelm }
+trait-unavoidable = { -unavoidable }
+trait-not-cancelled = { -not-cancelled }
+trait-both-damages = { -attacked-player }{ JOSA("이/가") } { -both-damages }
+trait-attacker-chooses = 공격한 쪽이 어느 { -damage }인지 고른다
+trait-no-reactions = { -no-reactions }
+trait-no-reactions-with = { -no-reactions }({ $cards })
+lasting-next-attack = { $who }의 다음 《{ -attack-object }》에 { $card }: { $effect }
+lasting-this-turn = { $who }의 { $card }, 이 { -turn } 동안: { $effect }
+lasting-this-phase = { $who }의 { $card }, 이 { -phase } 동안: { $effect }
+lasting-standing = { $who }의 { $card }, 이후로: { $effect }
+lasting-scheduled = { $who }의 { $card }, 나중에: { $effect }
+
+## How a duel ends
+
+ending-life = { $loser }의 { -life }{ JOSA("이/가") } 다하여 { $winner }{ JOSA("이/가") } { -victory }했다.
+ending-effect-lost = { $loser }{ JOSA("이/가") } { -effect }{ JOSA("으로/로") } { -defeat }하여 { $winner }{ JOSA("이/가") } { -victory }했다.
+ending-effect-won = { $winner }{ JOSA("이/가") } { -effect }{ JOSA("으로/로") } { -victory }했다.
+ending-conceded = { $loser }{ JOSA("이/가") } 항복하여 { $winner }{ JOSA("이/가") } { -victory }했다.
+
+## What happened: the duel and its turns
+
+line-side = { $who }({ $megami })
+line-table-laid = 판을 차렸다: { $first } 대 { $second }.
+line-first-player = { $who }{ JOSA("이/가") } { -first-player }{ JOSA("이/가") } 되었다.
+line-turn = { $who }의 { -turn }{ JOSA("이/가") } 시작되었다.
+line-phase-start = { -start-phase }.
+line-phase-main = { -main-phase }.
+line-phase-end = { -end-phase }.
+line-phase-cut = { -effect }{ JOSA("으로/로") } { $phase }{ JOSA("이/가") } 종료되었다.
+line-standard = { $who }{ JOSA("은/는") } { -standard-action }{ JOSA("을/를") } 골랐다.
+line-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JOSA("을/를") } 골랐다.
+line-basic = { $who }: { $action }.
+line-fate-won = { $who }{ JOSA("이/가") } { -effect }{ JOSA("으로/로") } { -victory }한다.
+line-fate-lost = { $who }{ JOSA("이/가") } { -effect }{ JOSA("으로/로") } { -defeat }한다.
+line-defeat-averted = { $who }의 { -defeat } 대신 다른 { -effect }{ JOSA("이/가") } 해결되었다.
+
+## What happened: crystals, vigor and damage
+
+line-crystals = { -sakura-token } { $count }개가 움직였다: { $source } → { $target }.
+line-devotion = { $source }의 { -sakura-token } { $count }개를 { $target }에 봉납했다.
+line-upkeep = { $cards }에서 { -sakura-token }{ JOSA("이/가") } 1개씩 떨어졌다.
+line-tokens = { $token } { $count }개가 움직였다: { $source } → { $target }.
+line-vigor = { $who }의 { -vigor }{ JOSA("이/가") } { $vigor }{ JOSA("이/가") } 되었다.
+line-vigor-paid = { $who }{ JOSA("은/는") } { -vigor }{ JOSA("을/를") } 지불하여 { $vigor }{ JOSA("이/가") } 되었다.
+line-flinched = { $who }{ JOSA("은/는") } { -flinch } 상태가 되었다.
+line-flinch-over = { $who }{ JOSA("은/는") } { -flinch } 상태가 아니게 되었다.
+line-counter = { $counter }{ JOSA("이/가") } { $value }{ JOSA("이/가") } 되었다.
+line-counter-of = { $who }의 { $counter }{ JOSA("이/가") } { $value }{ JOSA("이/가") } 되었다.
+line-damage = { $who }{ JOSA("은/는") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았다.
+line-damage-short = { $who }{ JOSA("은/는") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았지만 { -sakura-token }{ JOSA("은/는") } { $moved }개뿐이었다.
+line-damage-rebuild = { $who }{ JOSA("은/는") } { -rebuild }{ JOSA("으로/로") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았다.
+
+## What happened: cards
+
+line-drew = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } 뽑았다.
+line-deck-dry = { $who }의 { -deck }에 카드가 없어 { -impatience }{ JOSA("이/가") } 일어났다.
+line-covered = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } { -cover }{ JOSA("으로/로") } 만들었다.
+line-discarded = { $who }{ JOSA("은/는") } { -hand }의 { $cards }{ JOSA("을/를") } { -discard }{ JOSA("으로/로") } 만들었다.
+line-deck-top = { $source }의 { $cards }{ JOSA("이/가") } { $who }의 { -deck } 위에 놓였다.
+line-deck-bottom = { $source }의 { $cards }{ JOSA("이/가") } { $who }의 { -deck } 아래에 놓였다.
+line-card-moved = { $cards }{ JOSA("이/가") } 움직였다: { $source } → { $target }.
+line-card-gained = { $who }{ JOSA("이/가") } { $card }의 { -owner }{ JOSA("이/가") } 되었다.
+line-sealed = { $card }{ JOSA("이/가") } { $under } 아래에 { -sealed }되었다.
+line-turned-unused = { $card }{ JOSA("이/가") } { -unused } 상태로 돌아갔다.
+line-turned-used = { $card }{ JOSA("이/가") } { -devoted } 상태가 되었다.
+line-revealed = { $cards }{ JOSA("을/를") } { -public }했다.
+line-looked = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } 보았다.
+line-shuffled = { $who }{ JOSA("은/는") } { -deck }{ JOSA("을/를") } 섞었다.
+line-rebuilt = { $who }{ JOSA("은/는") } { -rebuild }{ JOSA("을/를") } 수행했다.
+line-masked = { $card }{ JOSA("을/를") } { $other }{ JOSA("으로/로") } 사용한다.
+line-copied = { $card }{ JOSA("이/가") } { $other }의 { -copy }{ JOSA("이/가") } 되었다.
+line-copy-ended = { $card }{ JOSA("은/는") } 더 이상 { -copy }{ JOSA("이/가") } 아니다.
+line-used = { $who }{ JOSA("은/는") } { $card }{ JOSA("을/를") } 사용했다.
+line-used-in-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JOSA("으로/로") } { $card }{ JOSA("을/를") } 사용했다.
+line-reacted = { $who }{ JOSA("은/는") } { $card }{ JOSA("으로/로") } { -reaction }했다.
+line-used-by-effect = { $who }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } { $card }{ JOSA("을/를") } 사용했다.
+line-use-reverted = { $card }의 사용이 취소되었다.
+line-paid = { $who }{ JOSA("은/는") } { -flare }에서 { $count }{ JOSA("을/를") } 지불했다.
+line-disenchanted = { $card }{ JOSA("이/가") } 파기된다.
+
+## What happened: attacks and effects
+
+line-attack = { $who }{ JOSA("은/는") } { $card }{ JOSA("으로/로") } { -attack-object }했다: { -range } { $range }, { -damage } { $damage }.
+line-attack-by-effect = { $who }{ JOSA("은/는") } { $card }의 효과로 { -attack-object }{ JOSA("을/를") } 수행했다: { -range } { $range }, { -damage } { $damage }.
+line-attack-not-made = { $attack }에 의한 { -attack-object }{ JOSA("은/는") } 이루어지지 않는다: { -range }에 { -current-distance } { $distance }{ JOSA("이/가") } 없다.
+line-granted = { $card }{ JOSA("이/가") } { $attack }의 { -attack-object }에 준 것: { $effect }
+line-attack-cancelled = { $attack }의 { -attack-object }{ JOSA("이/가") } 무효화되었다.
+line-damage-cancelled = { $attack }의 { -damage }{ JOSA("이/가") } 무효화되었다.
+line-after-cancelled = { $attack }의 【{ -after-attack }】 { -effect }{ JOSA("이/가") } 무효화되었다.
+line-out-of-range = { $attack }의 { -attack-object }{ JOSA("은/는") } { -attack-failure }했다: { -range }에 { -current-distance } { $distance }{ JOSA("이/가") } 없다.
+line-effect = { $card }: { $effect }
+line-declared = { $who }{ JOSA("은/는") } 선언했다: { $what }.
+
+## What is asked
+
+prompt-mulligan = { -deck } 아래에 놓을 { -hand }의 카드를 놓을 순서대로 고르세요(0장도 가능). 같은 수만큼 뽑습니다.
+prompt-rebuild = { -rebuild }{ JOSA("을/를") } 하겠습니까? { -life }에 1 { -damage }{ JOSA("을/를") } 받습니다.
+prompt-conduct = { -standard-action }{ JOSA("과/와") } { -full-power-action } 중에서 고르세요.
+prompt-act = 카드를 사용하거나, { -basic-action }{ JOSA("을/를") } 수행하거나, { -main-phase }{ JOSA("을/를") } 끝내세요.
+prompt-act-full-power = { -full-power-action }{ JOSA("으로/로") } 카드를 1장 사용하거나, 사용하지 않고 끝내세요.
+prompt-basic-payment = 《{ $action }》의 비용: { -vigor } 1 또는 { -cover }{ JOSA("으로/로") } 만들 { -hand } 1장을 고르세요.
+prompt-basic-action =
+    { $times ->
+        [1] { -basic-action }{ JOSA("을/를") } 고르세요.
+       *[other] { -basic-action }{ JOSA("을/를") } 고르세요({ $times }번 남음).
+    }
+prompt-reaction = 이 《{ -attack-object }》에 { -reaction }하겠습니까?
+prompt-damage = 어느 { -damage }{ JOSA("을/를") } 받을지 고르세요: { -aura }에 { $aura } 또는 { -life }에 { $life }.
+prompt-devotion = { -shadow }{ JOSA("이나/나") } 자신의 { -aura }에서 봉납할 { -sakura-token } { $count }개를 고르세요.
+prompt-crystals = { $target }{ JOSA("으로/로") } 옮길 { -sakura-token } { $count }개를 고르세요.
+prompt-cards = 카드를 { $count } 고르세요.
+prompt-cards-in-order = 카드를 { $count } 순서대로 고르세요.
+prompt-cards-to = { $target }{ JOSA("으로/로") } 옮길 카드를 { $count } 고르세요.
+prompt-cards-to-in-order = { $target }{ JOSA("으로/로") } 옮길 카드를 { $count } 순서대로 고르세요.
+prompt-hand-limit = { -hand-limit }{ JOSA("을/를") } 넘었습니다. { -cover }{ JOSA("으로/로") } 만들 카드를 고르세요.
+prompt-one = 하나를 고르세요.
+prompt-direction = 화살표의 방향을 고르세요.
+prompt-next = 다음에 해결할 { -effect }{ JOSA("을/를") } 고르세요.
+prompt-number = 숫자를 하나 선언하세요.
+prompt-name = 카드 이름을 하나 선언하세요.
+prompt-look = 이 카드들을 보세요.
+
+## What may be answered
+
+option-use = { $card }{ JOSA("을/를") } 사용한다
+option-react = { $card }{ JOSA("으로/로") } { -reaction }한다
+option-no-reaction = { -reaction }하지 않는다
+option-basic = { $action }
+option-vigor = { -vigor }{ JOSA("을/를") } 1 지불한다
+option-cover = { $card }{ JOSA("을/를") } { -cover }{ JOSA("으로/로") } 만든다
+option-back = { -basic-action }{ JOSA("을/를") } 다시 고른다
+option-end = { -main-phase }{ JOSA("을/를") } 끝낸다
+option-end-without = 카드를 사용하지 않는다
+option-pass = 하지 않는다
+option-yes = 예
+option-no = 아니요
+option-rebuild = { -rebuild }{ JOSA("을/를") } 한다
+option-no-rebuild = 재구성하지 않는다
+option-standard = { -standard-action }
+option-full-power = { -full-power-action }
+option-damage-aura = { -aura }에 { $amount } { -damage }
+option-damage-life = { -life }에 { $amount } { -damage }
+option-crystal = { $place }에서
+option-card = { $card }
+option-attack = { $card }의 《{ -attack-object }》
+option-next = { $card }
+option-next-rule = 규칙에 의한 { -effect }
+option-way = { $source } → { $target }
+option-forth = 화살표 방향
+option-reverse = 화살표 반대 방향
+option-number = { $number }
+option-seen = 보았다
+
+## Why not: who may act
+
+refusal-duel-over = 결투가 끝났습니다. 더는 아무것도 할 수 없습니다.
+refusal-other-question = 먼저 답할 것이 있습니다. { $prompt }
+refusal-not-your-decision = 지금 결정하는 사람은 { $who }입니다.
+refusal-not-your-card = 상대의 카드입니다. 자신의 카드를 쓰세요.
+refusal-hand-hidden = 이 카드는 당신에게 { -hidden }입니다.
+refusal-no-such-move = 지금은 { $source }에서 { $target }{ JOSA("으로/로") } { -sakura-token }{ JOSA("을/를") } 옮길 수 없습니다. { -basic-action }{ JOSA("이나/나") } { -effect }{ JOSA("으로/로") }만 움직입니다.
+refusal-wrong-place = 그곳에는 놓을 수 없습니다. { $prompt }
+
+## Why not: playing cards
+
+refusal-use-from = 사용할 수 있는 것은 { -hand }의 카드와 { -unused } 상태인 { -special }뿐입니다.
+refusal-react-from = { -reaction }에 쓸 수 있는 것은 { -hand }의 카드와 { -unused } 상태인 { -special }뿐입니다.
+refusal-terminal-used = { -terminal } 카드를 사용했으므로 이 { -turn }에는 더 이상 카드를 사용하거나 { -basic-action }{ JOSA("을/를") } 할 수 없습니다.
+refusal-type-undefined = 《{ -undefined }》 카드는 사용할 수 없습니다.
+refusal-special-used = 이 { -special }{ JOSA("은/는") } { -unused } 상태가 아닙니다. { -unused } 상태로 돌아오면 다시 사용할 수 있습니다.
+refusal-full-power-in-standard = 《{ -full-power }》 카드는 { -standard-action }{ JOSA("으로/로") }는 사용할 수 없고 { -full-power-action }{ JOSA("으로/로") }만 사용할 수 있습니다.
+refusal-not-reaction = 《{ -attack-object }》에 대한 { -reaction }에는 《{ -reaction }》 카드만 쓸 수 있습니다.
+refusal-no-reactions = 이 《{ -attack-object }》{ JOSA("은/는") } { -no-reactions }{ JOSA("을/를") } 가지므로 이 카드로는 { -reaction }할 수 없습니다.
+refusal-already-reacting = 이 《{ -attack-object }》 자체가 { -reaction }{ JOSA("이므로/므로") } 이것에는 { -reaction }할 수 없습니다.
+refusal-condition-of-card = 카드 자체의 조건 때문에 지금은 사용할 수 없습니다: { $clause }
+refusal-use-forbidden = { -effect } 때문에 사용할 수 없습니다: { $clause }
+refusal-attack-forbidden = { -effect } 때문에 《{ -attack-object }》{ JOSA("을/를") } 수행할 수 없습니다: { $clause }
+refusal-out-of-range = { -current-distance }{ JOSA("은/는") } { $distance }인데 { -range }{ JOSA("은/는") } { $range }입니다.
+refusal-cost-unpaid = { -cost }{ JOSA("은/는") } { $cost }인데 { -flare }{ JOSA("이/가") } { $flare }뿐입니다.
+refusal-charge-unpaid = { -additional-cost }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }
+
+## Why not: basic actions
+
+refusal-basic-forbidden = { -effect } 때문에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다: { $clause }
+refusal-basic-in-full-power = { -full-power-action }{ JOSA("으로/로") }는 카드를 1장 사용할 뿐, { -basic-action }{ JOSA("은/는") } 할 수 없습니다.
+refusal-forward-at-master = { -current-distance } { $distance }{ JOSA("이/가") } { -master-distance } { $master } 이하이므로 《{ -forward }》{ JOSA("으로/로") } 더 다가갈 수 없습니다.
+refusal-breakaway-beyond-master = 《{ -breakaway }》{ JOSA("은/는") } { -current-distance }{ JOSA("이/가") } { -master-distance } { $master } 이하일 때만 할 수 있습니다(지금은 { $distance }).
+refusal-no-crystal = { $place }에 { -sakura-token }{ JOSA("이/가") } 없습니다.
+refusal-aura-full = 당신의 { -aura }{ JOSA("이/가") } 가득 찼습니다.
+refusal-distance-full = { -distance }에는 { -sakura-token }{ JOSA("을/를") } 10개까지만 놓을 수 있습니다.
+refusal-no-payment = { -basic-action }에는 { -vigor } 1이나 { -hand } 1장이 필요하지만 어느 쪽도 지불할 수 없습니다.
+refusal-pays-for-nothing = 그것은 { -basic-action }의 비용이 될 뿐입니다. 먼저 { -basic-action }{ JOSA("을/를") } 하세요.
+refusal-no-vigor = 지불할 { -vigor }{ JOSA("이/가") } 없습니다.
+refusal-vigor-forbidden = { -effect } 때문에 { -vigor }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }
+refusal-cover-from = { -basic-action }의 비용이 될 수 있는 것은 { -hand }의 카드뿐입니다.
+refusal-cover-forbidden = { -effect } 때문에 이 카드는 { -cover }{ JOSA("으로/로") } 만들 수 없습니다: { $clause }
+
+## Why not: choices
+
+refusal-damage-aura-short = { -aura }{ JOSA("이/가") } { $amount } { -damage }에 모자라므로 { -life }{ JOSA("으로/로") } 받아야 합니다.
+refusal-devotion-from = 봉납할 수 있는 것은 { -shadow }{ JOSA("과/와") } 자신의 { -aura }에 있는 { -sakura-token }뿐입니다.
+refusal-mulligan-from = { -mulligan }에서 되돌릴 수 있는 것은 { -hand }의 카드뿐입니다.
+refusal-unselectable = 이 카드는 { -unselectable }: { $clause }
+refusal-not-offered = 그것은 고를 수 없습니다. { $prompt }
+refusal-answer-unknown = 그것은 선택지에 없습니다.
+refusal-answer-repeated = 같은 것을 그만큼 여러 번 고를 수 없습니다.
+refusal-answer-count = { $count } 고르세요.
