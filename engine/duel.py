@@ -16,7 +16,18 @@ from engine.kernel.store import Autosave, CannotSave, load, save_as
 from engine.sakura.clauses.wording import CardFace, card_face, card_text
 from engine.sakura.deck_code import BadDeckCode, Deck, deck_code, read_deck_code
 from engine.sakura.game import SakuraGame
-from engine.sakura.pool import Form, Pool, check_deck, check_pair, forms, pool_of, replaced_by
+from engine.sakura.pool import (
+    NORMALS_IN_DECK,
+    SPECIALS_IN_DECK,
+    Form,
+    Pool,
+    cards_of,
+    check_deck,
+    check_pair,
+    forms,
+    pool_of,
+    replaced_by,
+)
 from engine.sakura.refusals import why_not
 from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.view.events import frames
@@ -64,7 +75,7 @@ class Duel:
     @classmethod
     def load(cls, path: Path, autosave: Path | None = None) -> Duel:
         """A saved duel where it stood. Raises `DamagedJournal` with file, line and reason; the file is not touched."""
-        return cls(load(path, SakuraGame()), Autosave(autosave) if autosave else None)
+        return cls(load(path, SakuraGame()).session, Autosave(autosave) if autosave else None)
 
     @property
     def setup(self) -> Setup:
@@ -178,6 +189,8 @@ class Duel:
 
 
 __all__ = [
+    "NORMALS_IN_DECK",
+    "SPECIALS_IN_DECK",
     "AttackSeen",
     "BadDeckCode",
     "CannotSave",
@@ -206,6 +219,7 @@ __all__ = [
     "View",
     "card_face",
     "card_text",
+    "cards_of",
     "check_deck",
     "check_pair",
     "deck_code",

@@ -12,7 +12,7 @@ import msgspec
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
 from engine.kernel.session import Session
 from engine.players.greedy import greedy_answer
-from engine.players.random import random_answer
+from engine.players.random import drawn_mood, random_answer
 from engine.sakura.areas import CORE_AREAS, area_of, seat_of
 from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid, UseEnded
 from engine.sakura.game import SakuraGame
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     from engine.kernel.decisions import Decision, Keys
     from engine.kernel.events import Event
+
+    Player = Callable[[Decision, State], Keys]
 
 LONGEST = 4_000
 """Decisions after which a duel is given up as one that doesn't end."""
@@ -170,6 +172,8 @@ def _count(result: Result, resolved: Counter[str], session: Session[Setup, Table
     result.decisions += session.answers
     result.events += len(session.events)
     resolved.update(state.defs[event.card].number for event in session.events if isinstance(event, UseEnded))
+    if session.decision is None:  # what was being resolved when the duel ended did end it
+        resolved.update(state.defs[use.card].number for use in state.uses)
 
 
 def _check_end(result: Result, number: int, session: Session[Setup, Table]) -> None:
@@ -189,21 +193,22 @@ def _check_end(result: Result, number: int, session: Session[Setup, Table]) -> N
 def play_out(game: SakuraGame, setup: Setup, player: str, rng: Random) -> Session[Setup, Table]:
     """One duel to its end, or to where it is given up."""
     session = Session(game, setup, spacing=1_000_000)
-    answer = _PLAYERS[player]
+    answer = _PLAYERS[player](rng)
     while session.decision is not None and session.answers < LONGEST:
-        session.submit(answer(session.decision, session.state, rng))
+        session.submit(answer(session.decision, session.state))
     return session
 
 
-def _random(decision: Decision, _state: State, rng: Random) -> Keys:
-    return random_answer(decision, rng)
+def _random(rng: Random) -> Player:
+    moods = (drawn_mood(rng), drawn_mood(rng))
+    return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
 
 
-def _greedy(decision: Decision, state: State, rng: Random) -> Keys:
-    return greedy_answer(decision, view(state, decision.seat), rng)
+def _greedy(rng: Random) -> Player:
+    return lambda decision, state: greedy_answer(decision, view(state, decision.seat), rng)
 
 
-_PLAYERS: dict[str, Callable[[Decision, State, Random], Keys]] = {"random": _random, "greedy": _greedy}
+_PLAYERS: dict[str, Callable[[Random], Player]] = {"random": _random, "greedy": _greedy}
 PLAYERS = tuple(_PLAYERS)
 
 

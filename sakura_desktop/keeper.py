@@ -79,11 +79,6 @@ class DuelKeeper(QObject):
         moment.save_as(path)
         return self._hold(Duel.load(path, autosave=path), path)
 
-    def save_as(self, path: Path, *, overwrite: bool = False) -> None:
-        """Save the duel under a name as well. Raises `CannotSave`."""
-        if self.duel is not None:
-            self.duel.save_as(path, overwrite=overwrite)
-
     def note(self) -> None:
         """Put the duel's state into the list, where it has come to another turn or to its end."""
         if self.duel is None or self.path is None:
@@ -98,6 +93,10 @@ class DuelKeeper(QObject):
         if self.duel is None or self.path is None:
             return None
         return self._shelf.note(self.path, self.duel)
+
+    def text(self) -> str:
+        """The journal of the duel as it is in its file, for a report."""
+        return self.path.read_text(encoding="utf-8", errors="replace") if self.path is not None else ""
 
     def close(self) -> None:
         """Let the duel and its file go."""

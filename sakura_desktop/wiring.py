@@ -21,9 +21,9 @@ from sakura_desktop.errors import Guard, qt_to_log, start_log
 from sakura_desktop.flow import Flow
 from sakura_desktop.i18n import Words, system_language
 from sakura_desktop.look import Look
-from sakura_desktop.parts.dialogs import tell
 from sakura_desktop.paths import find_paths
-from sakura_desktop.probe import Probe
+from sakura_desktop.probe import Probe, path_asked
+from sakura_desktop.rooms import Rooms
 from sakura_desktop.settings import Settings
 from sakura_desktop.shelf.decks import DeckShelf
 from sakura_desktop.shelf.duels import DuelShelf
@@ -57,8 +57,12 @@ class Program(QObject):
         self.duels = DuelShelf(paths.duels, self)
         self.decks = DeckShelf(paths.decks, self)
         self.window = MainWindow(self.words, self.settings)
-        self.flow = Flow(self)
-        self.probe = Probe(self.window, self.words)
+        rooms = Rooms(
+            self.window, self.words, self.settings, self.look, paths, self.duels, self.decks, self._make_reader,
+        )
+        self.flow = Flow(self.window, rooms, self.words, self.settings, self.duels, self)
+        asked = path_asked()
+        self.probe = None if asked is None else Probe(asked, self.window.stack.currentWidget, lambda: self.words.language)
         self._qt_words = QTranslator(self)
         self._speak_qt()
         self.settings.changed.connect(self._setting_changed)
@@ -72,7 +76,7 @@ class Program(QObject):
 
     def journal(self) -> str:
         """The journal of the duel under way, for a report."""
-        return self.flow.journal_text()
+        return self.flow.duelling.keeper.text()
 
     def start(self, options: Options) -> None:
         """Show the window: the first screen, or the duel that was asked for."""
@@ -81,7 +85,7 @@ class Program(QObject):
         for keeper in (self.settings, self.duels, self.decks):
             if keeper.trouble is not None:
                 self._cannot_read(keeper.trouble)
-        self.flow.offer_unclosed()
+        self.flow.duelling.offer_unclosed()
         if options.journal is not None:
             journal = options.journal
             QTimer.singleShot(0, lambda: self.flow.open_file(journal))
@@ -148,7 +152,7 @@ def run(options: Options) -> int:
         return app.exec()
     finally:
         program.guard.remove()
-        program.flow.close()
+        program.flow.duelling.keeper.close()
 
 
 def _give_up(options: Options) -> Callable[[str], None]:

@@ -1,20 +1,66 @@
-"""A player without a plan: any legal answer, all alike."""
+"""A player without a plan: any legal answer may come, some more often by the mood of the duel.
+
+Wholly even chances would keep most duels far apart and most hands unused; by moods every distance and card occurs.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from random import Random
 
-    from engine.kernel.decisions import Decision, Keys
+    from engine.kernel.decisions import Decision, Keys, Option
 
 
-def random_answer(decision: Decision, rng: Random) -> Keys:
+class Mood(NamedTuple):
+    """How much likelier than 1 an act is."""
+
+    forward: float = 1.0
+    backward: float = 1.0
+    recover: float = 1.0
+    focus: float = 1.0
+    breakaway: float = 1.0
+    use: float = 2.0
+    end: float = 1.0
+    full_power: float = 2.0
+
+
+EVEN = Mood()
+MOODS = (
+    EVEN,
+    Mood(forward=8.0, backward=0.2, breakaway=0.2, recover=0.5, focus=2.0, end=0.3, use=1.0),
+    Mood(forward=4.0, backward=0.5, breakaway=0.5, use=4.0, end=0.4, full_power=5.0),
+    Mood(backward=3.0, breakaway=3.0, use=3.0, focus=2.0, end=0.6),
+    Mood(forward=5.0, focus=6.0, backward=0.1, breakaway=0.1, use=0.6, end=0.4, full_power=8.0),
+)
+
+
+def drawn_mood(rng: Random) -> Mood:
+    """A mood for one player of one duel."""
+    return MOODS[int(rng.random() * len(MOODS))]
+
+
+def random_answer(decision: Decision, rng: Random, mood: Mood = EVEN) -> Keys:
     """A legal answer, drawn from the given source: how many first, then which."""
     options = decision.options
     if decision.least == decision.most == 1:
+        if len(options) == 1:
+            return (options[0].key,)
+        if mood is not EVEN and decision.kind in ("ChooseAct", "ChooseConduct"):
+            weights = [_weight(option, mood) for option in options]
+            return (rng.choices(options, weights)[0].key,)
         return (options[int(rng.random() * len(options))].key,)
     keys = [option.key for option in options for _ in range(option.limit)]
     count = rng.randint(decision.least, min(decision.most, len(keys)))
     return tuple(rng.sample(keys, count))
+
+
+def _weight(option: Option, mood: Mood) -> float:
+    """How likely the mood makes an act; a full-power action without any card for it is seldom chosen."""
+    kind, _, what = option.key.partition(":")
+    if kind == "basic":
+        return float(getattr(mood, what, 1.0))
+    if kind == "full-power":
+        return mood.full_power if option.moves else 0.1
+    return {"use": mood.use, "end": mood.end, "standard": 2.0}.get(kind, 1.0)

@@ -59,14 +59,18 @@ class Shelf(Generic[K, V]):
 
     def put(self, key: K, value: V, size: int) -> None:
         """Keep a picture of so many bytes; those not used for longest make room."""
-        old = self._kept.pop(key, None)
-        if old is not None:
-            self.held -= old[1]
+        self.drop(key)
         self._kept[key] = (value, size)
         self.held += size
         while self.held > self.most and len(self._kept) > 1:
             _, (_, freed) = self._kept.popitem(last=False)
             self.held -= freed
+
+    def drop(self, key: K) -> None:
+        """Forget a picture, if it is here."""
+        old = self._kept.pop(key, None)
+        if old is not None:
+            self.held -= old[1]
 
     def clear(self) -> None:
         """Forget everything."""

@@ -159,6 +159,16 @@ class FontBook:
         assert isinstance(fallback, ImageFont.FreeTypeFont)
         return fallback
 
+    def fingerprint(self, language: str) -> str:
+        """Which files write a language: another text when a font was added or is another version."""
+        found = []
+        for style in STYLES:
+            for bold in (False, True):
+                file = self.file(language, style, bold=bold)
+                size = file.path.stat().st_size if file is not None and file.path.exists() else 0
+                found.append(f"{file.path.name}:{file.index}:{size}" if file is not None else "-")
+        return ",".join(found)
+
     def missing(self) -> tuple[str, ...]:
         """The languages that nothing writes; Pillow's own font writes English everywhere."""
         return tuple(language for language in FONT_LANGUAGES if language != "en" and self.file(language) is None)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.duel import DECK_NORMALS, DECK_SPECIALS, Refusal
+from engine.duel import NORMALS_IN_DECK, SPECIALS_IN_DECK, Refusal
 from sakura_desktop.parts.wording import Wording
 from sakura_desktop.screens.cardrows import CardView
 from sakura_desktop.screens.drafting import KINDS, NORMAL, SPECIAL
@@ -34,7 +34,7 @@ class DeckTable(QFrame):
         super().__init__(parent)
         self.setObjectName("build.table")
         self.setProperty("role", "side")
-        self.sizes = {NORMAL: DECK_NORMALS, SPECIAL: DECK_SPECIALS}
+        self.sizes = {NORMAL: NORMALS_IN_DECK, SPECIAL: SPECIALS_IN_DECK}
         self._draft: Draft | None = None
         self._look = look
         self._words = words

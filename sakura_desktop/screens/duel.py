@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMessageBox, QScrollAr
 from engine.text.phrase import Phrase, say
 from sakura_desktop.prompts.bar import PromptBar
 from sakura_desktop.prompts.base import Asking
+from sakura_desktop.screens.report import report_of
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.session.hand import Hand
 from sakura_desktop.session.history import History
@@ -221,6 +222,10 @@ class DuelScreen(Screen):
     def _covered(self, _seat: int) -> None:
         self.board.hurry()
         self.status.clear()
+
+    def probe(self) -> dict[str, object]:
+        """What a test from outside is told: the decision, where places and things are, what is said."""
+        return report_of(self)
 
     # several ways, doubts
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
 
-WAYS = ("again", "rechoose", "watch", "save", "home")
+WAYS = ("again", "same", "rechoose", "watch", "save", "home")
 
 
 class EmblemPair(QWidget):
@@ -66,7 +66,7 @@ class ResultScreen(Screen):
     """The winner, the reason, and again, other megami, the replay, save, home."""
 
     asked = Signal(str)
-    """`again`, `rechoose`, `watch`, `save`, `home`."""
+    """`again`, `same`, `rechoose`, `watch`, `save`, `home`."""
 
     def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
         """No duel yet."""

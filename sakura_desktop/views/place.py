@@ -129,6 +129,26 @@ class PlaceView(QAbstractItemView):
                 return self.boxes()[row]
         return None
 
+    def bare_box_of(self, thing: Thing) -> QRect | None:
+        """Where a thing can be taken: the part of it that isn't covered."""
+        box = self.box_of(thing)
+        return self.bare(self.boxes().index(box)) if box is not None and box in self.boxes() else box
+
+    def bare(self, row: int) -> QRect:
+        """The part of an item that none above it covers, as far as that is a rectangle."""
+        boxes = self.boxes()
+        box = QRect(boxes[row])
+        for above in self.stacking():
+            if above == row:
+                break
+            over = boxes[above]
+            if over.intersects(box):
+                if over.left() > box.left():
+                    box.setRight(over.left() - 1)
+                elif over.right() < box.right():
+                    box.setLeft(over.right() + 1)
+        return box if box.width() > 1 else QRect(boxes[row])
+
     def global_rect(self, box: QRect | None = None) -> QRect:
         """A rectangle of the view in global coordinates; the whole view by default."""
         view = self.viewport()

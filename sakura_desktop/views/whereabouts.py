@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from sakura_desktop.delegates.card import card_pixmap, crystal_boxes
+from sakura_desktop.delegates.card import across, card_pixmap, crystal_boxes
 from sakura_desktop.dnd.things import CRYSTAL, Thing
 from sakura_desktop.models.cards import CardModel
 from sakura_desktop.models.crystals import CrystalModel
@@ -109,12 +109,12 @@ class Whereabouts:
         """Where a thing stands; a card within a pile is where the pile is, unless it is spread."""
         tray = self._board.tray
         if tray.place == thing.source:
-            box = tray.cards.box_of(thing)
+            box = tray.cards.bare_box_of(thing)
             if box is not None:
                 return self._in_board(tray.cards, box)
         view = self.view_for(thing.source)
         if isinstance(view, PlaceView):
-            box = view.box_of(thing)
+            box = view.bare_box_of(thing)
             return self._in_board(view, box) if box is not None else None
         return self._in_board(view, view.rect()) if view is not None else None
 
@@ -239,7 +239,7 @@ class Whereabouts:
             return look.crystal(size.size(), "normal")
         kind = move.card.kind if move.card is not None else "normal"
         if size.width() > size.height():
-            return look.back(kind, size.size().transposed(), across=True)
+            return across(look.back(kind, size.size().transposed()))
         if move.card is None:
             return look.back(kind, size.size())
         return card_pixmap(move.card, size.size(), look)

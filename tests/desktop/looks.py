@@ -27,9 +27,9 @@ class PlainLook(QObject):
     def face(self, number: str, language: str, size: QSize) -> QPixmap:
         return self._sheet(("face", number, language), size, self.theme.card, number[-6:])
 
-    def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
+    def back(self, kind: str, size: QSize) -> QPixmap:
         colour = self.theme.back_special if kind == "special" else self.theme.back_normal
-        return self._sheet(("back", kind, across), size.transposed() if across else size, colour, "")
+        return self._sheet(("back", kind), size, colour, "")
 
     def emblem(self, form: str, size: QSize) -> QPixmap:
         return self._sheet(("emblem", form), size, self.theme.gold, form[:2])

@@ -9,6 +9,7 @@ seat =
     }
 seat-named = { $name }
 place-of = { $who }’s { $area }
+place-own = the { $area }
 card-unknown = a card
 cards-unknown =
     { $count ->
@@ -38,7 +39,7 @@ trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions } ({ $cards })
-lasting-next-attack = { $card }, for the next { -attack-object } of { $who }: { $effect }
+lasting-next-attack = { $card } of { $who }: { $effect }
 lasting-this-turn = { $card } of { $who }, until the end of this { -turn }: { $effect }
 lasting-this-phase = { $card } of { $who }, until the end of this { -phase }: { $effect }
 lasting-standing = { $card } of { $who }, from now on: { $effect }
@@ -91,6 +92,7 @@ line-counter-of = { $who }’s { $counter } is now { $value }.
 line-damage = { $who } took { $amount } { -damage } to { $area }.
 line-damage-short =
     { $moved ->
+        [0] { $who } took { $amount } { -damage } to { $area }, where no { -sakura-token } was left.
         [one] { $who } took { $amount } { -damage } to { $area }, where only { $moved } { -sakura-token } was left.
        *[other] { $who } took { $amount } { -damage } to { $area }, where only { $moved } { -sakura-token(form: "many") } were left.
     }
@@ -102,12 +104,14 @@ line-drew = { $who } drew { $cards }.
 line-deck-dry = { $who } could not draw from an empty { -deck }: { -impatience }.
 line-covered = { $who } put { $cards } into the { -cover }.
 line-discarded = { $who } put { $cards } from the { -hand } into the { -discard }.
-line-deck-top = { $cards } from { $source } went on top of { $who }’s { -deck }.
-line-deck-bottom = { $cards } from { $source } went to the bottom of { $who }’s { -deck }.
+line-deck-top = { CAP() }{ $cards } from { $source } went on top of { $who }’s { -deck }.
+line-deck-top-played = { CAP() }{ $cards } went on top of { $who }’s { -deck }.
+line-deck-bottom = { CAP() }{ $cards } from { $source } went to the bottom of { $who }’s { -deck }.
+line-deck-bottom-played = { CAP() }{ $cards } went to the bottom of { $who }’s { -deck }.
 line-card-moved = { CAP() }{ $cards } moved: { $source } → { $target }.
 line-card-gained = { $who } is now the { -owner } of { $card }.
 line-sealed = { $card } was sealed under { $under }.
-line-turned-unused = { $card } became { -unused } again.
+line-turned-unused = { CAP() }{ $card } became { -unused } again.
 line-turned-used = { $card } became { -devoted }.
 line-revealed = Shown to both: { $cards }.
 line-looked = { $who } looked at { $cards }.
@@ -128,12 +132,12 @@ line-disenchanted = { $card } was disenchanted.
 
 line-attack = { $who } attacked with { $card }: { -range } { $range }, { -damage } { $damage }.
 line-attack-by-effect = { $who } made an { -attack-object } by { $card }: { -range } { $range }, { -damage } { $damage }.
-line-attack-not-made = No { -attack-object } by { $attack }: its { -range } doesn’t hold the { -distance } { $distance }.
+line-attack-not-made = No { -attack-object } by { $attack }: { -distance } { $distance } is out of its { -range }.
 line-granted = The { -attack-object } of { $attack } got, by { $card }: { $effect }
 line-attack-cancelled = The { -attack-object } of { $attack } was { -cancelled }.
 line-damage-cancelled = The { -damage } of { $attack } was { -cancelled }.
 line-after-cancelled = The { -after-attack } { -effect(form: "many") } of { $attack } were { -cancelled }.
-line-out-of-range = The { -attack-object } of { $attack } failed: its { -range } doesn’t hold the { -distance } { $distance }.
+line-out-of-range = The { -attack-object } of { $attack } failed: { -distance } { $distance } is out of its { -range }.
 line-effect = { $card }: { $effect }
 line-declared = { $who } declared: { $what }.
 

@@ -9,6 +9,7 @@ seat =
     }
 seat-named = { $name }
 place-of = { $who }の{ $area }
+place-own = { $area }
 card-unknown = カード1枚
 cards-unknown = カード{ $count }枚
 card-back = { $place }の{ $number }枚目
@@ -26,7 +27,7 @@ trait-both-damages = { -attacked-player }は{ -both-damages }
 trait-attacker-chooses = どちらの{ -damage }かを攻撃側が選ぶ
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }（{ $cards }）
-lasting-next-attack = { $who }の次の《{ -attack-object }》に、{ $card }：{ $effect }
+lasting-next-attack = { $who }の{ $card }：{ $effect }
 lasting-this-turn = { $who }の{ $card }、この{ -turn }の間：{ $effect }
 lasting-this-phase = { $who }の{ $card }、この{ -phase }の間：{ $effect }
 lasting-standing = { $who }の{ $card }、これ以降：{ $effect }
@@ -69,7 +70,11 @@ line-flinch-over = { $who }は{ -flinch }しなくなった。
 line-counter = { $counter }が{ $value }になった。
 line-counter-of = { $who }の{ $counter }が{ $value }になった。
 line-damage = { $who }は{ $area }に{ $amount }{ -damage }を受けた。
-line-damage-short = { $who }は{ $area }に{ $amount }{ -damage }を受けたが、{ -sakura-token }は{ $moved }個しかなかった。
+line-damage-short =
+    { $moved ->
+        [0] { $who }は{ $area }に{ $amount }{ -damage }を受けたが、{ -sakura-token }はなかった。
+       *[other] { $who }は{ $area }に{ $amount }{ -damage }を受けたが、{ -sakura-token }は{ $moved }個しかなかった。
+    }
 line-damage-rebuild = { $who }は{ -rebuild }により{ $area }に{ $amount }{ -damage }を受けた。
 
 ## What happened: cards
@@ -79,7 +84,9 @@ line-deck-dry = { $who }の{ -deck }にカードがなく、{ -impatience }が�
 line-covered = { $who }は{ $cards }を{ -cover }にした。
 line-discarded = { $who }は{ -hand }の{ $cards }を{ -discard }にした。
 line-deck-top = { $source }の{ $cards }が{ $who }の{ -deck }の上に置かれた。
+line-deck-top-played = { $cards }が{ $who }の{ -deck }の上に置かれた。
 line-deck-bottom = { $source }の{ $cards }が{ $who }の{ -deck }の底に置かれた。
+line-deck-bottom-played = { $cards }が{ $who }の{ -deck }の底に置かれた。
 line-card-moved = { $cards }が動いた：{ $source } → { $target }。
 line-card-gained = { $who }が{ $card }の{ -owner }になった。
 line-sealed = { $card }が{ $under }の下に{ -sealed }された。
@@ -104,12 +111,12 @@ line-disenchanted = { $card }が破棄される。
 
 line-attack = { $who }は{ $card }で{ -attack-object }した：{ -range }{ $range }、{ -damage }{ $damage }。
 line-attack-by-effect = { $who }は{ $card }により{ -attack-object }を行った：{ -range }{ $range }、{ -damage }{ $damage }。
-line-attack-not-made = { $attack }による{ -attack-object }は行われない：{ -range }に{ -current-distance }{ $distance }が含まれない。
+line-attack-not-made = { $attack }による{ -attack-object }は行われない：{ -current-distance }{ $distance }は{ -range }の外。
 line-granted = { $card }が{ $attack }の{ -attack-object }に与えた：{ $effect }
 line-attack-cancelled = { $attack }の{ -attack-object }が打ち消された。
 line-damage-cancelled = { $attack }の{ -damage }が打ち消された。
 line-after-cancelled = { $attack }の【{ -after-attack }】{ -effect }が打ち消された。
-line-out-of-range = { $attack }の{ -attack-object }は{ -attack-failure }した：{ -range }に{ -current-distance }{ $distance }が含まれない。
+line-out-of-range = { $attack }の{ -attack-object }は{ -attack-failure }した：{ -current-distance }{ $distance }は{ -range }の外。
 line-effect = { $card }：{ $effect }
 line-declared = { $who }は宣言した：{ $what }。
 

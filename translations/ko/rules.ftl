@@ -9,6 +9,7 @@ seat =
     }
 seat-named = { $name }
 place-of = { $who }의 { $area }
+place-own = { $area }
 card-unknown = 카드 1장
 cards-unknown = 카드 { $count }장
 card-back = { $place }의 { $number }번째 카드
@@ -26,7 +27,7 @@ trait-both-damages = { -attacked-player }{ JOSA("이/가") } { -both-damages }
 trait-attacker-chooses = 공격한 쪽이 어느 { -damage }인지 고른다
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }({ $cards })
-lasting-next-attack = { $who }의 다음 《{ -attack-object }》에 { $card }: { $effect }
+lasting-next-attack = { $who }의 { $card }: { $effect }
 lasting-this-turn = { $who }의 { $card }, 이 { -turn } 동안: { $effect }
 lasting-this-phase = { $who }의 { $card }, 이 { -phase } 동안: { $effect }
 lasting-standing = { $who }의 { $card }, 이후로: { $effect }
@@ -69,7 +70,11 @@ line-flinch-over = { $who }{ JOSA("은/는") } { -flinch } 상태가 아니게 �
 line-counter = { $counter }{ JOSA("이/가") } { $value }{ JOSA("이/가") } 되었다.
 line-counter-of = { $who }의 { $counter }{ JOSA("이/가") } { $value }{ JOSA("이/가") } 되었다.
 line-damage = { $who }{ JOSA("은/는") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았다.
-line-damage-short = { $who }{ JOSA("은/는") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았지만 { -sakura-token }{ JOSA("은/는") } { $moved }개뿐이었다.
+line-damage-short =
+    { $moved ->
+        [0] { $who }{ JOSA("은/는") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았지만 { -sakura-token }{ JOSA("은/는") } 없었다.
+       *[other] { $who }{ JOSA("은/는") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았지만 { -sakura-token }{ JOSA("은/는") } { $moved }개뿐이었다.
+    }
 line-damage-rebuild = { $who }{ JOSA("은/는") } { -rebuild }{ JOSA("으로/로") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았다.
 
 ## What happened: cards
@@ -79,7 +84,9 @@ line-deck-dry = { $who }의 { -deck }에 카드가 없어 { -impatience }{ JOSA(
 line-covered = { $who }{ JOSA("은/는") } { $cards }{ JOSA("을/를") } { -cover }{ JOSA("으로/로") } 만들었다.
 line-discarded = { $who }{ JOSA("은/는") } { -hand }의 { $cards }{ JOSA("을/를") } { -discard }{ JOSA("으로/로") } 만들었다.
 line-deck-top = { $source }의 { $cards }{ JOSA("이/가") } { $who }의 { -deck } 위에 놓였다.
+line-deck-top-played = { $cards }{ JOSA("이/가") } { $who }의 { -deck } 위에 놓였다.
 line-deck-bottom = { $source }의 { $cards }{ JOSA("이/가") } { $who }의 { -deck } 아래에 놓였다.
+line-deck-bottom-played = { $cards }{ JOSA("이/가") } { $who }의 { -deck } 아래에 놓였다.
 line-card-moved = { $cards }{ JOSA("이/가") } 움직였다: { $source } → { $target }.
 line-card-gained = { $who }{ JOSA("이/가") } { $card }의 { -owner }{ JOSA("이/가") } 되었다.
 line-sealed = { $card }{ JOSA("이/가") } { $under } 아래에 { -sealed }되었다.
@@ -104,12 +111,12 @@ line-disenchanted = { $card }{ JOSA("이/가") } 파기된다.
 
 line-attack = { $who }{ JOSA("은/는") } { $card }{ JOSA("으로/로") } { -attack-object }했다: { -range } { $range }, { -damage } { $damage }.
 line-attack-by-effect = { $who }{ JOSA("은/는") } { $card }의 효과로 { -attack-object }{ JOSA("을/를") } 수행했다: { -range } { $range }, { -damage } { $damage }.
-line-attack-not-made = { $attack }에 의한 { -attack-object }{ JOSA("은/는") } 이루어지지 않는다: { -range }에 { -current-distance } { $distance }{ JOSA("이/가") } 없다.
+line-attack-not-made = { $attack }에 의한 { -attack-object }{ JOSA("은/는") } 이루어지지 않는다: { -current-distance } { $distance }{ JOSA("은/는") } { -range } 밖이다.
 line-granted = { $card }{ JOSA("이/가") } { $attack }의 { -attack-object }에 준 것: { $effect }
 line-attack-cancelled = { $attack }의 { -attack-object }{ JOSA("이/가") } 무효화되었다.
 line-damage-cancelled = { $attack }의 { -damage }{ JOSA("이/가") } 무효화되었다.
 line-after-cancelled = { $attack }의 【{ -after-attack }】 { -effect }{ JOSA("이/가") } 무효화되었다.
-line-out-of-range = { $attack }의 { -attack-object }{ JOSA("은/는") } { -attack-failure }했다: { -range }에 { -current-distance } { $distance }{ JOSA("이/가") } 없다.
+line-out-of-range = { $attack }의 { -attack-object }{ JOSA("은/는") } { -attack-failure }했다: { -current-distance } { $distance }{ JOSA("은/는") } { -range } 밖이다.
 line-effect = { $card }: { $effect }
 line-declared = { $who }{ JOSA("은/는") } 선언했다: { $what }.
 

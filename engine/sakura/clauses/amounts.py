@@ -286,22 +286,6 @@ class Dealt(Count):
 
 
 @dataclass(eq=False)
-class UseOrdinal(Count):
-    """The how-manyeth card of its user's turn this card is (§9-2: counted as they went into the area in use)."""
-
-    def value(self, state: State, source: Source) -> int:
-        """Its place in the turn; 0 while it was not used this turn."""
-        used = state.used[source.seat]
-        if source.card not in used:
-            return 0
-        return len(used) - used[::-1].index(source.card)
-
-    def phrase(self) -> Phrase:
-        """Its ordinal in words."""
-        return say("amount-use-ordinal")
-
-
-@dataclass(eq=False)
 class CrystalsOnThisCard(Count):
     """The crystals on the card of this text (§7-1-9)."""
 

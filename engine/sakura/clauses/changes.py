@@ -308,7 +308,7 @@ class Reach(Change):
 
     def phrase(self) -> Phrase:
         """"increased Range (far 1)"."""
-        return _reach("change-range-growth", self.near, self.far)
+        return _reach("range-growth", self.near, self.far)
 
 
 @dataclass(eq=False)
@@ -330,7 +330,7 @@ class Shrink(Change):
 
     def phrase(self) -> Phrase:
         """"decreased Range (near 1)"."""
-        return _reach("change-range-shrinking", self.near, self.far)
+        return _reach("range-shrinking", self.near, self.far)
 
 
 def _reach(key: str, near: int, far: int) -> Phrase:
@@ -354,7 +354,7 @@ class NoReactions(Change):
         """"No Reactions", "No Reactions (Special card)"."""
         if self.cards is None:
             return say("keyword", term=Term("no-reactions"))
-        return say("no-reactions-of", card=self.cards.phrase())
+        return say("no-reactions-of", card=self.cards.plural())
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.sakura.areas import SPECIALS
-from engine.sakura.clauses.amounts import UseOrdinal, aura, life, vigor
+from engine.sakura.clauses.amounts import aura, life, vigor
 from engine.sakura.clauses.base import Condition
-from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
+from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.words import joined
 from engine.sakura.values.numbers import distance as current_distance
@@ -24,6 +24,14 @@ if TYPE_CHECKING:
 INFERNO_FROM = 3
 
 
+def _paired(key: str, conditions: tuple[Condition, ...]) -> Phrase:
+    """Conditions joined two by two."""
+    said = conditions[0].phrase()
+    for condition in conditions[1:]:
+        said = say(key, first=said, second=condition.phrase())
+    return said
+
+
 @dataclass(eq=False)
 class AllOf(Condition):
     """Each of these."""
@@ -36,7 +44,7 @@ class AllOf(Condition):
 
     def phrase(self) -> Phrase:
         """"A and B"."""
-        return say("condition-all", conditions=joined([one.phrase() for one in self.conditions], "and"))
+        return _paired("condition-and", self.conditions)
 
     def parts(self) -> Iterable[Clause]:
         """The conditions."""
@@ -55,7 +63,7 @@ class AnyOf(Condition):
 
     def phrase(self) -> Phrase:
         """"A or B"."""
-        return say("condition-any", conditions=joined([one.phrase() for one in self.conditions], "or"))
+        return _paired("condition-or", self.conditions)
 
     def parts(self) -> Iterable[Clause]:
         """The conditions."""
@@ -196,6 +204,24 @@ class Flinched(Condition):
 
 
 @dataclass(eq=False)
+class UsedFrom(Condition):
+    """The card is at least the how-manyeth that its user has used this turn (§9-2: in the order in which they went into
+    the area in use).
+    """
+
+    ordinal: int
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether as many had been used with its latest use."""
+        used = state.used[source.seat]
+        return source.card in used and len(used) - used[::-1].index(source.card) >= self.ordinal
+
+    def phrase(self) -> Phrase:
+        """"it is at least the 3rd card you used this turn"."""
+        return say("condition-used-from", ordinal=self.ordinal)
+
+
+@dataclass(eq=False)
 class Within(Condition):
     """The current distance lies between two values (§10-37)."""
 
@@ -228,7 +254,7 @@ def no(condition: Condition) -> Condition:
 
 def special_used(*traits: CardTrait) -> Condition:
     """You have a used special with these traits (§10-20)."""
-    return SpecialIsUsed(CardFilter(traits))
+    return SpecialIsUsed(CardFilter((*traits, SPECIAL)))
 
 
 def chose(where: str) -> Condition:
@@ -273,7 +299,7 @@ def idea(*or_else: Condition, and_also: Condition | None = None) -> Condition:
 
 def inferno() -> Condition:
     """連火: this card is the third or a later one that its user used this turn (§9-2)."""
-    return Named(("inferno",), UseOrdinal() >= INFERNO_FROM)
+    return Named(("inferno",), UsedFrom(INFERNO_FROM))
 
 
 def artistic(*or_else: Condition) -> Condition:

@@ -55,8 +55,8 @@ class OfKind(CardTrait):
         return (state.kind(card) == self.kind) == self.wanted
 
     def around(self, noun: Phrase) -> Phrase:
-        """"Special card", "non-Special card"."""
-        return say("card-of-kind" if self.wanted else "card-not-of-kind", card=noun, kind=self.kind)
+        """"non-Special card"; a kind that is wanted is the noun itself."""
+        return say("card-not-of-kind", card=noun, kind=self.kind)
 
 
 @dataclass(frozen=True)
@@ -189,11 +189,21 @@ class CardFilter(Clue):
         return all(trait.admits(state, source, card) for trait in self.traits)
 
     def phrase(self) -> Phrase:
-        """The noun with its traits."""
-        noun = say("noun-card")
+        """The noun with its traits: "non-Attack card"."""
+        return self.worded("card")
+
+    def plural(self) -> Phrase:
+        """The same of more than one: "non-Attack cards"."""
+        return self.worded("cards")
+
+    def worded(self, noun: str) -> Phrase:
+        """The traits around a noun, which a kind names by itself."""
+        kind = next((one.kind for one in self.traits if isinstance(one, OfKind) and one.wanted), "")
+        said = say("noun", noun=noun, kind=kind or "any")
         for trait in reversed(self.traits):
-            noun = trait.around(noun)
-        return noun
+            if not (isinstance(trait, OfKind) and trait.wanted):
+                said = trait.around(said)
+        return said
 
 
 class AttackTrait(ABC):

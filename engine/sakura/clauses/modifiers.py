@@ -7,7 +7,7 @@ attack, or waits for the next one; `engine.sakura.clauses.steps_attacks` does th
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.sakura.areas import SHADOW, on_card
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
@@ -20,7 +20,8 @@ from engine.sakura.hooks import ADD, SET, Modify, Replace
 from engine.sakura.in_force import in_force, own_hooks
 from engine.sakura.procedures.moving import room
 from engine.sakura.registry import REGISTRY
-from engine.text.phrase import Phrase, say
+from engine.sakura.values.numbers import AuraMove
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -142,10 +143,14 @@ class CancelsDuplicates(Standing):
         return (self.standing,)
 
 
+_TERMS: Final = {"distance": "current-distance", "aura-limit": "limit"}
+"""Terms of values whose name is another thing's."""
+
+
 @dataclass(eq=False)
 class NumberShift(Standing):
     """A number is more, less, or set (§5-6): `cost`, `capacity`, `distance`, `master-distance`, `hand-limit`,
-    `vigor-limit`. `how`: `more`, `less`, `set`.
+    `vigor-limit`, `aura-limit`. `how`: `more`, `less`, `set`.
     """
 
     value: str
@@ -183,23 +188,25 @@ class NumberShift(Standing):
         if self.side is None:
             return True
         seat = self.side.seat(source)
+        if isinstance(subject, AuraMove):
+            return subject.seat == seat
         if self.value in ("cost", "capacity") and isinstance(subject, int):
-            mine = state.owner[subject] == seat
-            return mine and (self.cards is None or self.cards.admits(state, source, subject))
+            return state.owner[subject] == seat and (
+                self.cards is None or self.cards.admits(state, source, subject)
+            )
         return subject == seat
 
     def phrase(self) -> Phrase:
         """"Your Special cards cost 1 less"."""
+        value, by = Term(_TERMS.get(self.value, self.value)), number_slot(self.by)
+        if self._own:
+            return say("number-of-this-card", value=value, how=self.how, by=by)
         if self.side is None:
-            return say(f"{self.value}-{self.how}", by=number_slot(self.by))
-        if self.cards is None:
-            return say(f"{self.value}-{self.how}-of", by=number_slot(self.by), whose=self.side.value)
-        return say(
-            f"{self.value}-{self.how}-of-cards",
-            by=number_slot(self.by),
-            whose=self.side.value,
-            card=self.cards.phrase(),
-        )
+            return say("number-of-table", value=value, how=self.how, by=by)
+        if self.value not in ("cost", "capacity"):
+            return say("number-of-player", value=value, how=self.how, by=by, whose=self.side.value)
+        card = (self.cards or CardFilter()).plural()
+        return say("number-of-cards", value=value, how=self.how, by=by, whose=self.side.value, card=card)
 
     def parts(self) -> Iterable[Clause]:
         """The amount and the cards."""
@@ -319,7 +326,7 @@ class ArrowText(Standing):
         """"The arrows of your cards are two-way"."""
         if self.side is None:
             return say("arrows-of-this-card", how=self.how)
-        card = self.cards.phrase() if self.cards is not None else say("noun-card")
+        card = (self.cards or CardFilter()).plural()
         return say("arrows-of-cards", how=self.how, whose=self.side.value, card=card)
 
     def parts(self) -> Iterable[Clause]:

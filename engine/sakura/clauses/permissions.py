@@ -53,7 +53,7 @@ class AsReaction(Standing):
         """"you may use this card as if it were a Reaction"."""
         if self.cards is None:
             return say("as-reaction")
-        return say("cards-as-reaction", card=self.cards.phrase())
+        return say("cards-as-reaction", card=self.cards.plural())
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""
@@ -120,7 +120,7 @@ class CannotUse(Standing):
 
     def phrase(self) -> Phrase:
         """"your opponent can't use Special cards"."""
-        return say("cannot-use", who=self.side.value, card=self.cards.phrase())
+        return say("cannot-use", who=self.side.value, card=self.cards.plural())
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""
@@ -162,7 +162,7 @@ class Unselectable(Standing):
         """The card "can't be chosen by effects"."""
         if self.cards is None:
             return say("unselectable")
-        return say("cards-unselectable", card=self.cards.phrase())
+        return say("cards-unselectable", card=self.cards.plural())
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""

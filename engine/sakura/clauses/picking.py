@@ -72,9 +72,10 @@ class Pick(Clue):
     def phrase(self) -> Phrase:
         """"up to 2 cards in your played pile or discard pile"."""
         areas = joined([Term(area) for area in self.areas], "or")
-        card = self.cards.phrase() if self.cards is not None else say("noun-card")
+        filter_ = self.cards or CardFilter()
+        card = filter_.phrase() if self.count == 1 else filter_.plural()
         if self.everything:
-            return say("pick-all", areas=areas, whose=self.side.value, card=card)
+            return say("pick-all", areas=areas, whose=self.side.value, card=filter_.plural())
         key = "pick-up-to" if self.up_to else "pick"
         return say(key, areas=areas, whose=self.side.value, card=card, count=number_slot(self.count))
 

@@ -71,13 +71,13 @@ def effect_line(effect: Effect) -> Phrase:
     """One effect as a line: a bare keyword, or its classes and what it does."""
     text = effect.clause.phrase()
     if effect.keyword:
-        return say("effect-keyword", text=text)
+        return say("line-keyword", text=text)
     if effect.full_power is not None:
         text = say("all-out" if effect.full_power else "unless-all-out", text=text)
     ending = "open" if text.key in _WITHOUT_STOP else "stop"
     if effect.kinds == ("on-use",):
-        return say(f"effect-{ending}", text=text)
+        return say(f"line-{ending}", text=text)
     if len(effect.kinds) == 1:
-        return say(f"effect-of-class-{ending}", kind=Term(effect.kinds[0]), text=text)
+        return say(f"line-of-class-{ending}", kind=Term(effect.kinds[0]), text=text)
     first, second = effect.kinds
-    return say(f"effect-of-classes-{ending}", first=Term(first), second=Term(second), text=text)
+    return say(f"line-of-classes-{ending}", first=Term(first), second=Term(second), text=text)

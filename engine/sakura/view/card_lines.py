@@ -9,12 +9,13 @@ from engine.sakura.events import CardMoved, DisenchantEnded
 from engine.sakura.view.sight import called, knows
 from engine.sakura.view.spoken import Spoken
 from engine.sakura.wording.slots import cards_named, place_name, who
-from engine.text.phrase import say
+from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.sakura.events import CardsRevealed
     from engine.sakura.view.spoken import Heard
+    from engine.text.phrase import Phrase, Slot
 
 _AFTER_USE: Final = frozenset(("discard", "specials", "enhancements"))
 """Where cards go that were used: the use itself is told."""
@@ -27,8 +28,10 @@ def _purpose(event: CardMoved) -> str:
         return "silent"
     if event.why == "draw":
         return "draw"
+    if target == "specials" and event.status == "unused":
+        return "unused"
     if target == "deck":
-        return "top" if event.index == 0 else "bottom"
+        return ("top" if event.index == 0 else "bottom") + ("-played" if source == "in-use" else "")
     return target if target in ("cover", "discard") and source == "hand" else ""
 
 
@@ -37,7 +40,7 @@ def run_of(event: Event) -> tuple[str, ...] | None:
     if not isinstance(event, CardMoved):
         return None
     purpose = _purpose(event)
-    return (purpose, event.source, event.target) if purpose not in ("", "silent") else None
+    return (purpose, event.source, event.target) if purpose not in ("", "silent", "unused") else None
 
 
 def card_moved(event: CardMoved, heard: Heard) -> Spoken | None:
@@ -49,23 +52,31 @@ def card_moved(event: CardMoved, heard: Heard) -> Spoken | None:
     known_now = knows(state, heard.seat, card)
     cards = (state.info(card).number if heard.known or known_now else None,)
     thing = called(card) if known_now else event.target
-    owner = who(seat_of(event.target)) if seat_of(event.target) >= 0 else who(state.owner[card])
-    names = cards_named(cards)
-    source = place_name(event.source)
-    match purpose:
-        case "draw":
-            phrase = say("line-drew", who=owner, cards=names)
-        case "cover":
-            phrase = say("line-covered", who=owner, cards=names)
-        case "discard":
-            phrase = say("line-discarded", who=owner, cards=names)
-        case "top":
-            phrase = say("line-deck-top", who=owner, cards=names, source=source)
-        case "bottom":
-            phrase = say("line-deck-bottom", who=owner, cards=names, source=source)
-        case _:
-            phrase = say("line-card-moved", cards=names, source=source, target=place_name(event.target))
-    return Spoken(phrase, (thing, event.target) if known_now else (thing,), cards)
+    things = (thing, event.target) if known_now else (thing,)
+    return Spoken(_sentence(event, purpose, cards_named(cards)), things, cards)
+
+
+_OF_THE_OWNER: Final = {
+    "draw": "line-drew",
+    "cover": "line-covered",
+    "discard": "line-discarded",
+    "top-played": "line-deck-top-played",
+    "bottom-played": "line-deck-bottom-played",
+}
+_FROM_SOMEWHERE: Final = {"top": "line-deck-top", "bottom": "line-deck-bottom"}
+
+
+def _sentence(event: CardMoved, purpose: str, cards: Slot) -> Phrase:
+    if purpose == "unused":
+        return say("line-turned-unused", card=cards)
+    seat = seat_of(event.target)
+    if purpose in _OF_THE_OWNER:
+        return say(_OF_THE_OWNER[purpose], who=who(seat), cards=cards)
+    own = seat_of(event.source) == seat >= 0
+    source = say("place-own", area=Term(area_of(event.source))) if own else place_name(event.source)
+    if purpose in _FROM_SOMEWHERE:
+        return say(_FROM_SOMEWHERE[purpose], who=who(seat), cards=cards, source=source)
+    return say("line-card-moved", cards=cards, source=place_name(event.source), target=place_name(event.target))
 
 
 def _told_by_disenchantment(event: CardMoved, heard: Heard) -> bool:

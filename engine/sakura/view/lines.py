@@ -154,7 +154,10 @@ def _turned(event: happened.SpecialTurned, heard: Heard) -> Spoken | None:
     return Spoken(say(key, card=name), (thing,))
 
 
-def _shuffled(event: happened.DeckShuffled, _: Heard) -> Spoken:
+def _shuffled(event: happened.DeckShuffled, heard: Heard) -> Spoken | None:
+    """A deck that was shuffled; as the end of a rebuild (§9-7 ii) it is told with that."""
+    if isinstance(heard.previous, happened.CardMoved) and heard.previous.why == "rebuild":
+        return None
     return Spoken(say("line-shuffled", who=who(event.seat)), (f"deck.{event.seat}",))
 
 

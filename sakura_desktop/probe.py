@@ -1,0 +1,156 @@
+"""What a test from outside sees: where everything is on the screen and what is asked, written to a file when it settles.
+
+It is there only where the environment asks for it (`SAKURA_TEST_PROBE` names the file), and changes nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from sakura_desktop.files import write_whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from engine.kernel.decisions import Decision
+    from sakura_desktop.i18n import Words
+
+VARIABLE: Final = "SAKURA_TEST_PROBE"
+LOOK_EVERY: Final = 100
+"""Milliseconds between two looks at whether something changed without telling."""
+
+Rect = tuple[int, int, int, int]
+
+
+class Shows(Protocol):
+    """A window that shows one screen at a time. A screen may have a method `probe` that tells parts of the report:
+    `decision`, `places`, `things`, `texts`, `busy`."""
+
+    stack: QStackedWidget
+
+
+def path_asked(environment: Mapping[str, str] = os.environ) -> Path | None:
+    """The file that the environment asks for."""
+    name = environment.get(VARIABLE, "")
+    return Path(name) if name else None
+
+
+def rect_of(rect: QRect) -> Rect:
+    """A rectangle as numbers: left, top, width, height."""
+    return rect.x(), rect.y(), rect.width(), rect.height()
+
+
+def on_screen(widget: QWidget) -> QRect:
+    """A widget's rectangle on the screen."""
+    return QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())
+
+
+def decision_told(decision: Decision | None) -> dict[str, Any] | None:
+    """A decision as plain values."""
+    if decision is None:
+        return None
+    return {
+        "kind": decision.kind,
+        "seat": decision.seat,
+        "least": decision.least,
+        "most": decision.most,
+        "options": [
+            {
+                "key": option.key,
+                "limit": option.limit,
+                "leads": option.leads,
+                "moves": [{"what": move.what, "from": move.source, "to": move.target} for move in option.moves],
+            }
+            for option in decision.options
+        ],
+    }
+
+
+class Probe(QObject):
+    """Writes the report, each with a number higher than the one before, whole or not at all."""
+
+    def __init__(
+        self, window: Shows, words: Words, path: Path | None = None, parent: QObject | None = None
+    ) -> None:
+        """Report to that file, or to the one that the environment asks for; without either it does nothing."""
+        super().__init__(parent)
+        self._path = path or path_asked()
+        self._window = window
+        self._words = words
+        self._named: dict[str, QWidget | Callable[[], QRect | None]] = {}
+        self._last: dict[str, Any] = {}
+        self._seq = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_EVERY)
+        self._timer.timeout.connect(self.write)
+        if self._path is not None:
+            self._timer.start()
+
+    def register(self, name: str, what: QWidget | Callable[[], QRect | None]) -> None:
+        """Name a widget, or whatever tells a rectangle on the screen, among the places of the report."""
+        self._named[name] = what
+
+    def settle(self) -> None:
+        """Something changed: report when everything has been laid out."""
+        if self._path is not None:
+            QTimer.singleShot(0, self, self.write)
+
+    def write(self) -> None:
+        """Report, if anything is other than in the last report."""
+        if self._path is None:
+            return
+        report = self.report()
+        if report != self._last:
+            self._last = report
+            self._seq += 1
+            write_whole(self._path, msgspec.json.encode({**report, "seq": self._seq}).decode() + "\n")
+
+    def report(self) -> dict[str, Any]:
+        """What is to be seen now."""
+        screen = self._window.stack.currentWidget()
+        told: dict[str, Any] = {
+            "screen": screen.objectName() if screen is not None else "",
+            "language": self._words.language,
+            "decision": None,
+            "busy": False,
+            "places": self._places(),
+            "things": {},
+            "texts": {},
+            "widgets": _widgets(),
+        }
+        probe = getattr(screen, "probe", None)
+        if probe is not None:
+            for part, value in probe().items():
+                told[part] = {**told[part], **value} if isinstance(told.get(part), dict) else value
+        return told
+
+    def _places(self) -> dict[str, Rect]:
+        found = {}
+        for name, what in self._named.items():
+            if isinstance(what, QWidget):
+                if what.isVisible():
+                    found[name] = rect_of(on_screen(what))
+            else:
+                rect = what()
+                if rect is not None:
+                    found[name] = rect_of(rect)
+        return found
+
+
+def _widgets() -> dict[str, Rect]:
+    """Every named widget that can be seen, menus and dialogs among them."""
+    found = {}
+    for window in QApplication.topLevelWidgets():
+        if not window.isVisible():
+            continue
+        for widget in (window, *window.findChildren(QWidget)):
+            name = widget.objectName()
+            if name and not name.startswith("qt_") and widget.isVisible():
+                found[name] = rect_of(on_screen(widget))
+    return found
