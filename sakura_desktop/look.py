@@ -94,13 +94,17 @@ class Look(QObject):
         """The emblem of a megami's form."""
         return self._faces.emblem(form, size, self._app.devicePixelRatio(), self.theme)
 
-    def back(self, kind: str, size: QSize) -> QPixmap:
-        """The back of normal cards or of specials."""
-        return self._faces.back(kind, size, self._app.devicePixelRatio(), self.theme)
+    def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
+        """The back of normal cards or of specials; `across`: as it lies on its side."""
+        return self._faces.back(kind, size, self._app.devicePixelRatio(), self.theme, across=across)
 
     def crystal(self, size: QSize, state: str = "normal") -> QPixmap:
         """A crystal, or an empty place, a lit or a ghostly one."""
         return self._faces.crystal(size, self._app.devicePixelRatio(), self.theme, state)
+
+    def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
+        """A sign of the game in a colour."""
+        return self._faces.sign(name, size, self._app.devicePixelRatio(), colour)
 
     def ground(self, size: QSize) -> QPixmap:
         """The washi that the table lies on."""

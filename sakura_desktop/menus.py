@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
 
 from engine.text.phrase import say
 from sakura_desktop.i18n import LANGUAGES
@@ -14,6 +13,8 @@ from sakura_desktop.parts.wording import Wording
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QMenu
+
     from sakura_desktop.i18n import Words
     from sakura_desktop.settings import Settings
 

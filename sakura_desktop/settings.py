@@ -6,7 +6,6 @@ A damaged file is kept beside a fresh one and said; a setting that this version 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 
 import msgspec
@@ -16,6 +15,7 @@ from sakura_desktop.files import FileTrouble, put_aside, write_whole
 from sakura_desktop.i18n import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 T = TypeVar("T")

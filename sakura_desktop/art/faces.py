@@ -6,16 +6,18 @@ for the window's thread.
 
 from __future__ import annotations
 
+from functools import cached_property, partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap
 
+from sakura_desktop.art.appicon import SIDES, icon_file
 from sakura_desktop.art.cache import Shelf
 from sakura_desktop.art.cardframe import ACROSS, CORNER
 from sakura_desktop.art.content import content_of
 from sakura_desktop.art.emblems import colour_of
-from sakura_desktop.art.fonts import FontBook
 from sakura_desktop.art.orders import Order
 from sakura_desktop.art.studio import Studio
 
@@ -24,7 +26,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sakura_desktop.art.content import CardContent, CardSource
+    from sakura_desktop.art.fonts import FontBook
     from sakura_desktop.art.theme import Theme
+    from sakura_desktop.i18n import Words
 
 MEMORY: Final = 64 * 1024 * 1024
 ICON_SIDES: Final = (16, 20, 24, 32, 48)
@@ -38,25 +42,33 @@ class Faces(QObject):
 
     def __init__(
         self,
-        source: CardSource,
-        folder: Path | None = None,
-        fonts: FontBook | None = None,
+        folder: Path | None,
+        fonts: FontBook,
+        words: Words,
         *,
+        source: Callable[[], CardSource] | None = None,
         memory: int = MEMORY,
         parent: QObject | None = None,
     ) -> None:
-        """Ask `source` what stands on cards; keep up to `memory` bytes here, and files in the folder."""
+        """Keep up to `memory` bytes here, and files in the folder. `source` says what stands on cards, by default as
+        the engine has it, asked when the first of them is wanted.
+        """
         super().__init__(parent)
-        self.source = source
-        self.fonts = fonts or FontBook()
-        self.studio = Studio(self.fonts, folder, self)
+        self.fonts = fonts
+        self.studio = Studio(fonts, folder / "pictures" if folder else None, self)
         self.studio.painted.connect(self._arrived)
         self.studio.failed.connect(self._failed)
+        self._find_source = source or partial(_engine_source, words)
         self._shelf: Shelf[Order, QPixmap] = Shelf(memory * 7 // 8)
         self._stand_ins: Shelf[Order, QPixmap] = Shelf(memory // 8)
         self._contents: dict[tuple[str, str, bool], CardContent] = {}
         self._ordered: dict[str, Order] = {}
         self._given_up: set[Order] = set()
+
+    @cached_property
+    def source(self) -> CardSource:
+        """Where what stands on cards is asked for."""
+        return self._find_source()
 
     def face(
         self,
@@ -109,6 +121,14 @@ class Faces(QObject):
             size = QSize(side, side)
             icon.addPixmap(self.sign(name, size, 1.0, theme.ink))
             icon.addPixmap(self.sign(name, size, 1.0, theme.ink_faint), QIcon.Mode.Disabled)
+        return icon
+
+    @staticmethod
+    def app_icon() -> QIcon:
+        """The program's own icon."""
+        icon = QIcon()
+        for side in SIDES:
+            icon.addFile(str(icon_file(side)), QSize(side, side))
         return icon
 
     def content(self, number: str, language: str, *, ruby: bool = True) -> CardContent:
@@ -210,6 +230,13 @@ class Faces(QObject):
         order = self._ordered.pop(key, None)
         if order is not None:
             self._given_up.add(order)
+
+
+def _engine_source(words: Words) -> CardSource:
+    """The engine is loaded when the first card is wanted: a window opens without it."""
+    module = import_module("sakura_desktop.art.source")
+    source: CardSource = module.engine_source(words.renderer)
+    return source
 
 
 def _square(size: QSize) -> QSize:

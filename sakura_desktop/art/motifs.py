@@ -1,4 +1,4 @@
-"""Motifs drawn by hand, by the word for what a megami's form bears. They know no megami: a form names its motif."""
+"""Motifs drawn by hand, by the English word for what a form of a megami bears. They know no megami, only weapons."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def katana(pen: Pen) -> None:
     pen.fill(rounded((-0.35, -0.18, -0.29, 0.18), 0.03))
 
 
-def old_sword(pen: Pen) -> None:
+def koto(pen: Pen) -> None:
     """A straight sword of old, two-edged, its grip ending in a ring, before the sun's circle."""
     pen.ring((0, -0.12), 0.56, 0.05, "shade")
     blade = [(0, -0.94), (0.1, -0.74), (0.075, -0.4), (0.12, 0.26), (-0.12, 0.26), (-0.075, -0.4), (-0.1, -0.74)]
@@ -113,7 +113,7 @@ def biwa(pen: Pen) -> None:
         pen.line([(-0.1, y), (0.1, y)], 0.028, "shade")
 
 
-def refusal(pen: Pen) -> None:
+def refuse(pen: Pen) -> None:
     """A wall of ice, six-sided, barred across, and shards that it threw back."""
     for radius, width, tone in ((0.82, 0.075, "figure"), (0.62, 0.035, "shade")):
         pen.line(circle((0, 0), radius, 6), width, tone, closed=True)  # type: ignore[arg-type]  # the tones above
@@ -258,11 +258,11 @@ def cherry(pen: Pen) -> None:
 
 MOTIFS: Final[dict[str, Motif]] = {
     "katana": Motif(katana, 341, 0.62),
-    "old-sword": Motif(old_sword, 24, 0.42),
+    "koto": Motif(koto, 24, 0.42),
     "heart": Motif(heart, 356, 0.58),
     "naginata": Motif(naginata, 266, 0.46),
     "biwa": Motif(biwa, 292, 0.44),
-    "refusal": Motif(refusal, 206, 0.52),
+    "refuse": Motif(refuse, 206, 0.52),
     "arquebus": Motif(arquebus, 8, 0.66),
     "flame": Motif(flame, 24, 0.78),
     "fan": Motif(fan, 164, 0.52),

@@ -16,7 +16,6 @@ from sakura_desktop.art.emblems import emblem
 from sakura_desktop.art.ground import paint_ground, paint_lane
 from sakura_desktop.art.signs import sign
 from sakura_desktop.art.theme import THEMES
-from sakura_desktop.art.typeset import Typesetter
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from sakura_desktop.art.cardframe import Painted
     from sakura_desktop.art.content import CardContent
     from sakura_desktop.art.theme import Theme
+    from sakura_desktop.art.typeset import Typesetter
 
 TEXT_FROM: Final = 190
 """From so many logical pixels of width a face carries the card's whole text."""

@@ -1,4 +1,4 @@
-"""Paints orders one after the other away from the window's thread, the newest first, and keeps what it paints in files."""
+"""Paints what is ordered, away from the window's thread, the newest order first, and keeps pictures in files."""
 
 from __future__ import annotations
 

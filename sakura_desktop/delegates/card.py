@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from sakura_desktop.delegates.marks import lit_frame, lit_ring, marked_frame, number_disc, pen, target_frame, tint
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from engine.sakura.view.shapes import CardSeen
     from sakura_desktop.look import Look
     from sakura_desktop.models.entries import CardEntry
@@ -23,11 +25,6 @@ def card_pixmap(card: CardSeen, size: QSize, look: Look) -> QPixmap:
     if card.number is None:
         return look.back(card.kind, size)
     return look.face(card.number, look.language, size)
-
-
-def across(pixmap: QPixmap) -> QPixmap:
-    """The same card lying across, as cards of the cover pile do (§7-1-8)."""
-    return pixmap.transformed(QTransform().rotate(90))
 
 
 def crystal_boxes(rect: QRect, count: int) -> list[QRect]:

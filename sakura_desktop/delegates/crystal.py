@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPainter
 
 from sakura_desktop.delegates.marks import lit_ring, pen, tint
 
@@ -47,27 +47,24 @@ def _plus(painter: QPainter, rect: QRect, colour: str) -> None:
 
 
 def paint_vigor(painter: QPainter, rect: QRect, entry: CrystalEntry, look: Look) -> None:
-    """A point of vigor: a diamond, full while there is one."""
+    """A point of vigor: a full disc with its sign while there is one, else a broken ring."""
     theme = look.theme
     box = QRectF(rect).adjusted(2, 2, -2, -2)
-    centre = box.center()
-    corners = [
-        QPointF(centre.x(), box.top()), QPointF(box.right(), centre.y()),
-        QPointF(centre.x(), box.bottom()), QPointF(box.left(), centre.y()),
-    ]
     if entry.empty:
-        painter.setPen(pen(theme.line, 1.4, Qt.PenStyle.DashLine))
+        painter.setPen(pen(theme.line, 1.6, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-    else:
-        painter.setPen(pen(theme.lit if entry.lit else theme.ink_soft, 2.6 if entry.lit else 1.4))
-        painter.setBrush(tint(theme.gold, 0.4) if entry.held else QColor(theme.gold))
-    painter.drawPolygon(QPolygonF(corners))
-    if not entry.empty:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint(theme.card, 0.55))
-        painter.drawPolygon(QPolygonF([corners[0], corners[3], centre]))
+        painter.drawEllipse(box)
+        return
+    painter.setPen(pen(theme.card_edge, 1.2))
+    painter.setBrush(tint(theme.gold, 0.4) if entry.held or entry.picked else QColor(theme.gold))
+    painter.drawEllipse(box)
+    side = round(box.width() * 0.74)
+    sign = look.sign("vigor", QSize(side, side), theme.on_type)
+    painter.drawPixmap(round(box.center().x() - side / 2), round(box.center().y() - side / 2), sign)
+    if entry.lit:
+        lit_ring(painter, rect, theme)
     if entry.picked:
-        _minus(painter, rect, theme.on_cherry)
+        _minus(painter, rect, theme.chosen)
 
 
 def crystal_size(size: QSize, count: int, most: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from sakura_desktop.dnd.handles import MIME, ClosedGate, DropGate, decode, encode, move_of
+from sakura_desktop.dnd.handles import MIME, ClosedGate, DropGate, decode, encode, first_accepted, move_of
 from sakura_desktop.dnd.things import DARK, Glow, Thing
 
 if TYPE_CHECKING:
@@ -94,10 +94,10 @@ class PlaceModel(QAbstractListModel):
                 return encode(thing)
         return QMimeData()
 
-    def drop_place(self, row: int) -> str:
-        """The place that a drop on a row means: the model's own, unless its items are places themselves."""
+    def drop_places(self, row: int) -> tuple[str, ...]:
+        """The places that a drop on a row can mean, the nearest first: items may be places themselves."""
         del row
-        return self.place
+        return (self.place,)
 
     def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         """Only if the open decision has the move."""
@@ -105,11 +105,12 @@ class PlaceModel(QAbstractListModel):
         thing = decode(data)
         if thing is None or action != Qt.DropAction.MoveAction:
             return False
-        return self.gate.accepts(move_of(thing, self.drop_place(parent.row())))
+        return first_accepted(self.gate, thing, self.drop_places(parent.row())) is not None
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
         """Hand the move over; the rows move when the event comes back, so nothing is removed here."""
         if not self.canDropMimeData(data, action, row, column, parent):
             return False
         thing = decode(data)
-        return thing is not None and self.gate.drop(move_of(thing, self.drop_place(parent.row())))
+        place = first_accepted(self.gate, thing, self.drop_places(parent.row())) if thing is not None else None
+        return thing is not None and place is not None and self.gate.drop(move_of(thing, place))

@@ -64,11 +64,10 @@ class CardModel(PlaceModel):
                 return row
         return -1
 
-    def drop_place(self, row: int) -> str:
-        """On a card that may take something (`card.12`), else the place itself."""
-        if 0 <= row < len(self.entries) and self.entries[row].target:
-            return place_on(self.entries[row].seen.handle)
-        return self.place
+    def drop_places(self, row: int) -> tuple[str, ...]:
+        """On the card (`card.12`), else the place itself."""
+        on = place_on(self.entries[row].seen.handle) if 0 <= row < len(self.entries) else ""
+        return (on, self.place) if on else (self.place,)
 
     def answer(self, row: int, role: Role) -> object:
         """What a card says of itself."""

@@ -74,9 +74,9 @@ class AttackModel(PlaceModel):
         """An attack in the air can be chosen where an effect asks for one."""
         return Thing(self.attacks[row].handle, self.place)
 
-    def drop_place(self, row: int) -> str:
+    def drop_places(self, row: int) -> tuple[str, ...]:
         """On the attack."""
-        return attack_place(self.attacks[row].handle) if 0 <= row < len(self.attacks) else self.place
+        return (attack_place(self.attacks[row].handle),) if 0 <= row < len(self.attacks) else (self.place,)
 
     def answer(self, row: int, role: Role) -> object:
         """What an attack says of itself."""

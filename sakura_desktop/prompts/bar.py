@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.prompts.parts import OptionButton
@@ -24,6 +24,8 @@ class PromptBar(QFrame):
     """A term or card in the question was clicked."""
     changed = Signal()
     """Other buttons are shown."""
+    left = Signal()
+    """What had the keyboard goes away: the board takes it."""
 
     def __init__(self, asking: Asking, parent: QWidget | None = None) -> None:
         """Nothing is asked."""
@@ -33,6 +35,8 @@ class PromptBar(QFrame):
         self._asking = asking
         self._decision: Decision | None = None
         self.prompt: Prompt | None = None
+        self.by_keyboard = False
+        """The last answer was given here by a key."""
         self._idle: Phrase | None = None
         self._face = QLabel(self)
         self._face.setVisible(False)
@@ -73,6 +77,11 @@ class PromptBar(QFrame):
     def ask(self, decision: Decision | None) -> None:
         """Ask a decision; None asks nothing."""
         self._decision = decision
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        self.by_keyboard = inside and (not isinstance(focus, OptionButton) or focus.by_keyboard)
+        if inside:
+            self.left.emit()
         if self.prompt is not None:
             self.prompt.asking.hand.changed.disconnect(self.prompt.renew)
         self.prompt = None
@@ -92,6 +101,16 @@ class PromptBar(QFrame):
         """Say something while nothing is asked: whose turn it is, that the duel is over."""
         self._idle = phrase
         self.reword()
+
+    def places_needed(self) -> set[str]:
+        """The places of the cards that can only be chosen where they lie: no button stands for them."""
+        if self.prompt is None:
+            return set()
+        offer = self._asking.hand.offer
+        having = {button.key for button in self.prompt.buttons}
+        options = [option for option in offer.free if option.key not in having]
+        things = [thing for thing in offer.things() if thing.is_card]
+        return {thing.source for thing in things if any(option in options for option in offer.options_of(thing))}
 
     def buttons(self) -> list[OptionButton]:
         """The buttons that can be pressed now, in order."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ class OptionButton(QPushButton):
         self._widest = WIDEST
         self.setObjectName(f"option.{key}")
         self.setAutoDefault(True)
+        self.by_keyboard = False
+        """It was pressed by a key last."""
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str, widest: int = WIDEST) -> None:
@@ -59,6 +61,16 @@ class OptionButton(QPushButton):
         if letter != self.letter:
             self.letter = letter
             self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remember that it is pressed by a key."""
+        self.by_keyboard = True
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember that it is pressed by the mouse."""
+        self.by_keyboard = False
+        super().mousePressEvent(event)
 
     def _show(self) -> None:
         text = broken(self._text, self.font(), self._widest).replace("&", "&&")

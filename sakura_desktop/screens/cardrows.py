@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QByteArray,
-    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -19,27 +17,15 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
-    QDrag,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPen,
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.text.phrase import CardName, Phrase
 
@@ -60,7 +46,7 @@ RATIO: Final = 88 / 63
 
 
 class CardRow(QAbstractListModel):
-    """Cards by number. A gone card's place stays, drawn empty; `room` places in all, those behind the last card empty."""
+    """Cards by number. A gone card's place stays, drawn empty, as are places behind the last card."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         """No cards."""
@@ -173,7 +159,7 @@ class CardDelegate(QStyledItemDelegate):
         cell: QRect = option.rect  # type: ignore[attr-defined]  # missing in Qt's stubs
         state = option.state  # type: ignore[attr-defined]  # as above
         size = self._view.card()
-        box = QRect(cell.left() + (cell.width() - size.width()) // 2, cell.top() + GAP // 2, size.width(), size.height())
+        box = QRect(cell.topLeft() + QPoint((cell.width() - size.width()) // 2, GAP // 2), size)
         number, gone = index.data(NUMBER_ROLE), index.data(GONE_ROLE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -213,18 +199,13 @@ class CardDelegate(QStyledItemDelegate):
         painter.setBrush(palette.highlight())
         painter.drawEllipse(centre, radius, radius)
         painter.setPen(palette.highlightedText().color())
-        painter.drawText(QRect(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), int(Qt.AlignmentFlag.AlignCenter), "↺")
+        place = QRect(centre - QPoint(radius, radius), QSize(2 * radius, 2 * radius))
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "↺")
 
 
-class CardView(QListView):
+class CardView(DragList):
     """A grid of cards in so many columns, as large as the room lets them be. Cards can be dragged between views."""
 
-    looked = Signal(str)
-    """A card under the mouse or the keyboard's mark: show it large."""
-    picked = Signal(str)
-    """A card clicked, or Enter on it."""
-    removed = Signal(str)
-    """Delete or Backspace on a card."""
     dropped = Signal(str, int)
     """A card dropped at a row; -1 behind the last."""
 
@@ -232,41 +213,22 @@ class CardView(QListView):
         self, name: str, words: Words, look: Look, *, columns: int, smallest: int = 60, largest: int = 150,
         movable: bool = True, parent: QWidget | None = None,
     ) -> None:
-        """Named for tests; cards between `smallest` and `largest` pixels wide."""
-        super().__init__(parent)
-        self.setObjectName(name)
+        """Named for tests; cards between `smallest` and `largest` pixels wide at zoom 1."""
+        super().__init__(name, NUMBER_ROLE, CARD_MIME if movable else "", parent)
         self.row = CardRow(words, self)
         self.columns = columns
         self._widths = (smallest, largest)
         self._card = QSize(smallest, round(smallest * RATIO))
-        self.setGridSize(self.cell())
-        self._pressed: QPoint | None = None
-        self._movable = movable
         self._look = look
         self.setModel(self.row)
         self.setItemDelegate(CardDelegate(words, look, self))
-        self._set_up()
-        look.changed.connect(self._resize_cards)
+        self.setGridSize(self.cell())
+        self.viewport().setAutoFillBackground(False)
+        self.setAcceptDrops(movable)
+        self.viewport().setAcceptDrops(movable)
+        look.changed.connect(self._renew)
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.viewport().update)
-
-    def _set_up(self) -> None:
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setSpacing(0)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.viewport().setAutoFillBackground(False)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
-        self.viewport().setAcceptDrops(self._movable)
-        self.setAcceptDrops(self._movable)
-        self.entered.connect(lambda index: self._look_at(index))
-
-    # --- sizes ---
 
     def card(self) -> QSize:
         """The size of a card."""
@@ -288,8 +250,8 @@ class CardView(QListView):
         by_height = int(((height - 2) // lines - GAP) / RATIO)
         across = max(least, min(most, by_width, by_height))
         scrolls = by_height < least
-        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setVerticalScrollBarPolicy(policy)
+        bars = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if scrolls else bars.ScrollBarAlwaysOff)
         card = QSize(across, round(across * RATIO))
         if card != self._card:
             self._card = card
@@ -299,7 +261,11 @@ class CardView(QListView):
         bar = self.verticalScrollBar().sizeHint().width() if scrolls else 0
         return QSize(cell.width() * self.columns + 2 + bar, min(cell.height() * lines + 2, max(height, cell.height())))
 
-    def _resize_cards(self) -> None:
+    def picture(self, key: str) -> QPixmap:
+        """The card's face."""
+        return self._look.face(key, self._look.language, self._card)
+
+    def _renew(self) -> None:
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
@@ -308,93 +274,18 @@ class CardView(QListView):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
-    # --- looking and picking ---
-
-    def number_at(self, index: Index) -> str:
-        """The card at an index, empty for an empty place."""
-        number = index.data(NUMBER_ROLE) if index.isValid() else None
-        return number or ""
-
-    def _look_at(self, index: Index) -> None:
-        if number := self.number_at(index):
-            self.looked.emit(number)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Show the card that the keyboard has come to."""
-        super().currentChanged(current, previous)
-        if self.hasFocus():
-            self._look_at(current)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Put the keyboard's mark on a card."""
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid() and len(self.row):
-            self.setCurrentIndex(self.row.index(0))
-        self._look_at(self.currentIndex())
-        self.viewport().update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter or space takes the current card, Delete and Backspace lay it back."""
-        number = self.number_at(self.currentIndex())
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and number:
-            self.picked.emit(number)
-        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} and number:
-            self.removed.emit(number)
-        else:
-            super().keyPressEvent(event)
-
-    # --- the mouse ---
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a card was taken."""
-        super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton and self.number_at(self.indexAt(event.position().toPoint())):
-            self._pressed = event.position().toPoint()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin to drag once the mouse has gone far enough."""
-        here = event.position().toPoint()
-        if self._pressed is None or not self._movable or not event.buttons() & Qt.MouseButton.LeftButton:
-            super().mouseMoveEvent(event)
-        elif (here - self._pressed).manhattanLength() >= 8:
-            self._drag(self.indexAt(self._pressed))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A press and a release at the same card pick it."""
-        super().mouseReleaseEvent(event)
-        pressed, self._pressed = self._pressed, None
-        if pressed is not None and event.button() == Qt.MouseButton.LeftButton:
-            index = self.indexAt(event.position().toPoint())
-            if index.isValid() and index == self.indexAt(pressed) and (number := self.number_at(index)):
-                self.picked.emit(number)
-
-    def _drag(self, index: QModelIndex) -> None:
-        pressed, self._pressed = self._pressed, None
-        if not index.data(NUMBER_ROLE) or index.data(GONE_ROLE) or pressed is None:
-            return
-        number = self.number_at(index)
-        drag = QDrag(self)
-        data = QMimeData()
-        data.setData(CARD_MIME, QByteArray(number.encode()))
-        drag.setMimeData(data)
-        face: QPixmap = self._look.face(number, self._look.language, self._card)
-        drag.setPixmap(face)
-        drag.setHotSpot(pressed - self.visualRect(index).topLeft())
-        drag.exec(Qt.DropAction.MoveAction)
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take cards, and nothing else."""
-        if self._movable and event.mimeData().hasFormat(CARD_MIME):
+        if carried(event.mimeData(), CARD_MIME):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Take cards, and nothing else."""
-        if self._movable and event.mimeData().hasFormat(CARD_MIME):
+        if carried(event.mimeData(), CARD_MIME):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell which card was dropped where."""
-        number = bytes(event.mimeData().data(CARD_MIME).data()).decode()
         index = self.indexAt(event.position().toPoint())
         event.acceptProposedAction()
-        self.dropped.emit(number, index.row() if index.isValid() else -1)
+        self.dropped.emit(carried(event.mimeData(), CARD_MIME), index.row() if index.isValid() else -1)

@@ -97,8 +97,12 @@ class Choosing:
         return found
 
     def put(self, seat: int, index: int, form: str) -> Refusal | None:
-        """Let the side take a form in place of the one at the index; why not, if it can't."""
+        """Lay a form at the index: one that the side has, or another in place of the one there; why not, if it can't."""
         side = self.sides[seat]
+        if form in side:
+            side.remove(form)
+            side.insert(min(index, len(side)), form)
+            return None
         if index >= len(side):
             return self.add(seat, form)
         old = side.pop(index)
@@ -129,6 +133,11 @@ class Choosing:
         if self.striking and form in self.sides[victim]:
             self.struck[victim] = form
 
+    def shows_strike(self, seat: int, form: str) -> bool:
+        """Whether the form is seen as struck: each sees the own stroke, both see both once they are settled."""
+        return self.struck[seat] == form and (self.step is Step.SETTLED or seat != self.seat)
+
+    @property
     def ready(self) -> bool:
         """The step is complete."""
         match self.step:
@@ -143,15 +152,14 @@ class Choosing:
 
     def advance(self) -> None:
         """Go on to the next step of 三拾一捨."""
-        if self.step in _ORDER[:-1] and self.ready():
+        if self.step in _ORDER[:-1] and self.ready:
             self.step = _ORDER[_ORDER.index(self.step) + 1]
 
     def pairs(self) -> tuple[Pair, Pair] | None:
         """The two megami of each side, once that is settled."""
-        if not self.ready() or self.step not in {Step.OPEN, Step.SETTLED}:
+        if not self.ready or self.step not in {Step.OPEN, Step.SETTLED}:
             return None
-        first, second = (tuple(form for form in side if form != gone) for side, gone in self._rows())
+        first, second = (
+            tuple(form for form in side if form != gone) for side, gone in zip(self.sides, self.struck, strict=True)
+        )
         return (first[0], first[1]), (second[0], second[1])
-
-    def _rows(self) -> tuple[tuple[list[str], str | None], tuple[list[str], str | None]]:
-        return (self.sides[0], self.struck[0]), (self.sides[1], self.struck[1])

@@ -5,25 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.duel import BadDeckCode, check_deck, read_deck_code
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.text.phrase import MegamiName, say
 from sakura_desktop.parts.dialogs import ask_text, confirm
-from sakura_desktop.screens.cardrows import CardView
+from sakura_desktop.parts.status import Status
+from sakura_desktop.screens.deckcards import DeckCards
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.shelf.decks import code_trouble
 
 if TYPE_CHECKING:
-    from engine.duel import Deck
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.shelf.decks import DeckShelf, KeptDeck
-
-KINDS = ("normals", "specials")
-COLUMNS = {"normals": 7, "specials": 7}
-
 
 class DecksScreen(Screen):
     """The list of decks, the cards of the one chosen, a large card beside."""
@@ -41,20 +37,9 @@ class DecksScreen(Screen):
         self.list.setObjectName("decks.list")
         self.wording.name(self.list, "decks-title")
         self.list.currentItemChanged.connect(lambda *_: self._picked())
-        self._about = QLabel(self)
-        self._about.setWordWrap(True)
-        self.status = QLabel(self)
-        self.status.setObjectName("decks.status")
-        self.status.setWordWrap(True)
-        self.rows = {
-            kind: CardView(
-                f"decks.{kind}", words, look, columns=COLUMNS[kind], smallest=56, largest=130, movable=False, parent=self,
-            )
-            for kind in KINDS
-        }
-        for kind, row in self.rows.items():
-            row.looked.connect(self.card_looked)
-            self.wording.name(row, f"cards-{kind}")
+        self.status = Status("decks.status", words, self)
+        self.cards = DeckCards(words, look, self)
+        self.cards.looked.connect(self.card_looked)
         self._tools = {
             name: self.button(f"decks.{name}", f"decks-{name}", act)
             for name, act in (
@@ -64,7 +49,6 @@ class DecksScreen(Screen):
         self._back = self.button("decks.back", "button-home", self.cancelled.emit)
         self._lay_out(reader)
         shelf.changed.connect(self.refresh)
-        look.changed.connect(self._fit)
         self.refresh()
 
     def _lay_out(self, reader: QWidget) -> None:
@@ -72,9 +56,7 @@ class DecksScreen(Screen):
         left.addWidget(self.list, 1)
         left.addWidget(self._tools["paste"])
         middle = QVBoxLayout()
-        middle.addWidget(self._about)
-        middle.addWidget(self.rows["normals"])
-        middle.addWidget(self.rows["specials"])
+        middle.addWidget(self.cards)
         tools = QHBoxLayout()
         for name in ("copy", "rename", "remove"):
             tools.addWidget(self._tools[name])
@@ -82,13 +64,10 @@ class DecksScreen(Screen):
         middle.addLayout(tools)
         middle.addWidget(self.status)
         middle.addStretch(1)
-        self._middle = QWidget(self)
-        middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.setLayout(middle)
         columns = QHBoxLayout()
         columns.setSpacing(12)
         columns.addLayout(left, 30)
-        columns.addWidget(self._middle, 68)
+        columns.addLayout(middle, 68)
         columns.addWidget(reader, 33)
         bottom = QHBoxLayout()
         bottom.addWidget(self._back)
@@ -127,32 +106,17 @@ class DecksScreen(Screen):
 
     def _picked(self) -> None:
         kept = self.current()
-        deck = kept.deck() if kept is not None else None
-        for name in ("rename", "remove"):
+        for name in ("copy", "rename", "remove"):
             self._tools[name].setEnabled(kept is not None)
-        self._tools["copy"].setEnabled(kept is not None)
-        for kind, row in self.rows.items():
-            row.row.show_cards(getattr(deck, kind) if deck is not None else ())
-            row.setVisible(deck is not None)
-        self.wording.phrase(self._about, self._describe(kept, deck))
-        self._say(say("decks-hint"))
-        self._fit()
-
-    @staticmethod
-    def _describe(kept: KeptDeck | None, deck: Deck | None) -> Phrase:
-        if kept is None:
-            return say("decks-none")
-        if deck is None:
-            return say("decks-unreadable", code=kept.code)
-        first, second = deck.megami
-        return say("decks-of", left=MegamiName(first), right=MegamiName(second))
+        self.cards.show_deck(kept)
+        self.status.tell(say("decks-hint"))
 
     def copy(self) -> None:
         """Copy the chosen deck as a code."""
         kept = self.current()
         if kept is not None:
             QGuiApplication.clipboard().setText(kept.code)
-            self._say(say("deck-copied", code=kept.code))
+            self.status.tell(say("deck-copied", code=kept.code))
 
     def paste(self) -> None:
         """Keep the deck whose code is on the clipboard."""
@@ -160,18 +124,18 @@ class DecksScreen(Screen):
         try:
             deck = read_deck_code(text)
         except BadDeckCode as error:
-            self._say(code_trouble(error), warning=True)
+            self.status.tell(code_trouble(error), warning=True)
             return
         refusal = check_deck(*deck)
         if refusal is not None:
-            self._say(say("refusal-line", what=refusal.phrase, section=refusal.section), warning=True)
+            self.status.refuse(refusal)
             return
         first, second = deck.megami
         wish = self.words.say("deck-name-wish", left=MegamiName(first), right=MegamiName(second))
         name = ask_text(self, self.words, say("deck-name-ask"), self._shelf.free_name(wish))
         if name:
             self._shelf.keep(name, deck)
-            self._say(say("deck-kept", name=name))
+            self.status.tell(say("deck-kept", name=name))
 
     def _rename(self) -> None:
         kept = self.current()
@@ -179,7 +143,7 @@ class DecksScreen(Screen):
             return
         name = ask_text(self, self.words, say("deck-name-ask"), kept.name)
         if name and name != kept.name and not self._shelf.rename(kept.name, name):
-            self._say(say("deck-name-taken", name=name), warning=True)
+            self.status.tell(say("deck-name-taken", name=name), warning=True)
 
     def _remove(self) -> None:
         kept = self.current()
@@ -187,19 +151,3 @@ class DecksScreen(Screen):
             self, self.words, say("decks-remove-title", name=kept.name), say("decks-remove-text"), "decks-remove",
         ):
             self._shelf.remove(kept.name)
-
-    def _say(self, phrase: Phrase, *, warning: bool = False) -> None:
-        self.wording.phrase(self.status, phrase)
-        self.status.setProperty("warning", warning)
-        self.status.style().unpolish(self.status)
-        self.status.style().polish(self.status)
-
-    def _fit(self) -> None:
-        for row in self.rows.values():
-            if row.isVisibleTo(self):
-                row.setFixedSize(row.fit(self._middle.width(), 10_000))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cards as large as the room lets them be."""
-        super().resizeEvent(event)
-        self._fit()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.duel import NORMALS_IN_DECK, SPECIALS_IN_DECK, Refusal
@@ -14,6 +13,8 @@ from sakura_desktop.screens.cardrows import CardView
 from sakura_desktop.screens.drafting import KINDS, NORMAL, SPECIAL
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.screens.drafting import Draft

@@ -127,6 +127,7 @@ class DuelScreen(Screen):
         if board.walker is not None:
             board.walker.changed.connect(self._letters)
         self.bar.changed.connect(self._letters)
+        self.bar.left.connect(lambda: board.setFocus(Qt.FocusReason.OtherFocusReason))
         self.bar.link.connect(self.link)
         self.status.link.connect(self.link)
         self.tools["undo"].clicked.connect(lambda _checked=False: self.undo())
@@ -189,11 +190,25 @@ class DuelScreen(Screen):
         self.advanced.emit()
 
     def _ask(self, decision: Decision | None) -> None:
+        walker = self.board.walker
+        walking = walker is not None and walker.frame is not None
         self.board.show_decider(decision.seat if decision is not None else -1)
         self.bar.say_instead(self._idle())
         self.bar.ask(decision)
+        self.board.spread_for(self.bar.places_needed())
+        if decision is not None and (walking or self.bar.by_keyboard):
+            self._go_on_by_keyboard()
         self._renew_tools()
         self._letters()
+
+    def _go_on_by_keyboard(self) -> None:
+        """Whoever answered by a key finds the keyboard at what can be done next."""
+        walker = self.board.walker
+        buttons = self.bar.buttons()
+        if walker is not None and walker.enter():
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif buttons:
+            buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _idle(self) -> Phrase | None:
         """What stands in the prompt while nothing is asked."""

@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QByteArray,
-    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -18,20 +15,23 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QDrag, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
 )
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.duel import forms
 from engine.text.phrase import MegamiName, Phrase, say
 from sakura_desktop.i18n import LANGUAGES
+from sakura_desktop.parts.draglist import DragList, carried
 from sakura_desktop.parts.ruby import RubyLine
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class FormDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(place, 4, 4)
         painter.setPen(palette.highlightedText().color())
         painter.setFont(font)
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), metrics.elidedText(text, Qt.TextElideMode.ElideRight, width - 4))
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
 def text_height(widget: QWidget) -> int:
@@ -224,108 +224,57 @@ def paint_form(painter: QPainter, box: QRect, form: str, words: Words, look: Loo
     painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), words.text(weapon_of(form)))
 
 
-class FormView(QListView):
-    """The grid: a click or Enter takes a form, a drag carries it to a side."""
+class FormView(DragList):
+    """The grid: a click or Enter takes a form, a drag carries it to a side and back again."""
 
-    picked = Signal(str)
-    looked = Signal(str)
+    given_back = Signal(str)
+    """A form dropped on the grid."""
 
     def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
         """Every form."""
-        super().__init__(parent)
-        self.setObjectName("choose.forms")
+        super().__init__("choose.forms", FORM_ROLE, FORM_MIME, parent)
         self._look = look
-        self._words = words
         self.forms = FormModel(words, self)
         self.found = FormFilter(words, self)
         self.found.setSourceModel(self.forms)
         self.setModel(self.found)
         self.setItemDelegate(FormDelegate(words, look, self))
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.entered.connect(lambda index: self.looked.emit(index.data(FORM_ROLE)))
-        self._pressed: QPoint | None = None
+        self.setAcceptDrops(True)
+        self.viewport().setAcceptDrops(True)
         look.changed.connect(self.scheduleDelayedItemsLayout)
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def picture(self, key: str) -> QPixmap:
+        """The form's emblem."""
+        return emblem_held(key, self._look)
+
+    def place_of(self, form: str) -> QRect:
+        """Where a form's tile is."""
+        return self.visualRect(self.found.mapFromSource(self.forms.index(self.forms.row_of(form))))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take forms of the sides back."""
+        if event.source() is not self and carried(event.mimeData(), FORM_MIME):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take forms of the sides back."""
+        if event.source() is not self and carried(event.mimeData(), FORM_MIME):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which form was given back."""
+        event.acceptProposedAction()
+        self.given_back.emit(carried(event.mimeData(), FORM_MIME))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The columns fill the row."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
-    def current(self) -> str:
-        """The form that the keyboard has come to."""
-        return self.currentIndex().data(FORM_ROLE) or ""
 
-    def place_of(self, form: str) -> QRect:
-        """Where a form's tile is."""
-        return self.visualRect(self.found.mapFromSource(self.forms.index(self.forms.row_of(form))))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Put the keyboard's mark on a form."""
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.found.rowCount():
-            self.setCurrentIndex(self.found.index(0, 0))
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Show the form that the keyboard has come to."""
-        super().currentChanged(current, previous)
-        if current.isValid():
-            self.looked.emit(current.data(FORM_ROLE))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter or space takes the current form."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.current():
-            self.picked.emit(self.current())
-        else:
-            super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a form was taken."""
-        super().mousePressEvent(event)
-        here = event.position().toPoint()
-        self._pressed = here if event.button() == Qt.MouseButton.LeftButton and self.indexAt(here).isValid() else None
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin to drag once the mouse has gone far enough."""
-        here = event.position().toPoint()
-        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            super().mouseMoveEvent(event)
-        elif (here - self._pressed).manhattanLength() >= 8:
-            form = self.indexAt(self._pressed).data(FORM_ROLE)
-            self._pressed = None
-            drag_form(self, form, self._look)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A press and a release on the same tile take the form."""
-        super().mouseReleaseEvent(event)
-        pressed, self._pressed = self._pressed, None
-        index = self.indexAt(event.position().toPoint())
-        if pressed is not None and index.isValid() and index == self.indexAt(pressed):
-            self.picked.emit(index.data(FORM_ROLE))
-
-
-def drag_form(source: QWidget, form: str, look: Look) -> None:
-    """Carry a form by its emblem."""
-    drag = QDrag(source)
-    data = QMimeData()
-    data.setData(FORM_MIME, QByteArray(form.encode()))
-    drag.setMimeData(data)
-    side = round(64 * look.zoom)
-    drag.setPixmap(look.emblem(form, QSize(side, side)))
-    drag.setHotSpot(QPoint(side // 2, side // 2))
-    drag.exec(Qt.DropAction.MoveAction)
-
-
-def form_of(data: QMimeData) -> str:
-    """The form carried by a drag, empty if none."""
-    return bytes(data.data(FORM_MIME).data()).decode() if data.hasFormat(FORM_MIME) else ""
+def emblem_held(form: str, look: Look) -> QPixmap:
+    """The emblem as it is seen to be carried."""
+    return look.emblem(form, QSize(look.px(64), look.px(64)))

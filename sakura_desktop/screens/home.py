@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
@@ -14,6 +13,8 @@ from sakura_desktop.screens.duellist import DuelList, names_of
 from sakura_desktop.screens.screen import Screen
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from sakura_desktop.i18n import Words
     from sakura_desktop.shelf.duels import DuelRecord, DuelShelf
 

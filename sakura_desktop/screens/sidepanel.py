@@ -20,8 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import MegamiName, say
+from sakura_desktop.parts.draglist import FAR_ENOUGH, carried, carry
 from sakura_desktop.parts.wording import Wording
-from sakura_desktop.screens.formgrid import drag_form, form_of, paint_form, tile_size
+from sakura_desktop.screens.formgrid import FORM_MIME, emblem_held, paint_form, tile_size
 
 if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
@@ -132,9 +133,9 @@ class FormSlot(QWidget):
         """Carry the form away."""
         if self._pressed is None or not self.form or self.hidden_form:
             return
-        if (event.position().toPoint() - self._pressed).manhattanLength() >= 8:
+        if (event.position().toPoint() - self._pressed).manhattanLength() >= FAR_ENOUGH:
             self._pressed = None
-            drag_form(self, self.form, self._look)
+            carry(self, FORM_MIME, self.form, emblem_held(self.form, self._look))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click."""
@@ -144,7 +145,7 @@ class FormSlot(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take forms, and nothing else."""
-        if form_of(event.mimeData()):
+        if carried(event.mimeData(), FORM_MIME):
             self._over = True
             self.update()
             event.acceptProposedAction()
@@ -160,7 +161,7 @@ class FormSlot(QWidget):
         self._over = False
         self.update()
         event.acceptProposedAction()
-        self.dropped.emit(form_of(event.mimeData()))
+        self.dropped.emit(carried(event.mimeData(), FORM_MIME))
 
 
 class SidePanel(QFrame):

@@ -67,18 +67,3 @@ def pile(room: QRect, count: int, card: QSize, step: float = 1.2, shown: int = 6
         depth = round(min(i, layers) * step)
         boxes.append(QRect(left + off - depth, top + depth, width, height))
     return boxes
-
-
-def sheet(room: QRect, count: int, card: QSize, gap: int) -> list[QRect]:
-    """Cards in as many rows as they need, for a tray that shows a whole pile."""
-    if count <= 0:
-        return []
-    columns = max(1, (room.width() + gap) // (card.width() + gap))
-    rows = -(-count // columns)
-    step = card.height() + gap
-    if rows > 1 and rows * step - gap > room.height():
-        step = max(12, (room.height() - card.height()) // (rows - 1))
-    return [
-        QRect(room.left() + i % columns * (card.width() + gap), room.top() + i // columns * step, card.width(), card.height())
-        for i in range(count)
-    ]

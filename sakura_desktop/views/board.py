@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -71,6 +71,7 @@ class Board(QWidget):
         self.prompt: QWidget | None = None
         self.layout_now: Layout | None = None
         self._marked: frozenset[str] = frozenset()
+        self._spread_for_choice = False
         self.where = Whereabouts(self)
         self.stage = Stage(self.where, self.overlay, settings, self)
         self.grip = Grip(hand, self, self)
@@ -148,17 +149,15 @@ class Board(QWidget):
         else:
             self.table.light(self._hand.glow(self.grip.held, self._marked))
         self._repaint()
-        self._follow_choice()
 
-    def _follow_choice(self) -> None:
-        """A pile that something is to be chosen from is spread by itself."""
-        if self._hand is None or self.grip.held is not None:
-            return
-        places = {thing.source for thing in self._hand.offer.things() if thing.is_card}
-        for place in sorted(places):
-            if self.where.is_hidden_pile(place) and self.tray.place != place:
-                self.open_tray(place)
-                return
+    def spread_for(self, places: set[str]) -> None:
+        """Spread the pile that something is to be chosen from; one spread for an earlier choice is put together."""
+        hidden = sorted(place for place in places if self.where.is_hidden_pile(place))
+        if hidden:
+            self.open_tray(hidden[0])
+        elif self._spread_for_choice:
+            self.tray.shut()
+        self._spread_for_choice = bool(hidden)
 
     def open_tray(self, place: str) -> None:
         """Spread the cards of a place."""
@@ -254,7 +253,7 @@ class Board(QWidget):
         self._place_tray()
 
     def _place_tray(self) -> None:
-        if self.layout_now is None or not self.tray.isVisible():
+        if self.layout_now is None or self.tray.isHidden():
             return
         self.tray.cards.set_measures(self.layout_now.measures)
         self.tray.setGeometry(self.where.tray_rect(self.tray))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.delegates.card import across, crystal_boxes, paint_card, paint_signs
+from sakura_desktop.delegates.card import crystal_boxes, paint_card, paint_signs
 from sakura_desktop.delegates.marks import lit_frame
 from sakura_desktop.dnd.things import CRYSTAL, PILE, Thing
 from sakura_desktop.models.cards import CardModel, place_on
@@ -15,12 +15,9 @@ from sakura_desktop.views.arrange import pile, row
 from sakura_desktop.views.place import PlaceView
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter, QPixmap
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QPainter
 
     from engine.sakura.view.shapes import CardSeen
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.look import Look
 
 
 class CardsView(PlaceView):
@@ -117,7 +114,7 @@ class PileView(CardsView):
         """The whole pile where that may be taken, else its top card."""
         whole = Thing(PILE, self.place)
         glow = self.cards().glow
-        if self.boxes() and (whole in glow.lit or glow.held == whole):
+        if whole in glow.lit or glow.held == whole:
             return whole
         return super().thing_at(point)
 
@@ -137,18 +134,19 @@ class PileView(CardsView):
         if row > 6:
             return
         if self.across:
-            painter.drawPixmap(rect.topLeft(), self.lying(entry.seen.kind, rect.size()))
+            painter.drawPixmap(rect.topLeft(), self.look.back(entry.seen.kind, rect.size(), across=True))
             if row == 0:
                 paint_signs(painter, rect, entry, self.look)
         else:
             paint_card(painter, rect, entry, self.look)
-        whole = Thing(PILE, self.place) in self.cards().glow.lit
-        if row == 0 and not entry.lit and (whole or any(other.lit for other in self.cards().entries)):
+        if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
             lit_frame(painter, rect, self.look.theme)
 
-    def lying(self, kind: str, size: QSize) -> QPixmap:
-        """A back as it lies in a pile that lies across."""
-        return across(self.look.back(kind, size.transposed()))
+    def paint_over(self, painter: QPainter) -> None:
+        """A pile that may be taken whole is lit as a whole."""
+        super().paint_over(painter)
+        if Thing(PILE, self.place) in self.cards().glow.lit:
+            lit_frame(painter, self.box_of(Thing(PILE, self.place)) or self.item_room(), self.look.theme)
 
     def caption(self) -> Phrase | None:
         """The name and how many cards there are."""
@@ -159,15 +157,3 @@ class CoverView(PileView):
     """The cover pile: its cards lie across, face down (§7-1-8)."""
 
     across = True
-
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
-        """No back turned yet."""
-        super().__init__(name, words, look, parent)
-        self._turned: tuple[int, QPixmap] | None = None
-
-    def lying(self, kind: str, size: QSize) -> QPixmap:
-        """A back that lies across: turned once, then remembered."""
-        back = self.look.back(kind, size.transposed())
-        if self._turned is None or self._turned[0] != back.cacheKey():
-            self._turned = (back.cacheKey(), across(back))
-        return self._turned[1]

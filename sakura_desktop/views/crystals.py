@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QRect, QSize
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.delegates.crystal import paint_crystal, paint_vigor
-from sakura_desktop.delegates.marks import pen
 from sakura_desktop.models.crystals import CrystalModel
 from sakura_desktop.views.arrange import grid, line
 from sakura_desktop.views.place import PlaceView
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.i18n import Words
@@ -88,20 +87,11 @@ class VigorView(CrystalsView):
         )
 
     def paint_over(self, painter: QPainter) -> None:
-        """A flinch: a broken ring."""
+        """A flinch has a sign of its own."""
         super().paint_over(painter)
         if not self.flinched:
             return
         room = self.item_room()
         side = min(room.height(), room.width() * 2 // 5)
-        box = QRectF(room.right() - side, room.top() + (room.height() - side) / 2, side, side).adjusted(3, 3, -3, -3)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(pen(self.look.theme.warning, 2.4))
-        painter.drawArc(box, 30 * 16, 300 * 16)
-        font = QFont(self.font())
-        font.setPixelSize(max(9, round(side * 0.5)))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(self.look.theme.warning))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!")
-        painter.drawPoint(QPointF(box.center()))
+        sign = self.look.sign("flinch", QSize(side, side), self.look.theme.warning)
+        painter.drawPixmap(room.right() - side, room.top() + (room.height() - side) // 2, sign)

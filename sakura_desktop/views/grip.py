@@ -189,7 +189,7 @@ class Grip(QObject):
             return taken.drop(thing)
         elsewhere = [spot for spot in spots if spot.model.place != thing.source]
         if elsewhere and self._hand is not None:
-            self._hand.drop(move_of(thing, elsewhere[0].model.drop_place(elsewhere[0].row)))
+            self._hand.drop(move_of(thing, elsewhere[0].model.drop_places(elsewhere[0].row)[0]))
         return False
 
     def _hold(self, thing: Thing | None) -> None:

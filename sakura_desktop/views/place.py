@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="PlaceModel")
 TITLE = 15
 """Height of a place's name at scale 1."""
+SIGN_OF = {
+    area: area
+    for area in (
+        "distance", "life", "aura", "flare", "shadow", "deck", "hand", "discard", "cover", "specials", "enhancements",
+        "vigor",
+    )
+} | {"in-use": "play"}
+"""The sign before a place's name, by area."""
 
 
 class PlaceView(QAbstractItemView):
@@ -118,8 +126,7 @@ class PlaceView(QAbstractItemView):
     def places_at(self, point: QPoint) -> list[str]:
         """The places that a drop at a point could mean, the nearest first."""
         row = self.row_at(point)
-        near = self.model_of().drop_place(row) if row >= 0 else self.place
-        return list(dict.fromkeys((near, self.place)))
+        return list(self.model_of().drop_places(row))
 
     def box_of(self, thing: Thing) -> QRect | None:
         """Where a thing stands, in the view's coordinates; the one that a hand would take first."""
@@ -210,8 +217,14 @@ class PlaceView(QAbstractItemView):
         font = QFont(self.font())
         font.setPixelSize(max(9, round(height * 0.76)))
         painter.setFont(font)
-        painter.setPen(QColor(self.look.theme.ink_soft))
-        room = QRect(6, 1, self.viewport().width() - 12, height)
+        ink = self.look.theme.ink_soft
+        painter.setPen(QColor(ink))
+        left = 6
+        sign = SIGN_OF.get(self.place.partition(".")[0])
+        if sign is not None:
+            painter.drawPixmap(left, 1 + (height - font.pixelSize()) // 2, self.look.sign(sign, QSize(font.pixelSize(), font.pixelSize()), ink))
+            left += font.pixelSize() + 4
+        room = QRect(left, 1, self.viewport().width() - left - 6, height)
         text = painter.fontMetrics().elidedText(self.words.text(caption), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 DOORS = ("extra", "sealed", "outside")
 """Areas whose cards are shown on demand."""
+SIGNS = {"extra": "extra", "sealed": "sealed", "outside": "decks"}
+"""The sign on each door."""
 
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
@@ -99,13 +101,17 @@ class Door(QAbstractButton):
         painter.setPen(pen(theme.line if self._model.entries else theme.paper_sunk, 1))
         painter.setBrush(QColor(theme.paper_raised if self.underMouse() else theme.paper_sunk))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        ink = theme.ink if self._model.entries else theme.ink_faint
+        side = round(self.height() * 0.7)
+        sign = self._look.sign(SIGNS[self.place.partition(".")[0]], QSize(side, side), ink)
+        half = self.width() // 2
+        painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
         font = QFont(self.font())
-        font.setPixelSize(max(9, round(self.height() * 0.52)))
+        font.setPixelSize(max(9, round(self.height() * 0.6)))
         painter.setFont(font)
-        painter.setPen(QColor(theme.ink if self._model.entries else theme.ink_faint))
-        room = self.rect().adjusted(3, 0, -3, 0)
-        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setPen(QColor(ink))
+        room = QRect(half + 3, 0, half - 4, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(len(self._model.entries)))
         if any(entry.lit for entry in self._model.entries):
             lit_frame(painter, self.rect(), theme, 4)
         if self._model.target:

@@ -8,8 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.delegates.card import paint_card
-from sakura_desktop.views.arrange import sheet
+from sakura_desktop.views.arrange import row
 from sakura_desktop.views.cards import CardsView
 
 if TYPE_CHECKING:
@@ -29,15 +28,11 @@ class TrayCards(CardsView):
         return None
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """In rows."""
-        return sheet(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
+        """Side by side from the left."""
+        return row(room, count, self.card_size(), self.measures.px(4) if self.measures else 4, centred=False)
 
     def paint_ground(self, painter: QPainter) -> None:
         """The tray is the ground."""
-
-    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
-        """A card as the seat knows it; a pile that lies face down says so by its corner."""
-        paint_card(painter, rect, self.cards().entries[row], self.look)
 
 
 class Tray(QFrame):
@@ -58,14 +53,16 @@ class Tray(QFrame):
         self.close_button.setFixedWidth(34)
         self.close_button.clicked.connect(self.shut)
         self.cards = TrayCards("tray.cards", words, look, self)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.close_button)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(8, 4, 4, 4)
-        box.setSpacing(2)
-        box.addLayout(head)
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        side = QVBoxLayout()
+        side.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        side.addWidget(self.title, 1)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(4, 4, 6, 4)
+        box.setSpacing(4)
         box.addWidget(self.cards, 1)
+        box.addLayout(side)
         words.changed.connect(self.renew)
         self.hide()
 
@@ -78,6 +75,7 @@ class Tray(QFrame):
         """Spread a pile."""
         self.cards.setModel(model)
         self.cards.set_measures(measures)
+        self.title.setFixedWidth(measures.px(110))
         self.renew()
         self.show()
         self.raise_()
@@ -102,14 +100,6 @@ class Tray(QFrame):
         self.title.setText(text)
         self.setAccessibleName(text)
         self.cards.refresh()
-
-    def wanted_height(self, width: int, measures: Measures) -> int:
-        """High enough for its cards at that width, and no higher than three rows."""
-        count = max(1, self.cards.model_of().rowCount()) if self.cards.model() is not None else 1
-        across = max(1, (width - 24) // (measures.card.width() + measures.px(4)))
-        rows = min(3, -(-count // across))
-        head = max(self.title.sizeHint().height(), self.close_button.sizeHint().height())
-        return rows * (measures.card.height() + measures.px(4)) + head + 24
 
     def keyPressEvent(self, event: object) -> None:
         """Escape closes."""

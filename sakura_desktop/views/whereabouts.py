@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from sakura_desktop.delegates.card import across, card_pixmap, crystal_boxes
+from sakura_desktop.delegates.card import card_pixmap, crystal_boxes
 from sakura_desktop.dnd.things import CRYSTAL, Thing
 from sakura_desktop.models.cards import CardModel
 from sakura_desktop.models.crystals import CrystalModel
@@ -79,17 +79,13 @@ class Whereabouts:
         return layout.rects["in-use.0"].united(layout.rects["in-use.1"]).united(layout.rects["attacking"])
 
     def tray_rect(self, tray: Tray) -> QRect:
-        """Where a spread pile lies: over the row of the field on its side, away from the hands."""
+        """Where a spread pile lies: over the field of its side, away from hands, piles and the prompt."""
         layout = self._board.layout_now
         assert layout is not None
         seat = tray.cards.place.partition(".")[2] or "0"
         row = layout.rects[f"plate.{seat}"]
-        board = self._board
-        width = min(board.width() - 2 * layout.measures.gap, layout.measures.px(760))
-        height = tray.wanted_height(width, layout.measures)
-        below = row.top() > board.height() // 2
-        top = row.bottom() - height if below else row.top()
-        return QRect((board.width() - width) // 2, max(0, min(top, board.height() - height)), width, height)
+        gap = layout.measures.gap
+        return QRect(row.right() + gap, row.top() - gap // 2, self._board.width() - row.right() - 2 * gap, row.height() + gap)
 
     def can_spread(self, view: PlaceView) -> bool:
         """Whether showing the cards of a pile one beside the other makes sense."""
@@ -239,7 +235,7 @@ class Whereabouts:
             return look.crystal(size.size(), "normal")
         kind = move.card.kind if move.card is not None else "normal"
         if size.width() > size.height():
-            return across(look.back(kind, size.size().transposed()))
+            return look.back(kind, size.size(), across=True)
         if move.card is None:
             return look.back(kind, size.size())
         return card_pixmap(move.card, size.size(), look)

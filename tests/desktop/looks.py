@@ -27,9 +27,12 @@ class PlainLook(QObject):
     def face(self, number: str, language: str, size: QSize) -> QPixmap:
         return self._sheet(("face", number, language), size, self.theme.card, number[-6:])
 
-    def back(self, kind: str, size: QSize) -> QPixmap:
+    def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
         colour = self.theme.back_special if kind == "special" else self.theme.back_normal
-        return self._sheet(("back", kind), size, colour, "")
+        return self._sheet(("back", kind, across), size, colour, "")
+
+    def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
+        return self._sheet(("sign", name), size, colour, "")
 
     def emblem(self, form: str, size: QSize) -> QPixmap:
         return self._sheet(("emblem", form), size, self.theme.gold, form[:2])

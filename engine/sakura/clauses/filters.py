@@ -305,7 +305,7 @@ class AttackFilter(Clue):
 
     def phrase(self) -> Phrase:
         """The noun with its traits."""
-        noun = say("noun-attack")
+        noun = say("noun", noun="attack", kind="any")
         for trait in reversed(self.traits):
             noun = trait.around(noun)
         return noun

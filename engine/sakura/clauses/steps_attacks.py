@@ -118,7 +118,7 @@ def the_attack(state: State, source: Source, which: str) -> Attack | None:
 
 def which_attack(which: str, attacks: AttackFilter | None) -> Phrase:
     """That attack in words."""
-    noun = attacks.phrase() if attacks is not None else say("noun-attack")
+    noun = (attacks or AttackFilter()).phrase()
     return say(f"attack-{which}", attack=noun)
 
 

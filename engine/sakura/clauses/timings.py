@@ -352,10 +352,9 @@ class ImmediateResurgence(Standing):
 
     def phrase(self) -> Phrase:
         """"Immediate Resurgence: you take 1 or more Damage to Life from an attack"."""
-        happening = self.trigger.phrase()
         if self.name:
-            happening = say("trigger-named", name=say("keyword", term=Term(self.name)), trigger=happening)
-        return say("immediate-resurgence", trigger=happening)
+            return say("immediate-resurgence-named", name=Term(self.name), trigger=self.trigger.phrase())
+        return say("immediate-resurgence", trigger=self.trigger.phrase())
 
     def parts(self) -> Iterable[Clause]:
         """What must happen."""

@@ -1,0 +1,309 @@
+"""What a page is made of: texts, rules, pictures, and blocks above or beside each other. They lay themselves out in a
+width and paint themselves; what they name (terms, cards) they hand out as anchors.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from sakura_desktop.art.linebreak import Line, Run, break_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from PySide6.QtGui import QPixmap
+
+    from sakura_desktop.art.theme import Theme
+    from sakura_desktop.reader.typecase import TextStyle, TypeCase
+
+BASELINE: Final = 0.86
+"""Where the baseline is in a line of letters, over their size."""
+
+
+@dataclass(slots=True)
+class Anchor:
+    """A term or card named on the page: `term:aura`, `card:…`, as it reads, and where it stands, line by line."""
+
+    ref: str
+    text: str
+    language: str
+    boxes: list[QRectF] = field(default_factory=list)
+
+    def holds(self, point: QPointF) -> bool:
+        """The point is on it."""
+        return any(box.contains(point) for box in self.boxes)
+
+    @property
+    def bounds(self) -> QRectF:
+        """Around all of it."""
+        found = QRectF()
+        for box in self.boxes:
+            found = found.united(box)
+        return found
+
+
+class Block(Protocol):
+    """A part of a page."""
+
+    def lay_out(self, case: TypeCase, width: float) -> float:
+        """Fit into that width; the height that it takes."""
+    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """Paint from that corner on."""
+    def anchors(self, at: QPointF) -> Iterator[Anchor]:
+        """What it names, standing at that corner, in reading order."""
+    def text(self) -> str:
+        """What it says, for those who have it read out."""
+
+
+class TextBlock:
+    """Paragraphs of one style."""
+
+    def __init__(
+        self,
+        paragraphs: Sequence[Sequence[Run]],
+        style: TextStyle,
+        *,
+        indent: float = 0.0,
+        rail: bool = False,
+        centred: bool = False,
+    ) -> None:
+        """Set from the left or in the middle; a rail is a thin line along the left edge."""
+        self.paragraphs = [list(runs) for runs in paragraphs]
+        self.style = style
+        self._indent = indent
+        self._rail = rail
+        self._centred = centred
+        self._lines: list[tuple[int, Line, float, float]] = []
+        """Paragraph, line, its top and its left."""
+        self._size = 0.0
+        self._height = 0.0
+
+    def lay_out(self, case: TypeCase, width: float) -> float:
+        """Break the lines."""
+        size = self._size = case.size(self.style)
+        room = max(size, width - self._indent * size)
+        measure = case.measure(self.style)
+        self._lines = []
+        top = 0.0
+        for number, runs in enumerate(self.paragraphs):
+            top += size * 0.3 if number else 0.0
+            for line in break_lines(runs, self.style.language, room, measure):
+                left = self._indent * size + ((room - line.width) / 2 if self._centred else 0.0)
+                self._lines.append((number, line, top, left))
+                top += case.pitch(self.style, ruby=line.ruby)
+        self._height = top
+        return top
+
+    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """Letters, readings above them, a line under what is named."""
+        if self._rail:
+            painter.setPen(QPen(QColor(theme.line), 2))
+            x = at.x() + self._indent * self._size * 0.45
+            painter.drawLine(QPointF(x, at.y() + 2), QPointF(x, at.y() + self._height - 2))
+        ink = QColor(getattr(theme, self.style.ink))
+        for number, line, top, left in self._lines:
+            base = at.y() + top + case.pitch(self.style, ruby=line.ruby) - self._below(case)
+            for piece in line.pieces:
+                run = self.paragraphs[number][piece.run]
+                self._paint_piece(painter, case, run, (at.x() + left + piece.x, base, piece.width), piece.text, ink, theme)
+                if piece.ruby:
+                    self._paint_ruby(painter, case, piece.ruby, (at.x() + left + piece.x, base, piece.width), theme)
+
+    def _below(self, case: TypeCase) -> float:
+        """From the baseline to the end of the line."""
+        return case.pitch(self.style, ruby=False) - self._size * (BASELINE + self._half_gap(case))
+
+    def _half_gap(self, case: TypeCase) -> float:
+        return (case.pitch(self.style, ruby=False) / self._size - 1) / 2 if self._size else 0.0
+
+    def _paint_piece(
+        self,
+        painter: QPainter,
+        case: TypeCase,
+        run: Run,
+        place: tuple[float, float, float],
+        text: str,
+        ink: QColor,
+        theme: Theme,
+    ) -> None:
+        left, base, width = place
+        font = case.font(self.style, bold=run.bold)
+        painter.setFont(font)
+        named = QColor(theme.term if run.ref.startswith("term:") else theme.cherry) if run.ref else ink
+        painter.setPen(named)
+        wide = case.measure(self.style).text(text, run)
+        painter.drawText(QPointF(left + (width - wide) / 2, base), text)
+        if run.ref:
+            dots = Qt.PenStyle.DotLine if run.ref.startswith("term:") else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(named, max(1.0, self._size / 14), dots))
+            y = base + self._size * 0.16
+            painter.drawLine(QPointF(left, y), QPointF(left + width - 1, y))
+
+    def _paint_ruby(
+        self, painter: QPainter, case: TypeCase, ruby: str, place: tuple[float, float, float], theme: Theme
+    ) -> None:
+        left, base, width = place
+        painter.setFont(case.font(self.style, ruby=True))
+        painter.setPen(QColor(theme.ink_soft))
+        wide = case.measure(self.style).ruby(ruby)
+        painter.drawText(QPointF(left + (width - wide) / 2, base - self._size * 0.94), ruby)
+
+    def anchors(self, at: QPointF) -> Iterator[Anchor]:
+        """Runs that name something; one that goes on in the next run (readings cut a term in parts) is one anchor."""
+        open_anchor: Anchor | None = None
+        last = (-1, -1)
+        for number, runs in enumerate(self.paragraphs):
+            for index, run in enumerate(runs):
+                if not run.ref:
+                    continue
+                if open_anchor is not None and last == (number, index - 1) and open_anchor.ref == run.ref:
+                    open_anchor.text += run.text
+                else:
+                    if open_anchor is not None:
+                        yield open_anchor
+                    open_anchor = Anchor(run.ref, run.text, self.style.language)
+                open_anchor.boxes += self._boxes(number, index, at)
+                last = (number, index)
+        if open_anchor is not None:
+            yield open_anchor
+
+    def _boxes(self, paragraph: int, run: int, at: QPointF) -> Iterator[QRectF]:
+        for number, line, top, left in self._lines:
+            if number == paragraph:
+                for piece in line.pieces:
+                    if piece.run == run:
+                        high = self._size * (1.3 + (0.5 if line.ruby else 0.0))
+                        yield QRectF(at.x() + left + piece.x, at.y() + top, piece.width, high)
+
+    def text(self) -> str:
+        """The paragraphs without readings."""
+        return "\n".join("".join(run.text for run in runs) for runs in self.paragraphs)
+
+
+class RuleBlock:
+    """A thin line with room around it."""
+
+    def __init__(self, room: float = 8.0) -> None:
+        """So many pixels above and below."""
+        self._room = room
+        self._width = 0.0
+
+    def lay_out(self, _case: TypeCase, width: float) -> float:
+        """The line and its room."""
+        self._width = width
+        return self._room * 2 + 1
+
+    def paint(self, painter: QPainter, _case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """The line."""
+        painter.setPen(QPen(QColor(theme.line), 1))
+        y = at.y() + self._room
+        painter.drawLine(QPointF(at.x(), y), QPointF(at.x() + self._width, y))
+
+    def anchors(self, _at: QPointF) -> Iterator[Anchor]:
+        """None."""
+        return iter(())
+
+    def text(self) -> str:
+        """Nothing."""
+        return ""
+
+
+class PictureBlock:
+    """A picture asked for anew whenever it is painted, so that one finished later takes the placeholder's place."""
+
+    def __init__(self, width: int, height: int, picture: Callable[[], QPixmap]) -> None:
+        """Of that size in logical pixels."""
+        self.width = width
+        self._height = height
+        self._picture = picture
+
+    def lay_out(self, _case: TypeCase, _width: float) -> float:
+        """Its height."""
+        return float(self._height)
+
+    def paint(self, painter: QPainter, _case: TypeCase, _theme: Theme, at: QPointF) -> None:
+        """The picture."""
+        painter.drawPixmap(at.toPoint(), self._picture())
+
+    def anchors(self, _at: QPointF) -> Iterator[Anchor]:
+        """None."""
+        return iter(())
+
+    def text(self) -> str:
+        """Nothing: what it shows is said beside it."""
+        return ""
+
+
+class Stack:
+    """Blocks above each other."""
+
+    def __init__(self, blocks: Sequence[Block], gap: float = 0.0) -> None:
+        """With so many pixels between them."""
+        self._blocks = list(blocks)
+        self._gap = gap
+        self._tops: list[float] = []
+
+    def lay_out(self, case: TypeCase, width: float) -> float:
+        """One after the other."""
+        self._tops = []
+        top = 0.0
+        for number, block in enumerate(self._blocks):
+            top += self._gap if number else 0.0
+            self._tops.append(top)
+            top += block.lay_out(case, width)
+        return top
+
+    def _placed(self, at: QPointF) -> Iterator[tuple[Block, QPointF]]:
+        for block, top in zip(self._blocks, self._tops, strict=True):
+            yield block, QPointF(at.x(), at.y() + top)
+
+    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """Each in its place."""
+        for block, corner in self._placed(at):
+            block.paint(painter, case, theme, corner)
+
+    def anchors(self, at: QPointF) -> Iterator[Anchor]:
+        """From top to bottom."""
+        for block, corner in self._placed(at):
+            yield from block.anchors(corner)
+
+    def text(self) -> str:
+        """Line by line."""
+        return "\n".join(said for block in self._blocks if (said := block.text()))
+
+
+class Beside:
+    """Two blocks beside each other: the left one of a fixed width or a share of it."""
+
+    def __init__(self, left: Block, right: Block, share: float, gap: float = 12.0) -> None:
+        """`share` up to 1 is a part of the width, more than that so many pixels."""
+        self._left = left
+        self._right = right
+        self._share = share
+        self._gap = gap
+        self._at = 0.0
+
+    def lay_out(self, case: TypeCase, width: float) -> float:
+        """The higher of the two decides."""
+        room = max(2.0, width - self._gap)
+        left = room * self._share if self._share <= 1 else min(self._share, room * 0.7)
+        self._at = left + self._gap
+        return max(self._left.lay_out(case, left), self._right.lay_out(case, room - left))
+
+    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """Left, then right."""
+        self._left.paint(painter, case, theme, at)
+        self._right.paint(painter, case, theme, QPointF(at.x() + self._at, at.y()))
+
+    def anchors(self, at: QPointF) -> Iterator[Anchor]:
+        """Left, then right."""
+        yield from self._left.anchors(at)
+        yield from self._right.anchors(QPointF(at.x() + self._at, at.y()))
+
+    def text(self) -> str:
+        """Left, then right."""
+        return "\n".join(said for block in (self._left, self._right) if (said := block.text()))
