@@ -155,7 +155,10 @@ class Guard(QObject):
     def install(self) -> None:
         """Take exceptions from now on."""
         sys.excepthook = self.take
-        threading.excepthook = lambda args: self.take(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)
+        threading.excepthook = self._take_from_thread
+
+    def _take_from_thread(self, args: threading.ExceptHookArgs) -> None:
+        self.take(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback)
 
     @staticmethod
     def remove() -> None:

@@ -88,7 +88,8 @@ class Look(QObject):
 
     def face(self, number: str, language: str, size: QSize) -> QPixmap:
         """A card's face; a placeholder until `ready` tells that it is painted."""
-        return self._faces.face(number, language, size, self._app.devicePixelRatio(), self.theme)
+        ruby = self._words.ruby
+        return self._faces.face(number, language, size, self._app.devicePixelRatio(), self.theme, ruby=ruby)
 
     def emblem(self, form: str, size: QSize) -> QPixmap:
         """The emblem of a megami's form."""

@@ -50,7 +50,9 @@ EDIT: Final = (
     SEPARATOR,
     Entry("settings", ("Ctrl+,",), QAction.MenuRole.PreferencesRole),
 )
-ZOOM: Final = (Entry("zoom-in", ("Ctrl++", "Ctrl+=")), Entry("zoom-out", ("Ctrl+-",)), Entry("zoom-normal", ("Ctrl+0",)))
+ZOOM: Final = (
+    Entry("zoom-in", ("Ctrl++", "Ctrl+=")), Entry("zoom-out", ("Ctrl+-",)), Entry("zoom-normal", ("Ctrl+0",)),
+)
 HELP: Final = (Entry("help", ("F1",)), Entry("about", (), QAction.MenuRole.AboutRole))
 CHOICES: Final = {
     "language": LANGUAGES,

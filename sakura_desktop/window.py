@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         box.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
         self.setMinimumSize(LEAST)
+        self._screens: dict[str, QWidget] = {}
         self._painted = False
         self._restore()
 
@@ -58,13 +59,11 @@ class MainWindow(QMainWindow):
     def add(self, screen: QWidget) -> None:
         """Take a screen in, by its object name."""
         self.stack.addWidget(screen)
+        self._screens[screen.objectName()] = screen
 
     def screen_named(self, name: str) -> QWidget | None:
         """The screen of that name, if it was taken in."""
-        for index in range(self.stack.count()):
-            if self.stack.widget(index).objectName() == name:
-                return self.stack.widget(index)
-        return None
+        return self._screens.get(name)
 
     @property
     def current(self) -> str:

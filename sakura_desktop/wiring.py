@@ -22,7 +22,8 @@ from sakura_desktop.flow import Flow
 from sakura_desktop.i18n import Words, system_language
 from sakura_desktop.look import Look
 from sakura_desktop.paths import find_paths
-from sakura_desktop.probe import Probe, path_asked
+from sakura_desktop.probe import Probe
+from sakura_desktop.reader import CardReader
 from sakura_desktop.rooms import Rooms
 from sakura_desktop.settings import Settings
 from sakura_desktop.shelf.decks import DeckShelf
@@ -61,8 +62,7 @@ class Program(QObject):
             self.window, self.words, self.settings, self.look, paths, self.duels, self.decks, self._make_reader,
         )
         self.flow = Flow(self.window, rooms, self.words, self.settings, self.duels, self)
-        asked = path_asked()
-        self.probe = None if asked is None else Probe(asked, self.window.stack.currentWidget, lambda: self.words.language)
+        self.probe = Probe(self.window, self.words)
         self._qt_words = QTranslator(self)
         self._speak_qt()
         self.settings.changed.connect(self._setting_changed)
@@ -77,6 +77,10 @@ class Program(QObject):
     def journal(self) -> str:
         """The journal of the duel under way, for a report."""
         return self.flow.duelling.keeper.text()
+
+    def _make_reader(self) -> CardReader:
+        """A large card; each screen that shows one has its own."""
+        return CardReader(self.words, self.settings, self.look)
 
     def start(self, options: Options) -> None:
         """Show the window: the first screen, or the duel that was asked for."""

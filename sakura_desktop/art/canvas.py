@@ -5,7 +5,7 @@ drawn at their size, so that they are sharp.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from sakura_desktop.art.colour import Rgba
     from sakura_desktop.art.shapes import Point, Points
 
-LARGE: Final = 900_000
-"""From so many pixels on, shapes are drawn twice as large instead of four times."""
+Whole: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom in whole pixels of the large sheet."""
+STEPS: Final = ((60_000, 4), (400_000, 3))
+"""Sheets of up to so many pixels have their shapes drawn so many times as large; larger ones twice."""
 
 
 class Canvas:
@@ -28,7 +30,7 @@ class Canvas:
         """Shapes go on a sheet two to four times as large."""
         self.width = max(1, width)
         self.height = max(1, height)
-        self.over = 4 if self.width * self.height * 4 <= LARGE else 2
+        self.over = next((over for most, over in STEPS if self.width * self.height <= most), 2)
         self.scale = self.width / across
         """Pixels a unit."""
         self._sheet = Image.new("RGBA", (self.width * self.over, self.height * self.over), (0, 0, 0, 0))
@@ -37,16 +39,17 @@ class Canvas:
         factor = self.scale * self.over
         return point[0] * factor, point[1] * factor
 
-    def _layer(self) -> Image.Image:
-        return Image.new("L", self._sheet.size, 0)
+    def _mask(self, outlines: Sequence[Points], box: Whole, value: int = 255) -> Image.Image:
+        """The part of the sheet in a box, opaque within outlines."""
+        mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
+        draw = ImageDraw.Draw(mask)
+        for outline in outlines:
+            draw.polygon([(x - box[0], y - box[1]) for x, y in outline], fill=value)
+        return mask
 
-    def _put(self, mask: Image.Image, colour: Rgba) -> None:
-        """Lay a colour on wherever the mask lets it through."""
-        if colour[3] < 255:
-            mask = mask.point([round(value * colour[3] / 255) for value in range(256)])
-        layer = Image.new("RGBA", self._sheet.size, (*colour[:3], 255))
-        layer.putalpha(mask)
-        self._sheet.alpha_composite(layer)
+    def _put(self, colour: Image.Image, box: Whole) -> None:
+        """Lay a part over the sheet at the corner of its box."""
+        self._sheet.alpha_composite(colour, (box[0], box[1]))
 
     def fill(self, points: Points, colour: Rgba) -> None:
         """A filled outline."""
@@ -61,15 +64,8 @@ class Canvas:
                 draw.polygon(outline, fill=colour)
             return
         box = _around(spots, self._sheet.size, 2)
-        if box is None:
-            return
-        mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
-        draw = ImageDraw.Draw(mask)
-        for outline in spots:
-            draw.polygon([(x - box[0], y - box[1]) for x, y in outline], fill=colour[3])
-        layer = Image.new("RGBA", mask.size, (*colour[:3], 255))
-        layer.putalpha(mask)
-        self._sheet.alpha_composite(layer, (box[0], box[1]))
+        if box is not None:
+            self._put(_tinted(self._mask(spots, box, colour[3]), colour), box)
 
     def clear_all(self, outlines: Sequence[Points]) -> None:
         """Make the sheet transparent within outlines."""
@@ -96,43 +92,42 @@ class Canvas:
 
     def glow(self, points: Points, blur: float, colour: Rgba) -> None:
         """Light of a shape that spreads around it."""
-        mask = self._layer()
-        ImageDraw.Draw(mask).polygon([self._at(point) for point in points], fill=255)
         radius = blur * self.scale * self.over
-        self._put(mask.filter(ImageFilter.GaussianBlur(radius)), colour)
-
-    def paste(self, image: Image.Image, within: Points | None = None) -> None:
-        """Lay a picture over the whole sheet, or over the part of it within an outline."""
-        large = image.convert("RGBA").resize(self._sheet.size, Image.Resampling.BILINEAR)
-        if within is not None:
-            mask = self._layer()
-            ImageDraw.Draw(mask).polygon([self._at(point) for point in within], fill=255)
-            large.putalpha(ImageChops.multiply(large.getchannel("A"), mask))
-        self._sheet.alpha_composite(large)
+        spots = [[self._at(point) for point in points]]
+        box = _around(spots, self._sheet.size, round(radius * 3))
+        if box is not None:
+            mask = self._mask(spots, box, colour[3]).filter(ImageFilter.GaussianBlur(radius))
+            self._put(_tinted(mask, colour), box)
 
     def fade(self, top: Rgba, bottom: Rgba, within: Points) -> None:
         """A colour that passes into another from top to bottom of an outline."""
-        spots = [self._at(point) for point in within]
-        first, last = min(y for _, y in spots), max(y for _, y in spots)
-        column = Image.new("RGBA", (1, self._sheet.height))
-        for y in range(self._sheet.height):
-            share = min(max((y - first) / max(last - first, 1.0), 0.0), 1.0)
-            column.putpixel((0, y), blend(top, bottom, share))
-        mask = self._layer()
-        ImageDraw.Draw(mask).polygon(spots, fill=255)
-        layer = column.resize(self._sheet.size, Image.Resampling.NEAREST)
-        layer.putalpha(ImageChops.multiply(layer.getchannel("A"), mask))
-        self._sheet.alpha_composite(layer)
+        spots = [[self._at(point) for point in within]]
+        box = _around(spots, self._sheet.size, 0)
+        if box is None:
+            return
+        high = box[3] - box[1]
+        column = Image.new("RGB", (1, high))
+        column.putdata([blend(top, bottom, at / max(high - 1, 1))[:3] for at in range(high)])
+        layer = column.resize((box[2] - box[0], high), Image.Resampling.NEAREST)
+        layer.putalpha(self._mask(spots, box))
+        self._put(layer, box)
 
     def cut(self, points: Points) -> None:
         """Leave only what is within an outline."""
-        mask = self._layer()
-        ImageDraw.Draw(mask).polygon([self._at(point) for point in points], fill=255)
+        box = (0, 0, *self._sheet.size)
+        mask = self._mask([[self._at(point) for point in points]], box)
         self._sheet.putalpha(ImageChops.multiply(self._sheet.getchannel("A"), mask))
 
     def finished(self) -> Image.Image:
         """The sheet at its own size."""
         return self._sheet.reduce(self.over)
+
+
+def _tinted(mask: Image.Image, colour: Rgba) -> Image.Image:
+    """A colour wherever a mask lets it through."""
+    layer = Image.new("RGB", mask.size, colour[:3])
+    layer.putalpha(mask)
+    return layer
 
 
 def blend(one: Rgba, other: Rgba, share: float) -> Rgba:
@@ -141,7 +136,7 @@ def blend(one: Rgba, other: Rgba, share: float) -> Rgba:
     return red, green, blue, opacity
 
 
-def _around(outlines: Sequence[Points], size: tuple[int, int], margin: int) -> tuple[int, int, int, int] | None:
+def _around(outlines: Sequence[Points], size: tuple[int, int], margin: int) -> Whole | None:
     """The box of whole pixels around outlines, within a sheet; None where they are outside of it."""
     xs = [x for outline in outlines for x, _ in outline]
     ys = [y for outline in outlines for _, y in outline]

@@ -20,6 +20,8 @@ EDGE: Final = 24.0
 NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
 WATERMARK: Final = 0.16
 GAP: Final = 18.0
+WORD_FLOOR: Final = 6.5
+"""Logical pixels; a word that would have to be smaller is left to its sign."""
 
 
 def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter) -> Painted:
@@ -83,11 +85,14 @@ def _sign_and_word(
     radius, gap = (bottom - top) * 0.33, 22.0
     most = 10.5 * logical / 84
     room = right - left - 2 * radius - gap - 40
+    if sheet.width_of(word, WORD_FLOOR) > room:
+        sheet.sign(sign, ((left + right) / 2, (top + bottom) / 2), radius * 1.2, sheet.theme.on_type, ground)
+        return
     wide = min(room, sheet.width_of(word, most))
     start = (left + right - wide - 2 * radius - gap) / 2
     sheet.sign(sign, (start + radius, (top + bottom) / 2), radius, sheet.theme.on_type, ground)
     words = (start + 2 * radius + gap, top, start + 2 * radius + gap + wide + 2, bottom)
-    sheet.word(what, word, words, sheet.theme.on_type, (most, 6.5), "middle")
+    sheet.word(what, word, words, sheet.theme.on_type, (most, WORD_FLOOR), "middle")
 
 
 def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:

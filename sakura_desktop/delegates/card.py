@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPainter
 
 from sakura_desktop.delegates.marks import lit_frame, lit_ring, marked_frame, number_disc, pen, target_frame, tint
 
@@ -32,8 +32,9 @@ def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
     if count <= 0:
         return []
     rows = -(-count // ON_CARD)
-    size = round(min(rect.width() / (ON_CARD + 0.4), rect.height() * 0.5 / max(rows, 2)))
-    left = rect.left() + (rect.width() - min(count, ON_CARD) * size) // 2
+    across = min(count, ON_CARD)
+    size = round(min(rect.width() / max(across + 0.3, 3.3), rect.height() * 0.52 / max(rows, 2)))
+    left = rect.left() + (rect.width() - across * size) // 2
     top = rect.bottom() - rows * size - round(rect.height() * 0.05)
     return [
         QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)
@@ -46,9 +47,9 @@ def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, 
     lifted = entry.held
     if lifted:
         painter.setOpacity(0.35)
-    painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
     if card.number is not None and not card.face_up and not hand:
-        _folded(painter, rect, card, look)
+        _back_behind(painter, rect, card, look)
+    painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
     if card.status == "used":
         _used(painter, rect, look)
     _figures(painter, rect, card, look)
@@ -76,16 +77,13 @@ def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) ->
         )
 
 
-def _folded(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
-    """A corner turned over shows the back: the card lies face down, and only its owner may know it."""
+def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+    """The edge of a back stands out behind the face: the card lies face down, and only its owner may know it."""
     theme = look.theme
-    side = rect.width() * 0.3
-    right, top = rect.right() + 1.0, float(rect.top())
-    painter.setPen(Qt.PenStyle.NoPen)
+    step = max(2.0, rect.width() * 0.045)
+    painter.setPen(pen(theme.card_edge, 1))
     painter.setBrush(QColor(theme.back_special if card.kind == "special" else theme.back_normal))
-    painter.drawPolygon(QPolygonF([QPointF(right - side, top), QPointF(right, top), QPointF(right, top + side)]))
-    painter.setPen(pen(theme.card_edge, 1.2))
-    painter.drawLine(QPointF(right - side, top), QPointF(right, top + side))
+    painter.drawRoundedRect(QRectF(rect).adjusted(step, -step, step, -step), 4, 4)
 
 
 def _used(painter: QPainter, rect: QRect, look: Look) -> None:

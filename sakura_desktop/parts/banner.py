@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
 
 
+Offer = tuple[str, "Callable[[], object]"]
+"""What a button says (a message key) and does."""
+
+
 class Banner(QFrame):
     """One message with its buttons."""
 
@@ -68,16 +72,14 @@ class Banners(QWidget):
         self._bars: dict[str, Banner] = {}
         self.hide()
 
-    def tell(
-        self, matter: str, phrase: Phrase, *, warning: bool = True, offer: tuple[str, Callable[[], object]] | None = None,
-    ) -> Banner:
+    def tell(self, matter: str, phrase: Phrase, *, warning: bool = True, offer: Offer | None = None) -> Banner:
         """Show a message, with a button that does what is offered, and one that closes it."""
         self.drop(matter)
         bar = Banner(self._words, self)
         bar.show_message(phrase, warning=warning)
         if offer:
             key, act = offer
-            bar.add_button(key, lambda: (self.drop(matter), act()))
+            bar.add_button(key, act).clicked.connect(lambda: self.drop(matter))
         bar.add_button("banner-close", lambda: self.drop(matter))
         self._bars[matter] = bar
         self._box.addWidget(bar)

@@ -88,13 +88,13 @@ def tell(parent: QWidget | None, words: Words, title: Phrase, text: Phrase) -> N
     box.deleteLater()
 
 
-def confirm(parent: QWidget | None, words: Words, title: Phrase, text: Phrase, yes: str, no: str = "button-cancel") -> bool:
-    """Ask before something that can't be taken back; `yes` and `no` are the keys of what the buttons say."""
+def confirm(parent: QWidget | None, words: Words, title: Phrase, text: Phrase, yes: str) -> bool:
+    """Ask before something that can't be taken back; `yes` is the key of what the button says."""
     box = MessageDialog(words, title, text, parent)
     box.setIcon(QMessageBox.Icon.Question)
     accept = box.addButton(words.say(yes), QMessageBox.ButtonRole.AcceptRole)
     accept.setObjectName("dialog.yes")
-    reject = box.addButton(words.say(no), QMessageBox.ButtonRole.RejectRole)
+    reject = box.addButton(words.say("button-cancel"), QMessageBox.ButtonRole.RejectRole)
     reject.setObjectName("dialog.no")
     box.setDefaultButton(reject)
     box.setEscapeButton(reject)

@@ -45,11 +45,16 @@ class RubyLine:
         return sum(width for _, _, width in self._measured(scale))
 
     def _measured(self, scale: float) -> list[tuple[str, str, float]]:
+        """Each piece with its room. A long reading may stand over half of a neighbour that has none of its own."""
         base, above = (QFontMetricsF(font) for font in self._fonts(scale))
-        return [
-            (text, ruby, max(base.horizontalAdvance(text), above.horizontalAdvance(ruby) if ruby else 0.0))
-            for text, ruby in self._pieces
-        ]
+        widths = [base.horizontalAdvance(text) for text, _ in self._pieces]
+        rooms = list(widths)
+        for at, (_, ruby) in enumerate(self._pieces):
+            over = (above.horizontalAdvance(ruby) - widths[at]) / 2 if ruby else 0.0
+            for other in (at - 1, at + 1):
+                free = 0 <= other < len(widths) and not self._pieces[other][1]
+                rooms[at] += max(0.0, over - (widths[other] / 2 if free else 0.0))
+        return [(text, ruby, room) for (text, ruby), room in zip(self._pieces, rooms, strict=True)]
 
     def size(self) -> QSizeF:
         """How much room the line takes unshrunk."""
@@ -90,6 +95,7 @@ class RubyLine:
             painter.drawText(QRectF(left, top, room, metrics.height()), Qt.AlignmentFlag.AlignHCenter, text)
             if ruby:
                 painter.setFont(above)
-                place = QRectF(left, top - over.height() * 0.8, room, over.height())
+                wide = max(room, over.horizontalAdvance(ruby) + 1)
+                place = QRectF(left + (room - wide) / 2, top - over.height() * 0.8, wide, over.height())
                 painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, ruby)
             left += room

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sakura_desktop.parts.wording import Wording
@@ -13,6 +13,9 @@ from sakura_desktop.parts.wording import Wording
 if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.i18n import Words
+
+
+FOLDS = 16
 
 
 class Veil(QWidget):
@@ -24,6 +27,7 @@ class Veil(QWidget):
         """Up."""
         super().__init__(parent)
         self.setObjectName("veil")
+        self._below = parent
         self.wording = Wording(words, self)
         self._label = QLabel(self)
         self._label.setProperty("role", "title")
@@ -68,9 +72,8 @@ class Veil(QWidget):
     def _shut(self, shut: bool) -> None:
         """Keep the widgets below from taking keys, so that Tab can't walk under the cover."""
         if shut:
-            parent = self.parentWidget()
             self._covered = [
-                child for child in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+                child for child in self._below.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
                 if child is not self and child.isEnabled()
             ]
         for child in self._covered:
@@ -79,11 +82,11 @@ class Veil(QWidget):
             self._covered = []
 
     def _fit(self) -> None:
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._below.rect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the screen."""
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+        if watched is self._below and event.type() == QEvent.Type.Resize:
             self._fit()
         return False
 
@@ -95,7 +98,19 @@ class Veil(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Plain paper: nothing below shines through."""
+        """Cloth in folds, plain where the words stand: nothing below shines through."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().window())
+        palette = self.palette()
+        painter.fillRect(self.rect(), palette.window())
+        fold = max(48, self.width() // FOLDS)
+        shade, light = palette.alternateBase().color(), palette.window().color()
+        for left in range(0, self.width(), fold):
+            gradient = QLinearGradient(left, 0, left + fold, 0)
+            gradient.setColorAt(0.0, shade)
+            gradient.setColorAt(0.35, light)
+            gradient.setColorAt(1.0, shade)
+            painter.fillRect(QRect(left, 0, fold, self.height()), gradient)
+        band = round(self.height() * 0.3)
+        painter.fillRect(QRect(0, round(self.height() * 0.3), self.width(), band), palette.window())
+        painter.fillRect(QRect(0, 0, self.width(), 6), palette.highlight())
         painter.end()

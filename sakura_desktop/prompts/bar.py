@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.prompts.base import note
 from sakura_desktop.prompts.parts import OptionButton
 from sakura_desktop.prompts.registry import prompt_for
+from sakura_desktop.views.plate import player_phrase
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
     from sakura_desktop.prompts.base import Asking, Prompt
+
+
+TIGHT = "QPushButton { padding: 3px 9px; }"
+"""Buttons stand closer here than on the pages."""
 
 
 class PromptBar(QFrame):
@@ -50,21 +56,21 @@ class PromptBar(QFrame):
         self._seat = OptionButton("take-seat", self)
         self._seat.clicked.connect(lambda _checked=False: asking.session.take_seat())
         self._seat.hide()
-        self._area = QScrollArea(self)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.viewport().setAutoFillBackground(False)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self._question, 1, Qt.AlignmentFlag.AlignTop)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(10, 6, 8, 6)
+        self._room = QVBoxLayout()
+        self.setStyleSheet(TIGHT)
+        self._question.setMinimumWidth(80)
+        self._when = note(self)
+        box = QVBoxLayout()
         box.setSpacing(4)
-        box.addLayout(head)
-        box.addWidget(self._area, 1)
+        box.addWidget(self._when)
+        box.addWidget(self._question)
+        box.addLayout(self._room, 1)
         box.addWidget(self._seat, 0, Qt.AlignmentFlag.AlignLeft)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(10, 6, 8, 6)
+        whole.setSpacing(8)
+        whole.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addLayout(box, 1)
         asking.words.changed.connect(self.reword)
         asking.look.changed.connect(self.reword)
         asking.look.ready.connect(self._paint_face)
@@ -84,15 +90,13 @@ class PromptBar(QFrame):
             self.left.emit()
         if self.prompt is not None:
             self.prompt.asking.hand.changed.disconnect(self.prompt.renew)
+            self._room.removeWidget(self.prompt)
+            self.prompt.hide()
+            self.prompt.deleteLater()
         self.prompt = None
-        old = self._area.takeWidget()
-        if old is not None:
-            old.hide()
-            old.deleteLater()
         if decision is not None:
             self.prompt = prompt_for(self._asking, decision, self)
-            self._area.setWidget(self.prompt)
-            self.prompt.setAutoFillBackground(False)
+            self._room.addWidget(self.prompt)
             self.prompt.show()
         self.reword()
         self.changed.emit()
@@ -122,6 +126,7 @@ class PromptBar(QFrame):
         """Say everything again in the language of now."""
         decision = self._decision
         words = self._asking.words
+        self._say_when()
         if decision is None:
             self._question.setText(words.html(self._idle) if self._idle is not None else "")
             self.setAccessibleName(words.text(self._idle) if self._idle is not None else "")
@@ -140,6 +145,19 @@ class PromptBar(QFrame):
         self._paint_face()
         if self.prompt is not None:
             self.prompt.reword()
+
+    def _say_when(self) -> None:
+        """The turn, whose it is, and its phase."""
+        session = self._asking.session
+        self._when.setVisible(session.is_open)
+        if session.is_open:
+            view = session.view()
+            player = player_phrase(session.settings, view.turn_player)
+            self._when.setText(
+                self._asking.words.text(
+                    say("board-turn-line", turn=view.turn, name=player, phase=view.phase or "none")
+                )
+            )
 
     def _source_number(self) -> str | None:
         if self._decision is None or not self._decision.source:

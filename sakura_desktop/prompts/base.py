@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.prompts.parts import FlowLayout, OptionButton
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from sakura_desktop.session.holder import DuelSession
 
 CONFIRM = "confirm"
+ENDING = frozenset({"pass", "back", "end", "seen"})
+"""Options that end the matter: their buttons stand at the foot."""
 
 
 class Asking(QObject):
@@ -48,29 +50,50 @@ class Prompt(QWidget):
         self.decision = decision
         self.buttons: list[OptionButton] = []
         self._phrases: dict[OptionButton, Phrase] = {}
-        self.box = QVBoxLayout(self)
+        self.body = QWidget(self)
+        self.box = QVBoxLayout(self.body)
         self.box.setContentsMargins(0, 0, 0, 0)
-        self.box.setSpacing(5)
-        self._hint = QLabel(self)
-        self._hint.setWordWrap(True)
-        self._hint.setProperty("role", "note")
+        self.box.setSpacing(4)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(5)
+        self._hint = note(self.body)
         self.box.addWidget(self._hint)
         self.build()
         self.box.addStretch(1)
+        self._lay_out()
         asking.hand.changed.connect(self.renew)
         self.reword()
+
+    def _lay_out(self) -> None:
+        """What may be long scrolls; what ends the matter stays in sight below it."""
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self.body)
+        for widget in (area.viewport(), self.body):
+            widget.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addWidget(area, 1)
+        whole.addLayout(self.foot)
 
     # for subclasses
 
     def build(self) -> None:
         """Lay the buttons out."""
-        self.add_row(self.with_buttons())
+        options = list(self.with_buttons())
+        self.add_row(option for option in options if option.key not in ENDING)
         if self.gathers:
             self.add_confirm()
+        self.add_endings(option for option in options if option.key in ENDING)
 
     def with_buttons(self) -> Iterable[Option]:
         """The options that have a button: those that no thing on the table stands for."""
-        return [option for option in self.decision.options if not option.moves and self.asking.hand.offer.named(option) is None]
+        named = self.asking.hand.offer.named
+        return [option for option in self.decision.options if not option.moves and named(option) is None]
 
     def hint(self) -> Phrase | None:
         """What stands above the buttons."""
@@ -88,7 +111,7 @@ class Prompt(QWidget):
 
     def add_row(self, options: Iterable[Option], *, leading: bool = False) -> None:
         """Buttons for options, flowing."""
-        row = QWidget(self)
+        row = QWidget(self.body)
         flow = FlowLayout(5, row)
         for option in options:
             flow.addWidget(self.option_button(option, row, leading=leading))
@@ -117,7 +140,13 @@ class Prompt(QWidget):
         button = self.button(CONFIRM, say("board-confirm", count=0), self)
         button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self.asking.hand.confirm())
-        self.box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.foot.addWidget(button)
+
+    def add_endings(self, options: Iterable[Option], *, leading: bool = False) -> None:
+        """Buttons at the foot for what ends the matter: pass, go back, end."""
+        self.foot.addStretch(1)
+        for option in options:
+            self.foot.addWidget(self.option_button(option, self, leading=leading))
 
     def choose(self, option: Option) -> None:
         """Do what the button of an option does."""

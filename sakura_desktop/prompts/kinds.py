@@ -38,20 +38,15 @@ class ActPrompt(Prompt):
     def build(self) -> None:
         """Basic actions, payments, the end."""
         self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
-        foot = QWidget(self)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(0, 0, 0, 0)
         self._vigor: OptionButton | None = None
         if "vigor" in getattr(self.decision, "payments", ()):
-            self._vigor = self.button("pay.vigor", say("board-pay-vigor"), foot)
+            self._vigor = self.button("pay.vigor", say("board-pay-vigor"), self)
             self._vigor.setCheckable(True)
             self._vigor.clicked.connect(lambda _checked=False: self.asking.hand.mean("vigor"))
-            row.addWidget(self._vigor)
-        row.addStretch(1)
-        for option in self.decision.options:
-            if not option.key.startswith(("basic:", "use:")):
-                row.addWidget(self.option_button(option, foot, leading=option.key == "end"))
-        self.box.addWidget(foot)
+            self.foot.addWidget(self._vigor)
+        others = [option for option in self.decision.options if not option.key.startswith(("basic:", "use:"))]
+        self.add_row(option for option in others if option.key != "end")
+        self.add_endings((option for option in others if option.key == "end"), leading=True)
 
     def hint(self) -> Phrase | None:
         """What would pay for the next basic action."""
@@ -89,7 +84,7 @@ class CardsPrompt(Prompt):
 
     def build(self) -> None:
         """The chosen ones, then buttons for what isn't on the table, then the confirmation."""
-        self._row = QWidget(self)
+        self._row = QWidget(self.body)
         self._chosen = QHBoxLayout(self._row)
         self._chosen.setContentsMargins(0, 0, 0, 0)
         self.box.addWidget(self._row)
@@ -187,7 +182,8 @@ class NamePrompt(Prompt):
         button = self.button("declare", say("board-declare"), self)
         button.setProperty("role", "leading")
         button.clicked.connect(lambda _checked=False: self._declare(self._list.currentItem()))
-        self.box.addWidget(button)
+        self.foot.addWidget(button)
+        self.foot.addStretch(1)
 
     def _filter(self, text: str) -> None:
         wanted = text.strip().casefold()
@@ -219,7 +215,7 @@ class LookPrompt(Prompt):
 
     def build(self) -> None:
         """The faces, then the button."""
-        row = QWidget(self)
+        row = QWidget(self.body)
         faces = QHBoxLayout(row)
         faces.setContentsMargins(0, 0, 0, 0)
         self._faces: list[tuple[QLabel, str]] = []
@@ -229,7 +225,7 @@ class LookPrompt(Prompt):
             self._faces.append((label, number))
         faces.addStretch(1)
         self.box.addWidget(row)
-        self.add_row(self.decision.options, leading=True)
+        self.add_endings(self.decision.options, leading=True)
         self.asking.look.ready.connect(self._repaint)
 
     def _numbers(self) -> list[str]:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from sakura_desktop.art.linebreak import Line, Run, break_lines
+from sakura_desktop.art.linebreak import break_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtGui import QPixmap
 
+    from sakura_desktop.art.linebreak import Line, Placed, Run
     from sakura_desktop.art.theme import Theme
     from sakura_desktop.reader.typecase import TextStyle, TypeCase
 
@@ -104,14 +105,14 @@ class TextBlock:
             painter.setPen(QPen(QColor(theme.line), 2))
             x = at.x() + self._indent * self._size * 0.45
             painter.drawLine(QPointF(x, at.y() + 2), QPointF(x, at.y() + self._height - 2))
-        ink = QColor(getattr(theme, self.style.ink))
         for number, line, top, left in self._lines:
             base = at.y() + top + case.pitch(self.style, ruby=line.ruby) - self._below(case)
             for piece in line.pieces:
                 run = self.paragraphs[number][piece.run]
-                self._paint_piece(painter, case, run, (at.x() + left + piece.x, base, piece.width), piece.text, ink, theme)
+                spot = QPointF(at.x() + left + piece.x, base)
+                self._paint_piece(painter, case, run, piece, spot, theme)
                 if piece.ruby:
-                    self._paint_ruby(painter, case, piece.ruby, (at.x() + left + piece.x, base, piece.width), theme)
+                    self._paint_ruby(painter, case, piece, spot, theme)
 
     def _below(self, case: TypeCase) -> float:
         """From the baseline to the end of the line."""
@@ -121,36 +122,25 @@ class TextBlock:
         return (case.pitch(self.style, ruby=False) / self._size - 1) / 2 if self._size else 0.0
 
     def _paint_piece(
-        self,
-        painter: QPainter,
-        case: TypeCase,
-        run: Run,
-        place: tuple[float, float, float],
-        text: str,
-        ink: QColor,
-        theme: Theme,
+        self, painter: QPainter, case: TypeCase, run: Run, piece: Placed, spot: QPointF, theme: Theme
     ) -> None:
-        left, base, width = place
-        font = case.font(self.style, bold=run.bold)
-        painter.setFont(font)
-        named = QColor(theme.term if run.ref.startswith("term:") else theme.cherry) if run.ref else ink
-        painter.setPen(named)
-        wide = case.measure(self.style).text(text, run)
-        painter.drawText(QPointF(left + (width - wide) / 2, base), text)
+        colour = theme.term if run.ref.startswith("term:") else theme.cherry
+        ink = QColor(colour if run.ref else getattr(theme, self.style.ink))
+        painter.setFont(case.font(self.style, bold=run.bold))
+        painter.setPen(ink)
+        wide = case.measure(self.style).text(piece.text, run)
+        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y()), piece.text)
         if run.ref:
-            dots = Qt.PenStyle.DotLine if run.ref.startswith("term:") else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(named, max(1.0, self._size / 14), dots))
-            y = base + self._size * 0.16
-            painter.drawLine(QPointF(left, y), QPointF(left + width - 1, y))
+            line = Qt.PenStyle.DotLine if run.ref.startswith("term:") else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(ink, max(1.0, self._size / 14), line))
+            y = spot.y() + self._size * 0.16
+            painter.drawLine(QPointF(spot.x(), y), QPointF(spot.x() + piece.width - 1, y))
 
-    def _paint_ruby(
-        self, painter: QPainter, case: TypeCase, ruby: str, place: tuple[float, float, float], theme: Theme
-    ) -> None:
-        left, base, width = place
+    def _paint_ruby(self, painter: QPainter, case: TypeCase, piece: Placed, spot: QPointF, theme: Theme) -> None:
         painter.setFont(case.font(self.style, ruby=True))
         painter.setPen(QColor(theme.ink_soft))
-        wide = case.measure(self.style).ruby(ruby)
-        painter.drawText(QPointF(left + (width - wide) / 2, base - self._size * 0.94), ruby)
+        wide = case.measure(self.style).ruby(piece.ruby)
+        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y() - self._size * 0.94), piece.ruby)
 
     def anchors(self, at: QPointF) -> Iterator[Anchor]:
         """Runs that name something; one that goes on in the next run (readings cut a term in parts) is one anchor."""
@@ -243,7 +233,7 @@ class Stack:
 
     def __init__(self, blocks: Sequence[Block], gap: float = 0.0) -> None:
         """With so many pixels between them."""
-        self._blocks = list(blocks)
+        self.blocks = list(blocks)
         self._gap = gap
         self._tops: list[float] = []
 
@@ -251,14 +241,14 @@ class Stack:
         """One after the other."""
         self._tops = []
         top = 0.0
-        for number, block in enumerate(self._blocks):
+        for number, block in enumerate(self.blocks):
             top += self._gap if number else 0.0
             self._tops.append(top)
             top += block.lay_out(case, width)
         return top
 
     def _placed(self, at: QPointF) -> Iterator[tuple[Block, QPointF]]:
-        for block, top in zip(self._blocks, self._tops, strict=True):
+        for block, top in zip(self.blocks, self._tops, strict=True):
             yield block, QPointF(at.x(), at.y() + top)
 
     def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
@@ -273,7 +263,7 @@ class Stack:
 
     def text(self) -> str:
         """Line by line."""
-        return "\n".join(said for block in self._blocks if (said := block.text()))
+        return "\n".join(said for block in self.blocks if (said := block.text()))
 
 
 class Beside:

@@ -72,7 +72,7 @@ class Page(QWidget):
         self._timer.stop()
         self._lay_out()
         # the same term in another language keeps the keyboard's mark
-        self._walked = next((at for at, anchor in enumerate(self._anchors) if anchor.ref == walked), -1) if walked else -1
+        self._walked = next((at for at, anchor in enumerate(self._anchors) if walked and anchor.ref == walked), -1)
         self.setAccessibleName(name)
         self.setAccessibleDescription(block.text())
         self.update()
@@ -91,7 +91,7 @@ class Page(QWidget):
         """What the page says."""
         return self._block.text()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+    def sizeHint(self) -> QSize:
         """As wide as it is, as high as its blocks."""
         return QSize(max(self.width(), 200), self._height)
 
@@ -108,20 +108,20 @@ class Page(QWidget):
         self.setMinimumHeight(self._height)
         self.updateGeometry()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines again where the width is another."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._lay_out()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def changeEvent(self, event: QEvent) -> None:
         """Another size of text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._lay_out()
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The blocks, and marks on what is hovered and walked to."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,16 +158,16 @@ class Page(QWidget):
         if 0 <= self._hovered < len(self._anchors):
             self.rested.emit(self._anchors[self._hovered])
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Mark the term under the mouse."""
         self._hover(self._at(event.position()))
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+    def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the mouse."""
         self._hover(-1)
         super().leaveEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the term under the mouse."""
         at = self._at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and at >= 0:
@@ -180,7 +180,7 @@ class Page(QWidget):
 
     # --- the keyboard ---
 
-    def focusNextPrevChild(self, forth: bool) -> bool:  # noqa: N802 - Qt's name
+    def focusNextPrevChild(self, forth: bool) -> bool:
         """Tab goes from term to term, and beyond the last to the next widget."""
         to = self._walked + (1 if forth else -1)
         if not self.hasFocus() or not 0 <= to < len(self._anchors):
@@ -197,7 +197,7 @@ class Page(QWidget):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
             self.reached.emit(anchor)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """Tab comes to the first term, Shift+Tab to the last."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason and self._anchors:
@@ -206,7 +206,7 @@ class Page(QWidget):
             self._walk(len(self._anchors) - 1)
         self.update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         """The page has its own name again."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
@@ -214,7 +214,7 @@ class Page(QWidget):
         self.setAccessibleName(self._name)
         self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the term; arrows walk as Tab does."""
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
         if event.key() in PRESS_KEYS and self.walked is not None:

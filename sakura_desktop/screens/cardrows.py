@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.text.phrase import CardName, Phrase
+from sakura_desktop.parts.draglist import DragList, carried
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -156,8 +157,8 @@ class CardDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The face; a frame around the current one while the row has the focus; a mark in the corner."""
-        cell: QRect = option.rect  # type: ignore[attr-defined]  # missing in Qt's stubs
-        state = option.state  # type: ignore[attr-defined]  # as above
+        cell: QRect = option.rect
+        state = option.state
         size = self._view.card()
         box = QRect(cell.topLeft() + QPoint((cell.width() - size.width()) // 2, GAP // 2), size)
         number, gone = index.data(NUMBER_ROLE), index.data(GONE_ROLE)
@@ -169,7 +170,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawPixmap(box.topLeft(), self._look.face(number, self._words.language, size))
             if index.data(MARK_ROLE) is not None:
                 self._mark(painter, box)
-        palette = option.palette  # type: ignore[attr-defined]  # as above
+        palette = option.palette
         if state & QStyle.StateFlag.State_Selected and self._view.hasFocus():
             self._frame(painter, box, palette.highlight().color(), 3)
         elif state & QStyle.StateFlag.State_MouseOver and not gone:

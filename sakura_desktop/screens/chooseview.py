@@ -108,7 +108,7 @@ class ChooseView(QWidget):
                 panel.name.setText(name)
 
     def show_choosing(self, choosing: Choosing, side: int, *, covered: bool) -> None:
-        """Show a choice as whoever acts may see it; `side` is where the next form goes; behind a curtain all is hidden."""
+        """Show a choice as whoever acts may see it, nothing behind a curtain; `side` is where the next form goes."""
         self.modes[choosing.strike].setChecked(True)
         taken: dict[str, list[str]] = {}
         for panel in self.panels:

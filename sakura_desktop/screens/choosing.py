@@ -97,7 +97,7 @@ class Choosing:
         return found
 
     def put(self, seat: int, index: int, form: str) -> Refusal | None:
-        """Lay a form at the index: one that the side has, or another in place of the one there; why not, if it can't."""
+        """Lay a form at the index, in place of the one there unless the side has it; why not, if it can't."""
         side = self.sides[seat]
         if form in side:
             side.remove(form)

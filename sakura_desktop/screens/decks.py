@@ -85,10 +85,8 @@ class DecksScreen(Screen):
 
     def current(self) -> KeptDeck | None:
         """The deck chosen."""
-        item = self.list.currentItem()
-        if item is None:
-            return None
-        name = item.data(Qt.ItemDataRole.UserRole)
+        index = self.list.currentIndex()
+        name = index.data(Qt.ItemDataRole.UserRole) if index.isValid() else None
         return next((kept for kept in self._shelf.decks() if kept.name == name), None)
 
     def refresh(self) -> None:
@@ -100,7 +98,7 @@ class DecksScreen(Screen):
             item.setData(Qt.ItemDataRole.UserRole, deck.name)
             if kept is not None and deck.name == kept.name:
                 self.list.setCurrentItem(item)
-        if self.list.currentItem() is None and self.list.count():
+        if not self.list.currentIndex().isValid() and self.list.count():
             self.list.setCurrentRow(0)
         self._picked()
 

@@ -1,4 +1,4 @@
-"""The table on which a deck is built: the pool above, the deck with its open places below; cards go by drag or click."""
+"""The table on which a deck is built: the pool above, the deck with its open places below."""
 
 from __future__ import annotations
 

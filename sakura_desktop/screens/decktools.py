@@ -93,7 +93,7 @@ class DeckTools(QWidget):
         fitting = self._shelf.fitting(draft.pair)
         for kept in fitting:
             action = self.menu.addAction(kept.name.replace("&", "&&"))
-            action.triggered.connect(lambda _checked=False, deck=kept.deck(): self._bring(draft, deck))
+            action.triggered.connect(lambda _checked=False, kept=kept: self._bring(draft, kept.deck()))
         if not fitting:
             self.menu.addAction(self._words.say("build-none-kept")).setEnabled(False)
         button = self.buttons["bring"]

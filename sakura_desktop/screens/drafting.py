@@ -1,4 +1,4 @@
-"""A deck being built (§3-2): what lies in the pool and what is chosen. What a finished deck must be, the engine says."""
+"""A deck being built (§3-2): the pool and what is chosen from it. What a finished deck must be, the engine says."""
 
 from __future__ import annotations
 

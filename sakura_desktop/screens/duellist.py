@@ -95,9 +95,9 @@ class DuelDelegate(QStyledItemDelegate):
     """Paints a duel in two lines."""
 
     def _fonts(self, option: QStyleOptionViewItem) -> tuple[QFont, QFont]:
-        small = QFont(option.font)  # type: ignore[attr-defined]  # missing in Qt's stubs
+        small = QFont(option.font)
         small.setPointSizeF(small.pointSizeF() * 0.9)
-        return QFont(option.font), small  # type: ignore[attr-defined]  # as above
+        return QFont(option.font), small
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Two lines high, as wide as there is room."""
@@ -107,13 +107,13 @@ class DuelDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw both lines over the style's own ground; the row stands out only while the list has the keyboard."""
         option = QStyleOptionViewItem(option)
-        widget = option.widget  # type: ignore[attr-defined]  # missing in Qt's stubs
+        widget = option.widget
         if not widget.hasFocus():
-            option.state &= ~QStyle.StateFlag.State_Selected  # type: ignore[attr-defined]  # as above
+            option.state &= ~QStyle.StateFlag.State_Selected
         widget.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
-        box: QRect = option.rect.adjusted(PAD + 4, PAD, -PAD, -PAD)  # type: ignore[attr-defined]  # as above
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]  # as above
-        palette = option.palette  # type: ignore[attr-defined]  # as above
+        box: QRect = option.rect.adjusted(PAD + 4, PAD, -PAD, -PAD)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette = option.palette
         ink = palette.highlightedText().color() if chosen else palette.text().color()
         faint = ink if chosen else palette.placeholderText().color()
         large, small = self._fonts(option)

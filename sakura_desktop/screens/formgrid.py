@@ -158,8 +158,8 @@ class FormDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tile."""
-        box: QRect = option.rect.adjusted(3, 3, -3, -3)  # type: ignore[attr-defined]  # missing in Qt's stubs
-        state = option.state  # type: ignore[attr-defined]  # as above
+        box: QRect = option.rect.adjusted(3, 3, -3, -3)
+        state = option.state
         palette = self._view.palette()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sakura_desktop.shelf.duels import DuelRecord, DuelShelf
 
 RECENT = 8
+WAYS = ("new", "open", "replays", "decks", "settings", "about")
 
 
 class HomeScreen(Screen):
@@ -39,7 +40,7 @@ class HomeScreen(Screen):
         self._resume = BigButton("home.continue", leading=True, parent=self)
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
-        self.buttons = [self._resume, *(self._way(way) for way in ("new", "open", "replays", "decks", "settings", "about"))]
+        self.buttons = [self._resume, *(self._way(way) for way in WAYS)]
         self._list = DuelList(words, "home.recent", limit=RECENT, quick=True, parent=self)
         self._list.chosen.connect(self._pick)
         self._lay_out()

@@ -1,4 +1,4 @@
-"""The journal: each event in a sentence, by turn and by nesting; a line lights its things up and leads back to its moment."""
+"""The journal: each event in a sentence, by turn and nesting; a line lights up its things and leads back to then."""
 
 from __future__ import annotations
 
@@ -202,10 +202,10 @@ class JournalDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The ground of the style, the rules of the levels, the sentence."""
-        box: QRect = option.rect  # type: ignore[attr-defined]  # missing in Qt's stubs
+        box: QRect = option.rect
         depth = index.data(DEPTH_ROLE)
         palette = self._view.palette()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]  # as above
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if depth >= 0:
             self._view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
         painter.save()

@@ -100,8 +100,10 @@ class HelpScreen(PageScreen):
     def page(self) -> str:
         """A section a matter, then tables of keys."""
         parts = [f"<p>{self.html(say('help-intro'))}</p>"]
-        for matter in HOW:
-            parts.append(f"<h3>{self.html(say(f'help-{matter}'))}</h3><p>{self.html(say(f'help-{matter}-text'))}</p>")
+        parts += [
+            f"<h3>{self.html(say(f'help-{matter}'))}</h3><p>{self.html(say(f'help-{matter}-text'))}</p>"
+            for matter in HOW
+        ]
         for group, keys in KEYS:
             rows = "".join(
                 f"<tr><td><b>{self.html(say(f'keys-{key}'))}</b>&nbsp;&nbsp;</td>"

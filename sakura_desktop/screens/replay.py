@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -95,9 +96,7 @@ class ReplayScreen(Screen):
         self.seat.clear()
         for index, (value, phrase) in enumerate(((PUBLIC, say("replay-seat-public")), (0, first), (1, second))):
             self.seat.addItem("", value)
-            self.wording.bind(
-                self.seat, f"item-{index}", lambda text, index=index: self.seat.setItemText(index, text), phrase,
-            )
+            self.wording.bind(self.seat, f"item-{index}", partial(self.seat.setItemText, index), phrase)
         self._show_seat(at)
 
     @property

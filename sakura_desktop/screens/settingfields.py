@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -59,7 +60,7 @@ class SettingFields:
         for index, value in enumerate(CHOICES[entry]):
             box.addItem("", value)
             key = f"settings-{entry.replace('_', '-')}-{value or 'none'}"
-            self.wording.bind(box, f"item-{index}", lambda text, index=index: box.setItemText(index, text), say(key))
+            self.wording.bind(box, f"item-{index}", partial(box.setItemText, index), say(key))
         box.activated.connect(lambda index: setattr(self._settings, entry, CHOICES[entry][index]))
         return box
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from sakura_desktop.delegates.card import card_pixmap
+from sakura_desktop.delegates.marks import target_frame
 from sakura_desktop.dnd.things import CRYSTAL, PILE, Glow, Thing
 from sakura_desktop.models.table import VIGOR, TableModels
 from sakura_desktop.views.attack import AttackView
@@ -265,6 +266,9 @@ class Board(QWidget):
         painter = QPainter(self)
         painter.setClipRegion(event.region())
         painter.drawPixmap(0, 0, self.look.ground(self.size()))
+        if any(place == "paid" or place.startswith("in-use.") for place in self.table.glow.targets):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            target_frame(painter, self.where.table_rect(), self.look.theme)
         painter.end()
 
     def renew(self) -> None:

@@ -81,6 +81,14 @@ class CardsView(PlaceView):
         return None
 
 
+class SpecialsView(CardsView):
+    """Specials: room above them for the backs that stand out behind unused ones."""
+
+    def item_room(self) -> QRect:
+        """A little lower than elsewhere."""
+        return super().item_room().adjusted(0, 4, -4, 0)
+
+
 class HandView(CardsView):
     """A hand: lying face down says nothing here."""
 
@@ -93,6 +101,14 @@ class TableCardsView(CardsView):
     def caption(self) -> Phrase | None:
         """Named only when something lies there."""
         return super().caption() if self.cards().entries else None
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Without a frame while nothing lies there."""
+        if self.cards().entries:
+            super().paint_ground(painter)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """The board frames the whole table where it takes what is held."""
 
 
 class PileView(CardsView):

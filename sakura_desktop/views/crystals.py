@@ -50,6 +50,11 @@ class CrystalsView(PlaceView):
             return say("board-area-count", area=area, count=model.count)
         return say("board-area-of", area=area, count=model.count, capacity=model.capacity)
 
+    def figure(self) -> str:
+        """How many there are, and of how many."""
+        model = self.crystals()
+        return str(model.count) if model.capacity is None else f"{model.count}/{model.capacity}"
+
 
 class ShadowView(CrystalsView):
     """The shadow: rows of seven."""

@@ -45,6 +45,14 @@ class LaneView(CrystalsView):
         """The current distance, and the crystals where they are of another number."""
         return say("board-distance", distance=self.now, crystals=self.crystals().count, master=self.master)
 
+    def title(self) -> Phrase:
+        """The distance, its crystals and the master's distance."""
+        return self.caption() or super().title()
+
+    def figure(self) -> str:
+        """The number is written large at the side."""
+        return ""
+
     def _number_room(self) -> QRect:
         view = self.viewport().rect()
         return QRect(view.left() + 4, view.top() + self.title_height(), view.height(), view.height() - self.title_height() - 2)

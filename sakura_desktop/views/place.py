@@ -86,8 +86,16 @@ class PlaceView(QAbstractItemView):
         """Paint one item."""
 
     def caption(self) -> Phrase | None:
-        """What is written above the place."""
+        """The place in words, with what is counted there; None for a place without a name."""
         return say("board-area-count", area=self.place.partition(".")[0], count=self.model_of().rowCount())
+
+    def title(self) -> Phrase:
+        """The name written above the place."""
+        return say("board-area-name", area=self.place.partition(".")[0])
+
+    def figure(self) -> str:
+        """The number written beside the name."""
+        return str(self.model_of().rowCount())
 
     def item_room(self) -> QRect:
         """The part of the view that items stand in."""
@@ -210,23 +218,31 @@ class PlaceView(QAbstractItemView):
 
     def paint_caption(self, painter: QPainter) -> None:
         """The place's name and count along its upper edge."""
-        caption = self.caption()
-        if caption is None:
+        if self.caption() is None:
             return
         height = self.title_height()
         font = QFont(self.font())
-        font.setPixelSize(max(9, round(height * 0.76)))
-        painter.setFont(font)
-        ink = self.look.theme.ink_soft
-        painter.setPen(QColor(ink))
-        left = 6
+        side = max(9, round(height * 0.76))
+        font.setPixelSize(side)
+        theme = self.look.theme
+        room = QRect(6, 1, self.viewport().width() - 12, height)
         sign = SIGN_OF.get(self.place.partition(".")[0])
         if sign is not None:
-            painter.drawPixmap(left, 1 + (height - font.pixelSize()) // 2, self.look.sign(sign, QSize(font.pixelSize(), font.pixelSize()), ink))
-            left += font.pixelSize() + 4
-        room = QRect(left, 1, self.viewport().width() - left - 6, height)
-        text = painter.fontMetrics().elidedText(self.words.text(caption), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            pixmap = self.look.sign(sign, QSize(side, side), theme.ink_soft)
+            painter.drawPixmap(room.left(), room.top() + (height - side) // 2, pixmap)
+            room.setLeft(room.left() + side + 4)
+        figure = self.figure()
+        if figure:
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(QColor(theme.ink))
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
+            room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 4)
+            font.setBold(False)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.ink_soft))
+        name = painter.fontMetrics().elidedText(self.words.text(self.title()), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def paint_over(self, painter: QPainter) -> None:
         """Signs of the whole place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.text.phrase import MegamiName, Phrase, say
@@ -205,33 +205,27 @@ class PlateView(QWidget):
         name = self._words.text(player_phrase(self._settings, self.seat))
         if self.decides:
             name = f"● {name}"
-        room = rect.adjusted(0, 0, -rect.width() * 2 // 5 if turn else 0, 0)
+        side = round(rect.height() * 0.62)
+        room = rect.adjusted(0, 0, -side - 4 if turn else 0, 0)
         text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        if not turn:
-            return
-        font.setBold(False)
-        font.setPixelSize(max(9, round(rect.height() * 0.42)))
-        painter.setFont(font)
-        painter.setPen(QColor(theme.cherry))
-        phase = self._words.say("board-turn", turn=self._view.turn, phase=self._view.phase or "none")
-        room = rect.adjusted(rect.width() * 3 // 5, 0, 0, 0)
-        phase = painter.fontMetrics().elidedText(phase, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, phase)
+        if turn:
+            sign = self._look.sign("turn", QSize(side, side), theme.cherry)
+            painter.drawPixmap(rect.right() - side, rect.top() + (rect.height() - side) // 2, sign)
 
     def _megami(self, painter: QPainter, rect: QRect) -> None:
         theme = self._look.theme
         assert self._view is not None
         font = QFont(self.font())
         label = max(9, rect.height() // 4)
-        font.setPixelSize(round(label * 0.85))
-        painter.setFont(font)
         for box, form in zip(self._boxes(rect), self._view.players[self.seat].megami, strict=True):
             side = min(box.height() - label, box.width())
             emblem = self._look.emblem(form, QSize(side, side))
             painter.drawPixmap(box.center().x() - side // 2, box.top(), emblem)
             painter.setPen(QColor(theme.ink_soft))
             name = self._words.renderer().megami(form).text
+            font.setPixelSize(_fitting(font, name, box.width() - 2, round(label * 0.85)))
+            painter.setFont(font)
             name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, box.width())
             painter.drawText(
                 QRect(box.left(), box.top() + side, box.width(), label), Qt.AlignmentFlag.AlignCenter, name
@@ -247,3 +241,13 @@ class PlateView(QWidget):
         if self._view is not None:
             index = 0 if event.position().x() < self.width() / 2 else 1
             self.looked.emit(self._view.players[self.seat].megami[index])
+
+
+def _fitting(font: QFont, text: str, width: int, most: int, least: int = 8) -> int:
+    """The largest size in pixels at which the text fits into that width."""
+    tried = QFont(font)
+    for size in range(most, least, -1):
+        tried.setPixelSize(size)
+        if QFontMetrics(tried).horizontalAdvance(text) <= width:
+            return size
+    return least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sakura_desktop.views.cards import CardsView, CoverView, HandView, PileView, TableCardsView
+from sakura_desktop.views.cards import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
 from sakura_desktop.views.crystals import CrystalsView, VigorView
 from sakura_desktop.views.plate import PlateView
 
@@ -28,7 +28,7 @@ CARD_VIEWS: dict[str, type[CardsView]] = {
     "discard": PileView,
     "cover": CoverView,
     "hand": HandView,
-    "specials": CardsView,
+    "specials": SpecialsView,
     "enhancements": CardsView,
     "in-use": TableCardsView,
 }

@@ -74,10 +74,17 @@ class Mouse:
     def has_button(self, key: str) -> bool:
         return any(button.key == key for button in self.screen.bar.buttons())
 
+    def sit_down(self) -> None:
+        """Lift the curtain, if it is down."""
+        if self.screen.curtain.isVisible():
+            button = self.screen.curtain.button
+            self.click(button.mapTo(self.screen.window(), button.rect().center()))
+
     # answers
 
     def answer(self, keys: Keys, way: int = 0) -> None:
         """Give an answer: by drags where a drag stands for it, else by buttons; `way` picks among the moves."""
+        self.sit_down()
         decision = self.screen.session.decision
         assert decision is not None
         if decision.most == 1 and len(keys) == 1:
@@ -92,14 +99,19 @@ class Mouse:
         self.press_button("confirm")
 
     def _one(self, option: Option, way: int) -> None:
-        if option.moves and not option.leads:
-            self._carry(option.moves[way % len(option.moves)])
+        there = [move for move in option.moves if self.can_take(move)]
+        if there and not option.leads:
+            self._carry(there[way % len(there)])
         elif self.has_button(option.key):
             self.press_button(option.key)
         else:
             thing = self.screen.hand.offer.named(option)
             assert thing is not None, f"nothing stands for {option}"
             self.click_thing(thing.what, thing.source)
+
+    def can_take(self, move: Move) -> bool:
+        """Whether the thing of a move is there to be taken."""
+        return self.screen.board.where.rect_of_thing(Thing(move.what, move.source)) is not None
 
     def _carry(self, move: Move) -> None:
         self.drag_thing(move.what, move.source, move.target)

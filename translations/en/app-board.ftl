@@ -17,8 +17,10 @@ board-area = { $area ->
     [in-use] { -in-use }
     [attacking] { -attacking }
     [outside] { -outside }
+    [vigor] { -vigor }
    *[other] { $area }
 }
+board-area-name = { CAP() }{ board-area }
 board-area-count = { CAP() }{ board-area } { $count }
 board-area-of = { CAP() }{ board-area } { $count }/{ $capacity }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -62,10 +64,10 @@ board-plate = { $name }: { $first } and { $second }{ $turn ->
     [yes] , decides
    *[no] {""}
 }
-board-turn = { CAP() }{ -turn } { $turn }{ $phase ->
-    [start] {" "}· start
-    [main] {" "}· main
-    [end] {" "}· end
+board-turn-line = { CAP() }{ -turn } { $turn } · { $name }{ $phase ->
+    [start] {" "}· { -start-phase }
+    [main] {" "}· { -main-phase }
+    [end] {" "}· { -end-phase }
    *[none] {""}
 }
 
@@ -121,10 +123,10 @@ board-confirm = { $count ->
    *[other] Confirm { $count }
 }
 board-pay-vigor = Pay with { -vigor }
-board-payment = The next { -basic-action } is paid { $payment ->
-    [vigor] with { -vigor }.
-    [card] with the hand card laid aside.
-   *[none] as you choose then. Or lay a hand card on the { -cover } now.
+board-payment = Pays for the next { -basic-action }: { $payment ->
+    [vigor] { -vigor }
+    [card] the card chosen
+   *[none] asked then, or a hand card laid on the { -cover } now
 }
 board-payment-cards = Or drag a hand card onto the { -cover }.
 board-step = { $way ->

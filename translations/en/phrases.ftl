@@ -159,8 +159,8 @@ noun =
         [attack] { -attack-object }
         [card]
             { $kind ->
-                [special] { -special }
-                [normal] { -normal }
+                [special] { -special(form: "one") }
+                [normal] { -normal(form: "one") }
                *[any] card
             }
        *[cards]
@@ -217,13 +217,14 @@ attack-with-dash =
 this-card = this card
 this-attack = this { -attack-object }
 every-attack = every { $attack }
-attack-next = the next { $attack } you make this turn
+attack-next = this turn, your next { $attack }
 attack-answered = the { $attack } you reacted to
 attack-this = that { $attack }
 
 ## What attacks become
 
 attack-gains = { $attack } gets { $what }
+attack-loses-and-gains = { $attack } loses { $loses } and gets { $gains }
 attack-loses = { $attack } loses { $what }
 attack-is-such = { $attack } { $what }
 change-damage-by = { $by }
@@ -265,14 +266,14 @@ change-attacker-chooses = deals the { -damage } that you choose
 
 number-of-this-card =
     { $how ->
-        [more] this card’s { $value } is { $by } higher
-        [less] this card’s { $value } is { $by } lower
+        [more] this card’s { $value } is higher by { $by }
+        [less] this card’s { $value } is lower by { $by }
        *[set] this card’s { $value } is { $by }
     }
 number-of-table =
     { $how ->
-        [more] the { $value } is { $by } greater
-        [less] the { $value } is { $by } less
+        [more] the { $value } is greater by { $by }
+        [less] the { $value } is less by { $by }
        *[set] the { $value } is { $by }
     }
 number-of-player =
@@ -287,10 +288,12 @@ number-of-cards =
     }
 number-change =
     { $how ->
-        [more] { $by } higher
-        [less] { $by } lower
+        [more] higher by { $by }
+        [less] lower by { $by }
        *[set] { $by }
     }
+where-x = X is { $amount }
+where-x-when-paying = X is { $amount } when the { -use-cost } are paid
 aura-limit-by-arrows = while an arrow of one of your cards moves { -sakura-token(form: "many") } to your { -aura }, its { -limit } is { $limit }
 counts-as-aura = when { -damage } to you is resolved, { -sakura-token(form: "many") } on this card count as on your { -aura } too
 instead-of-shadow = { -sakura-token(form: "many") } that would go from this card to { -shadow } go to { $target } instead
@@ -323,16 +326,16 @@ if-so = { -if-so }, { $step }
 if-not = if that can’t be done, { $step }
 choose =
     { $times ->
-        [1] choose one and do it:{ $steps }
-       *[other] choose { $times } and do them one after the other:{ $steps }
+        [1] choose one and do it:{ "\u000A" }{ $steps }
+       *[other] choose { $times } and do them one after the other:{ "\u000A" }{ $steps }
     }
 choose-any =
     { $times ->
-        [1] you may choose one and do it:{ $steps }
-       *[other] choose up to { $times } and do them one after the other:{ $steps }
+        [1] you may choose one and do it:{ "\u000A" }{ $steps }
+       *[other] choose up to { $times } and do them one after the other:{ "\u000A" }{ $steps }
     }
-choose-again = choose { $times } times and do it, the same again if you like:{ $steps }
-choose-any-again = choose up to { $times } times and do it, the same again if you like:{ $steps }
+choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
+choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 repeat = do this { $times } times: { CAP() }{ $step }
 this-turn = this turn, { $standing }
 later-end = in the end phase, { $step }
@@ -413,24 +416,25 @@ basic-named-exactly =
            *[other] your opponent does { $action } { $times } times
         }
     }
+basic-name = { $action }
 basic-echoed = { $step }. Your opponent does the same one, if possible
 
 ## Where cards go
 
-pick =
+pick = { $count } { $card }
+pick-up-to = up to { $count } { $card }
+pick-all = all { $card }
+card-in-areas =
     { $whose ->
-        [me] { $count } { $card } in your { $areas }
-       *[opponent] { $count } { $card } in your opponent’s { $areas }
+        [me] { $card } in your { $areas }
+        [their] { $card } in their { $areas }
+       *[opponent] { $card } in your opponent’s { $areas }
     }
-pick-up-to =
+card-of-player =
     { $whose ->
-        [me] up to { $count } { $card } in your { $areas }
-       *[opponent] up to { $count } { $card } in your opponent’s { $areas }
-    }
-pick-all =
-    { $whose ->
-        [me] all { $card } in your { $areas }
-       *[opponent] all { $card } in your opponent’s { $areas }
+        [me] { $card } of yours
+        [their] { $card } of theirs
+       *[opponent] { $card } of your opponent’s
     }
 put =
     { $who ->
@@ -528,7 +532,7 @@ reveal =
     }
 look-at = look at { $cards }
 exchange = { -exchange } { $old } for { $new } among your { $area }
-become-copy = this card becomes a { -copy } of { $cards }
+become-copy = this card becomes a { -copy } of a { $card }
 declare-name = declare the { -name } of a { $card }
 gain-card = take { $card } from your { -extra } and { $where }
 
@@ -545,8 +549,8 @@ cancel-after = { TERM("cancelled", "cancel") } the { -after-attack } effects of 
 copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours
 use-card = choose { $cards } and play it
 may-use-card = you may choose { $cards } and play it
-use-as = play this card as { $cards }
-declare-use = declare that you play this card as { $cards }. If { $condition }, it isn’t played; instead, { $step }
+use-as = play this card as a { $card }
+declare-use = declare that you play this card as a { $card }. If { $condition }, it isn’t played; instead, { $step }
 end-the-phase = end the current { -phase }
 win-duel =
     { $who ->
@@ -669,8 +673,8 @@ trigger-rebuilt =
 trigger-aura-changed = your opponent’s { -aura } changes for the first time in a turn by an { -attack-object }’s { -damage } or a { -basic-action }
 aura-changes-counted = keep account, turn by turn, of whether your opponent’s { -aura } has changed by an { -attack-object }’s { -damage } or a { -basic-action }
 unguarded = { -unguarded }
-resurgence = { -resurgence }: { $condition }
-immediate-resurgence = { -immediate-resurgence }: { $trigger }
+resurgence = { -resurgence }: { CAP() }{ $condition }
+immediate-resurgence = { -immediate-resurgence }: { CAP() }{ $trigger }
 immediate-resurgence-named = { -immediate-resurgence }: { $name } ({ $trigger })
 
 ## Choosing megami and cards

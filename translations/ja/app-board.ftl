@@ -17,8 +17,10 @@ board-area = { $area ->
     [in-use] { -in-use }
     [attacking] { -attacking }
     [outside] { -outside }
+    [vigor] { -vigor }
    *[other] { $area }
 }
+board-area-name = { board-area }
 board-area-count = { board-area } { $count }
 board-area-of = { board-area } { $count }/{ $capacity }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -59,10 +61,10 @@ board-plate = { $name }：{ $first }と{ $second }{ $turn ->
     [yes] 、選択中
    *[no] {""}
 }
-board-turn = { -turn }{ $turn }{ $phase ->
-    [start] ・開始
-    [main] ・メイン
-    [end] ・終了
+board-turn-line = { -turn }{ $turn }・{ $name }{ $phase ->
+    [start] ・{ -start-phase }
+    [main] ・{ -main-phase }
+    [end] ・{ -end-phase }
    *[none] {""}
 }
 

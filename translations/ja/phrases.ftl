@@ -212,6 +212,7 @@ attack-this = その{ $attack }
 ## 《攻撃》の変化
 
 attack-gains = { $attack }は{ $what }を得る
+attack-loses-and-gains = { $attack }は{ $loses }を失い、{ $gains }を得る
 attack-loses = { $attack }は{ $what }を失う
 attack-is-such = { $attack }は{ $what }
 change-damage-by = { $by }
@@ -253,32 +254,34 @@ change-attacker-chooses = どちらのダメージを与えるかをあなたが
 
 number-of-this-card =
     { $how ->
-        [more] このカードの{ $value }は{ $by }増える
-        [less] このカードの{ $value }は{ $by }減る
+        [more] このカードの{ $value }は{ $by }だけ増える
+        [less] このカードの{ $value }は{ $by }だけ減る
        *[set] このカードの{ $value }は{ $by }になる
     }
 number-of-table =
     { $how ->
-        [more] { $value }は{ $by }増える
-        [less] { $value }は{ $by }減る
+        [more] { $value }は{ $by }だけ増える
+        [less] { $value }は{ $by }だけ減る
        *[set] { $value }は{ $by }になる
     }
 number-of-player =
     { $whose ->
-        [me] あなたの{ $value }は{ $by }{ number-change }
-       *[opponent] 相手の{ $value }は{ $by }{ number-change }
+        [me] あなたの{ $value }は{ number-change }
+       *[opponent] 相手の{ $value }は{ number-change }
     }
 number-of-cards =
     { $whose ->
-        [me] あなたの{ $card }の{ $value }は{ $by }{ number-change }
-       *[opponent] 相手の{ $card }の{ $value }は{ $by }{ number-change }
+        [me] あなたの{ $card }の{ $value }は{ number-change }
+       *[opponent] 相手の{ $card }の{ $value }は{ number-change }
     }
 number-change =
     { $how ->
-        [more] 増える
-        [less] 減る
-       *[set] になる
+        [more] { $by }だけ増える
+        [less] { $by }だけ減る
+       *[set] { $by }になる
     }
+where-x = Xは{ $amount }
+where-x-when-paying = Xは、{ -use-cost }を支払う時の{ $amount }
 aura-limit-by-arrows = あなたのカードの矢印があなたの{ -aura }へ{ -sakura-token }を動かす間、その{ -limit }は{ $limit }になる
 counts-as-aura = あなたが受けるダメージを解決する時、このカードの上の{ -sakura-token }もあなたの{ -aura }にあるとみなす
 instead-of-shadow = このカードの上から{ -shadow }へ動く{ -sakura-token }は、代わりに{ $target }へ動く
@@ -309,10 +312,10 @@ otherwise = そうでなければ、{ $step }
 may = 次を行ってもよい：{ $step }
 if-so = { -if-so }、{ $step }
 if-not = それができなければ、{ $step }
-choose = 次から{ $times }つを選んで行う：{ $steps }
-choose-any = 次から{ $times }つを選んで行ってもよい：{ $steps }
-choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ $steps }
-choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ $steps }
+choose = 次から{ $times }つを選んで行う：{ "\u000A" }{ $steps }
+choose-any = 次から{ $times }つを選んで行ってもよい：{ "\u000A" }{ $steps }
+choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
+choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
 repeat = { $times }回繰り返す：{ $step }
 this-turn = このターンの間、{ $standing }
 later-end = { -end-phase }に、{ $step }
@@ -373,32 +376,33 @@ basic-any-exactly =
     }
 basic-named-up-to =
     { $who ->
-        [me] { -basic-action }《{ $action }》を合わせて{ $times }回まで行う
-       *[opponent] 相手は{ -basic-action }《{ $action }》を合わせて{ $times }回まで行う
+        [me] { -basic-action }{ $action }を合わせて{ $times }回まで行う
+       *[opponent] 相手は{ -basic-action }{ $action }を合わせて{ $times }回まで行う
     }
 basic-named-exactly =
     { $who ->
-        [me] { -basic-action }《{ $action }》を{ $times }回行う
-       *[opponent] 相手は{ -basic-action }《{ $action }》を{ $times }回行う
+        [me] { -basic-action }{ $action }を{ $times }回行う
+       *[opponent] 相手は{ -basic-action }{ $action }を{ $times }回行う
     }
+basic-name = 《{ $action }》
 basic-echoed = { $step }。相手も、できるなら同じ{ -basic-action }を行う
 
 ## カードの移動
 
-pick =
+pick = { $card }{ $count }枚
+pick-up-to = { $card }{ $count }枚まで
+pick-all = { $card }すべて
+card-in-areas =
     { $whose ->
-        [me] { $areas }の{ $card }{ $count }枚
-       *[opponent] 相手の{ $areas }の{ $card }{ $count }枚
+        [me] あなたの{ $areas }の{ $card }
+        [their] { $areas }の{ $card }
+       *[opponent] 相手の{ $areas }の{ $card }
     }
-pick-up-to =
+card-of-player =
     { $whose ->
-        [me] { $areas }の{ $card }{ $count }枚まで
-       *[opponent] 相手の{ $areas }の{ $card }{ $count }枚まで
-    }
-pick-all =
-    { $whose ->
-        [me] { $areas }の{ $card }すべて
-       *[opponent] 相手の{ $areas }の{ $card }すべて
+        [me] あなたの{ $card }
+        [their] { $card }
+       *[opponent] 相手の{ $card }
     }
 put =
     { $who ->
@@ -472,7 +476,7 @@ reveal =
     }
 look-at = { $cards }を見る
 exchange = { $old }を{ $area }の{ $new }と{ -exchange }する
-become-copy = このカードは{ $cards }の{ -copy }になる
+become-copy = このカードは{ $card }の{ -copy }になる
 declare-name = { $card }の{ -name }を1つ宣言する
 gain-card = { -extra }の{ $card }を{ $where }
 
@@ -489,8 +493,8 @@ cancel-after = { $attack }の【{ -after-attack }】効果を{ TERM("cancelled",
 copy-attack = { $attack }の{ -copy }で攻撃を行う
 use-card = { $cards }を選び、使用する
 may-use-card = { $cards }を選び、使用してもよい
-use-as = このカードを{ $cards }として使用する
-declare-use = このカードを{ $cards }として使うことを宣言する。{ $condition }なら使用されず、{ $step }
+use-as = このカードを{ $card }として使用する
+declare-use = このカードを{ $card }として使うことを宣言する。{ $condition }なら使用されず、{ $step }
 end-the-phase = 現在の{ -phase }を終える
 win-duel =
     { $who ->

@@ -212,6 +212,7 @@ attack-this = 그 { $attack }
 ## 《공격》의 변화
 
 attack-gains = { $attack }{ JOSA("은/는") } { $what }{ JOSA("을/를") } 얻는다
+attack-loses-and-gains = { $attack }{ JOSA("은/는") } { $loses }{ JOSA("을/를") } 잃고, { $gains }{ JOSA("을/를") } 얻는다
 attack-loses = { $attack }{ JOSA("은/는") } { $what }{ JOSA("을/를") } 잃는다
 attack-is-such = { $attack }{ JOSA("은/는") } { $what }
 change-damage-by = { $by }
@@ -265,20 +266,22 @@ number-of-table =
     }
 number-of-player =
     { $whose ->
-        [me] 당신의 { $value }{ JOSA("은/는") } { $by }{ number-change }
-       *[opponent] 상대의 { $value }{ JOSA("은/는") } { $by }{ number-change }
+        [me] 당신의 { $value }{ JOSA("은/는") } { number-change }
+       *[opponent] 상대의 { $value }{ JOSA("은/는") } { number-change }
     }
 number-of-cards =
     { $whose ->
-        [me] 당신의 { $card }의 { $value }{ JOSA("은/는") } { $by }{ number-change }
-       *[opponent] 상대의 { $card }의 { $value }{ JOSA("은/는") } { $by }{ number-change }
+        [me] 당신의 { $card }의 { $value }{ JOSA("은/는") } { number-change }
+       *[opponent] 상대의 { $card }의 { $value }{ JOSA("은/는") } { number-change }
     }
 number-change =
     { $how ->
-        [more] 만큼 늘어난다
-        [less] 만큼 줄어든다
-       *[set] { JOSA("이/가") } 된다
+        [more] { $by }만큼 늘어난다
+        [less] { $by }만큼 줄어든다
+       *[set] { $by }{ JOSA("이/가") } 된다
     }
+where-x = X는 { $amount }
+where-x-when-paying = X는 { -use-cost }을 지불할 때의 { $amount }
 aura-limit-by-arrows = 당신 카드의 화살표가 당신의 { -aura }로 { -sakura-token }을 옮기는 동안, 그 { -limit }은 { $limit }{ JOSA("이/가") } 된다
 counts-as-aura = 당신이 받는 데미지를 해결할 때, 이 카드 위의 { -sakura-token }도 당신의 { -aura }에 있는 것으로 본다
 instead-of-shadow = 이 카드 위에서 { -shadow }로 옮겨질 { -sakura-token }은 대신 { $target }{ JOSA("으로/로") } 옮겨진다
@@ -309,10 +312,10 @@ otherwise = 그렇지 않다면, { $step }
 may = 다음을 해도 된다: { $step }
 if-so = { -if-so }, { $step }
 if-not = 그럴 수 없다면, { $step }
-choose = 다음 중 { $times }개를 골라 한다: { $steps }
-choose-any = 다음 중 { $times }개를 골라 해도 된다: { $steps }
-choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능): { $steps }
-choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능): { $steps }
+choose = 다음 중 { $times }개를 골라 한다:{ "\u000A" }{ $steps }
+choose-any = 다음 중 { $times }개를 골라 해도 된다:{ "\u000A" }{ $steps }
+choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
+choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
 repeat = { $times }번 되풀이한다: { $step }
 this-turn = 이 턴 동안, { $standing }
 later-end = { -end-phase }에, { $step }
@@ -373,32 +376,33 @@ basic-any-exactly =
     }
 basic-named-up-to =
     { $who ->
-        [me] { -basic-action } 《{ $action }》{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
-       *[opponent] 상대는 { -basic-action } 《{ $action }》{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+        [me] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
     }
 basic-named-exactly =
     { $who ->
-        [me] { -basic-action } 《{ $action }》{ JOSA("을/를") } { $times }번 한다
-       *[opponent] 상대는 { -basic-action } 《{ $action }》{ JOSA("을/를") } { $times }번 한다
+        [me] { -basic-action } { $action }{ JOSA("을/를") } { $times }번 한다
+       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } { $times }번 한다
     }
+basic-name = 《{ $action }》
 basic-echoed = { $step }. 상대도 할 수 있다면 같은 { -basic-action }을 한다
 
 ## 카드의 이동
 
-pick =
+pick = { $card } { $count }장을
+pick-up-to = { $card } { $count }장까지
+pick-all = { $card } 전부를
+card-in-areas =
     { $whose ->
-        [me] { $areas }의 { $card } { $count }장
-       *[opponent] 상대 { $areas }의 { $card } { $count }장
+        [me] 당신의 { $areas }의 { $card }
+        [their] { $areas }의 { $card }
+       *[opponent] 상대 { $areas }의 { $card }
     }
-pick-up-to =
+card-of-player =
     { $whose ->
-        [me] { $areas }의 { $card } { $count }장까지
-       *[opponent] 상대 { $areas }의 { $card } { $count }장까지
-    }
-pick-all =
-    { $whose ->
-        [me] { $areas }의 { $card } 전부
-       *[opponent] 상대 { $areas }의 { $card } 전부
+        [me] 당신의 { $card }
+        [their] { $card }
+       *[opponent] 상대의 { $card }
     }
 put =
     { $who ->
@@ -472,7 +476,7 @@ reveal =
     }
 look-at = { $cards } 살펴본다
 exchange = { $old }{ JOSA("을/를") } { $area }의 { $new }{ JOSA("과/와") } { -exchange }한다
-become-copy = 이 카드는 { $cards }의 { -copy }가 된다
+become-copy = 이 카드는 { $card }의 { -copy }가 된다
 declare-name = { $card }의 { -name }을 하나 선언한다
 gain-card = { -extra }의 { $card }{ JOSA("을/를") } { $where }
 
@@ -489,8 +493,8 @@ cancel-after = { $attack }의 【{ -after-attack }】 효과를 { TERM("cancelle
 copy-attack = { $attack }의 { -copy }로 공격을 한다
 use-card = { $cards } 골라 사용한다
 may-use-card = { $cards } 골라 사용해도 된다
-use-as = 이 카드를 { $cards }으로서 사용한다
-declare-use = 이 카드를 { $cards }으로서 사용한다고 선언한다. { $condition }{ JOSA("이라면/라면") } 사용되지 않고, { $step }
+use-as = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다
+declare-use = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다고 선언한다. { $condition }{ JOSA("이라면/라면") } 사용되지 않고, { $step }
 end-the-phase = 현재 { -phase }를 끝낸다
 win-duel =
     { $who ->

@@ -298,9 +298,29 @@ class CrystalsOnThisCard(Count):
         return say("amount-on-this-card")
 
 
+@dataclass(eq=False)
+class Same(Count):
+    """The same number as another figure of the card, which owns the amount."""
+
+    amount: Amount
+
+    def value(self, state: State, source: Source) -> int:
+        """What the other figure is."""
+        return self.amount.value(state, source)
+
+    def phrase(self) -> Phrase:
+        """As the other one."""
+        return self.amount.phrase()
+
+
 def x() -> Count:
     """X as it was bound."""
     return Bound()
+
+
+def same(amount: Amount) -> Count:
+    """The same number as another figure of the card."""
+    return Same(amount)
 
 
 def dealt(where: str) -> Count:

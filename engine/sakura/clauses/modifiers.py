@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.events import Event
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.clauses.base import Amount, Clause, Condition
     from engine.sakura.clauses.changes import Change
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
@@ -39,9 +39,14 @@ def about(attack: Phrase, changes: Iterable[Change]) -> Phrase:
     spoken: dict[str, list[Phrase]] = {"loses": [], "gains": [], "sentence": []}
     for change in changes:
         spoken[change.said].append(change.phrase())
-    said = [
-        say(f"attack-{verb}", attack=attack, what=joined(spoken[verb])) for verb in ("loses", "gains") if spoken[verb]
-    ]
+    loses, gains = spoken["loses"], spoken["gains"]
+    said = []
+    if loses and gains:
+        said.append(say("attack-loses-and-gains", attack=attack, loses=joined(loses), gains=joined(gains)))
+    elif loses:
+        said.append(say("attack-loses", attack=attack, what=joined(loses)))
+    elif gains:
+        said.append(say("attack-gains", attack=attack, what=joined(gains)))
     said += [say("attack-is-such", attack=attack, what=sentence) for sentence in spoken["sentence"]]
     return one_after_another(said)
 
@@ -211,6 +216,23 @@ class NumberShift(Standing):
     def parts(self) -> Iterable[Clause]:
         """The amount and the cards."""
         return (*number_parts(self.by), *((self.cards,) if self.cards is not None else ()))
+
+
+@dataclass(eq=False)
+class WhereX(Standing):
+    """What a printed X is: an amount of the card's own figures, now or when its cost is paid (§9-3-1)."""
+
+    amount: Amount
+    """Owned by the figure that it explains."""
+    when_paying: bool = False
+
+    def hooks(self) -> Iterable[Hook]:
+        """None: the figure itself is reckoned from it."""
+        return ()
+
+    def phrase(self) -> Phrase:
+        """"X is 8 minus the current Distance"."""
+        return say("where-x-when-paying" if self.when_paying else "where-x", amount=self.amount.phrase())
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from engine.kernel.resolution import ask
 from engine.sakura.areas import place
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Clue
-from engine.sakura.clauses.filters import CardFilter, CardTrait
+from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
@@ -71,13 +71,22 @@ class Pick(Clue):
 
     def phrase(self) -> Phrase:
         """"up to 2 cards in your played pile or discard pile"."""
-        areas = joined([Term(area) for area in self.areas], "or")
-        filter_ = self.cards or CardFilter()
-        card = filter_.phrase() if self.count == 1 else filter_.plural()
         if self.everything:
-            return say("pick-all", areas=areas, whose=self.side.value, card=filter_.plural())
+            return say("pick-all", card=self.noun(many=True))
         key = "pick-up-to" if self.up_to else "pick"
-        return say(key, areas=areas, whose=self.side.value, card=card, count=number_slot(self.count))
+        return say(key, card=self.noun(many=self.count != 1), count=number_slot(self.count))
+
+    def noun(self, many: bool = False) -> Phrase:
+        """"cards in your played pile or discard pile"; specials need no area."""
+        traits = self.cards.traits if self.cards is not None else ()
+        own = self.side is Side.OPPONENT and self.chooser is Side.OPPONENT
+        whose = "their" if own else self.side.value
+        if self.areas == ("specials",):
+            specials = CardFilter((*traits, SPECIAL))
+            return say("card-of-player", card=specials.worded("cards" if many else "card"), whose=whose)
+        card = CardFilter(traits).worded("cards" if many else "card")
+        areas = joined([Term(area) for area in self.areas], "or")
+        return say("card-in-areas", card=card, areas=areas, whose=whose)
 
     def parts(self) -> Iterable[Clause]:
         """What they are and how many."""

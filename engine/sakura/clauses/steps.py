@@ -209,9 +209,10 @@ class ChooseSteps(Step):
 
     def phrase(self) -> Phrase:
         """"Choose one: …"."""
-        key = "choose-any" if self.optional else "choose"
         if self.again:
-            key += "-again"
+            key = "choose-any-again" if self.optional else "choose-again"
+        else:
+            key = "choose-any" if self.optional else "choose"
         return say(key, times=self.times, steps=bullets(step.phrase() for step in self.steps))
 
     def parts(self) -> Iterable[Clause]:

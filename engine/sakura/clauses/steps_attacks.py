@@ -233,7 +233,7 @@ class UseAs(Step):
 
     def phrase(self) -> Phrase:
         """"use this card as 1 card in …"."""
-        return say("use-as", cards=self.another.phrase())
+        return say("use-as", card=self.another.noun())
 
     def parts(self) -> Iterable[Clause]:
         """As which cards."""
@@ -273,7 +273,7 @@ class DeclareUse(Step):
         """"declare the use of this card as …; if …, … instead"."""
         return say(
             "declare-use",
-            cards=self.another.phrase(),
+            card=self.another.noun(),
             condition=self.refused.phrase(),
             step=self.otherwise.phrase(),
         )

@@ -343,7 +343,7 @@ class BecomeCopy(Step):
 
     def phrase(self) -> Phrase:
         """The card "becomes a copy of 1 card in …"."""
-        return say("become-copy", cards=self.cards.phrase())
+        return say("become-copy", card=self.cards.noun())
 
     def parts(self) -> Iterable[Clause]:
         """Which card."""

@@ -239,9 +239,8 @@ class BasicActions(Moving):
         slots = {"who": self.side.value, "times": number_slot(self.times)}
         how = "up-to" if self.up_to else "exactly"
         if self.actions:
-            said = say(
-                f"basic-named-{how}", **slots, action=joined([Term(action) for action in self.actions], "or")
-            )
+            names = [say("basic-name", action=Term(action)) for action in self.actions]
+            said = say(f"basic-named-{how}", **slots, action=joined(names, "or"))
         else:
             said = say(f"basic-any-{how}", **slots)
         return say("basic-echoed", step=said) if self.echoed else said

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.clauses.words import figure, printed_damage, printed_range
 from engine.sakura.registry import REGISTRY
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Card, Effect
 
 _ANOTHER: Final = re.compile(r"-(A+\d+)-")
-_WITHOUT_STOP: Final = frozenset({"arrow-one-way", "arrow-both-ways", "choose", "choose-any"})
+_OPEN: Final = frozenset(
+    {"arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-again", "choose-any-again"}
+)
 """Texts that end in a figure or in a list of lines."""
 
 
@@ -67,6 +69,16 @@ def form_of(card: Card) -> str:
     return "/".join(f"{megami}{suffix}" for megami in card.megami)
 
 
+def ends_open(text: Phrase) -> bool:
+    """Whether the last thing that a text says takes no full stop."""
+    if text.key in _OPEN:
+        return True
+    last = dict(text.slots).get("step", dict(text.slots).get("steps"))
+    if isinstance(last, Listing):
+        last = last.items[-1]
+    return isinstance(last, Phrase) and ends_open(last)
+
+
 def effect_line(effect: Effect) -> Phrase:
     """One effect as a line: a bare keyword, or its classes and what it does."""
     text = effect.clause.phrase()
@@ -74,7 +86,7 @@ def effect_line(effect: Effect) -> Phrase:
         return say("line-keyword", text=text)
     if effect.full_power is not None:
         text = say("all-out" if effect.full_power else "unless-all-out", text=text)
-    ending = "open" if text.key in _WITHOUT_STOP else "stop"
+    ending = "open" if ends_open(text) else "stop"
     if effect.kinds == ("on-use",):
         return say(f"line-{ending}", text=text)
     if len(effect.kinds) == 1:

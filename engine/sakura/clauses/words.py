@@ -22,10 +22,10 @@ def one_after_another(sentences: Sequence[Phrase]) -> Phrase:
 
 def conditional(condition: Phrase, sentence: Phrase) -> Phrase:
     """A sentence, or several, under a condition; a keyword that names the condition says "if" by itself."""
-    key = "when-named" if condition.key == "condition-named" else "when"
+    named = condition.key == "condition-named"
     if sentence.key == "steps":
-        key += "-all"
-    return say(key, condition=condition, step=sentence)
+        return say("when-named-all" if named else "when-all", condition=condition, step=sentence)
+    return say("when-named" if named else "when", condition=condition, step=sentence)
 
 
 def bullets(sentences: Iterable[Phrase]) -> Listing:

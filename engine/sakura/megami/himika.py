@@ -4,7 +4,7 @@ own effect.
 
 from __future__ import annotations
 
-from engine.sakura.clauses.amounts import distance, hand
+from engine.sakura.clauses.amounts import distance, hand, same
 from engine.sakura.clauses.build import (
     FULL_POWER,
     action,
@@ -23,7 +23,7 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import BothDamages, plus, unreactable
 from engine.sakura.clauses.conditions import inferno
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, DealsAsPrinted
-from engine.sakura.clauses.modifiers import gains
+from engine.sakura.clauses.modifiers import WhereX, gains
 from engine.sakura.clauses.permissions import ArrowsCannotTake
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import DISTANCE, ME, MY_LIFE, SHADOW, THEIR_AURA
@@ -81,9 +81,11 @@ KAENRYU = attack(
     always(when(inferno(), gains(plus(0, 1)))),
 )
 SATSUI = action("NA-03-himika-A1-N-5", use(when(hand(ME).equals(0), arrow(THEIR_AURA, SHADOW, 2))))
+ENTEN_DAMAGE = 8 - distance()
 ENTEN = attack(
-    "NA-03-himika-A1-S-2", at(0, 7), damage(8 - distance(), 8 - distance()),
+    "NA-03-himika-A1-S-2", at(0, 7), damage(ENTEN_DAMAGE, same(ENTEN_DAMAGE)),
     no_reactions(),
+    always(WhereX(ENTEN_DAMAGE)),
     after_attack(lose_duel()),
     subtype=FULL_POWER, cost=5,
 )

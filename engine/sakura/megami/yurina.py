@@ -25,7 +25,7 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import Overwhelm, plus, reach, unreactable
 from engine.sakura.clauses.conditions import chose, resolve
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, USED
-from engine.sakura.clauses.modifiers import every, gains, hand_limit_grows
+from engine.sakura.clauses.modifiers import WhereX, every, gains, hand_limit_grows
 from engine.sakura.clauses.permissions import only_if
 from engine.sakura.clauses.picking import up_to_my
 from engine.sakura.clauses.sides import ME, MY_AURA, OPPONENT, SHADOW
@@ -122,9 +122,11 @@ AUN = enhancement(
         )
     ),
 )
+KAMUKURA_COST = flare(ME)
 KAMUKURA_WATASHI = attack(
     "NA-01-yurina-A2-S-1", at(0, 5), damage(x(), 2),
     no_reactions(),
+    always(WhereX(KAMUKURA_COST, when_paying=True)),
     after_attack(
         then(
             basic_up_to(x(), "recover", "focus"),
@@ -132,7 +134,7 @@ KAMUKURA_WATASHI = attack(
             this_turn(hand_limit_grows(x())),
         )
     ),
-    subtype=FULL_POWER, cost=flare(ME),
+    subtype=FULL_POWER, cost=KAMUKURA_COST,
 )
 
 YURINA = MegamiSpec(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.areas import FLARE, SHADOW
+from engine.sakura.cards import Source
 from engine.sakura.events import CostPaid
 from engine.sakura.in_force import in_force
 from engine.sakura.procedures.moving import move_crystals
@@ -12,7 +13,6 @@ from engine.sakura.values.numbers import cost
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.hooks import Charge
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -29,18 +29,20 @@ def charges_on(state: State, card: int) -> list[tuple[Charge, Source]]:
 
 def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     """Pay all costs of a use, or nothing if not all can be paid (§5-9, §9-3). X of the card's text is bound to
-    what was paid.
+    the printed cost as it is at that moment; what makes the card cheaper doesn't lessen X.
     """
     state = table.state
     charges = charges_on(state, card)
     special = state.kind(card) == "special"
     price = cost(state, card, seat) if special else 0
+    printed = state.info(card).cost
+    x = price if printed is None or isinstance(printed, int) else printed.value(state, Source(seat, card))
     if state.count(FLARE[seat]) < price or any(not hook.payable(state, source, card) for hook, source in charges):
         return False
     if price:
         yield from move_crystals(table, FLARE[seat], SHADOW, price, "cost", seat, card)
     if special:
-        yield from table.happen(CostPaid(card, price, price))
+        yield from table.happen(CostPaid(card, price, x))
     for hook, source in charges:
         yield from hook.pay(table, source, card)
     return True

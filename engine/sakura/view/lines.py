@@ -34,7 +34,7 @@ def spoken(event: Event, known: bool, state: State, seat: int, previous: Event |
 
     `known`: the seat knew the card that it moved. `previous`: the event before it.
     """
-    teller = _TELLERS.get(type(event))
+    teller = TELLERS.get(type(event))
     return teller(event, Heard(state, seat, known, previous)) if teller else None
 
 
@@ -337,7 +337,7 @@ def _declared(event: happened.Declared, _: Heard) -> Spoken:
     return Spoken(say("line-declared", who=who(event.seat), what=what))
 
 
-_TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
+TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.TableLaid: _table_laid,
     happened.FirstPlayerDrawn: _first_player,
     happened.CrystalsMoved: _crystals,
@@ -377,6 +377,7 @@ _TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.DefeatAverted: _averted,
     happened.DuelEnded: _duel_ended,
 }
+"""Who words which event."""
 
 WITHOUT_LINE: Final = frozenset(
     (

@@ -37,15 +37,6 @@ FAMILIES = (
     Family(("reckon-*",), "an amount reckoned from two, by how"),
     Family(("vigor-*",), "a change of vigor, by how"),
     Family(("range-growth*", "range-shrinking*"), "range made longer or shorter, at one end or both", made="{}-both"),
-    Family(
-        ("cost-*", "capacity-*", "distance-*", "master-distance-*", "hand-limit-*", "vigor-limit-*", "aura-limit-*"),
-        "a value modified, by the value and how",
-        made="{}-{}",
-    ),
-    Family(
-        ("cost-*-of", "hand-limit-*-of", "vigor-limit-*-of", "aura-limit-*-of"), "the same of a side", made="{}-{}-of"
-    ),
-    Family(("cost-*-of-cards", "capacity-*-of-cards"), "the same of some cards", made="{}-{}-of-cards"),
     # the screen
     Family(("board-refused-*",), "why an answer was refused, by the error's code"),
     Family(("board-*",), "tools of the board, by what they do"),

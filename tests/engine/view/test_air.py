@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.sakura.cards import Effect
+from engine.sakura.events import CrystalsMoved
 from engine.sakura.hooks import ADD, RANGE_GROW, TRAIT, Modify
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.view.air import damage_words
@@ -13,9 +15,8 @@ from tests.engine.rules.small_cards import PLAIN, REACTION, Stands, When, small,
 TARGET = SideLaid(hand=(REACTION,))
 
 
-def own(change, layer, number=None):
-    clause = stands("forced", lambda c: Modify(clause=c, value="attack", layer=layer, change=change, own=True))
-    return clause
+def own(change, layer):
+    return stands("forced", lambda c: Modify(clause=c, value="attack", layer=layer, change=change, own=True))
 
 
 def in_the_air(*effects, distance=4, **values):
@@ -64,21 +65,13 @@ def test_each_figure_that_changed_says_by_what() -> None:
 
 
 def test_an_effect_from_elsewhere_is_named() -> None:
-    card, scene = in_the_air(aura=2, life=1)
-    other = small(effects=(stands("forced"),))
+    _, scene = in_the_air(aura=2, life=1)
     gift = Stands(lambda c: Modify(clause=c, value="attack", layer=ADD, change=stronger))
-    giver = small(type="action", effects=(stands("forced"), *_bearing(gift)))
+    giver = small(type="action", effects=(Effect(("on-use",), gift),))
     (attack,) = scene.state.attacks
     scene.resolve(grant(scene.table, attack.id, gift, attack.source))
     (found,) = seen(scene)
-    assert {change.source for change in found.changes} == {giver}
-    assert other != card
-
-
-def _bearing(clause):
-    from engine.sakura.cards import Effect  # noqa: PLC0415  # the one effect made by hand
-
-    return (Effect(("on-use",), clause),)
+    assert [(change.what, change.source) for change in found.changes] == [("aura", giver), ("life", giver)]
 
 
 def test_traits_are_said() -> None:
@@ -110,26 +103,17 @@ def test_no_reactions_and_to_what_10_22() -> None:
     add = own(lambda found, state, source: found.no_reactions.append(few), TRAIT)
     _, scene = in_the_air(add)
     assert seen(scene)[0].traits == (say("trait-no-reactions-with", cards=say("test-when")),)
-    every = own(lambda found, state, source: found.no_reactions.append(None), TRAIT)
-    card = small(effects=(add, every)[1:], type="attack")
-    scene = Scene(SideLaid(hand=(card,)), TARGET)
-    scene.use(card)
-    attack = next((one for one in seen(scene)), None)
-    assert attack is None or attack.traits == (say("trait-no-reactions"),)
+    _, scene = in_the_air(own(lambda found, state, source: found.no_reactions.append(None), TRAIT))
+    assert scene.decision.kind == "ChooseDamage"
+    assert seen(scene)[0].traits == (say("trait-no-reactions"),)
 
 
 def test_out_of_range_and_cancelled_are_shown() -> None:
     _, scene = in_the_air(range=(4,))
-    scene.table.emit(_crystals("distance", "shadow"))
+    scene.table.emit(CrystalsMoved("distance", "shadow", 1, "effect"))
     assert seen(scene)[0].in_range is False
     scene.resolve(cancel(scene.table, scene.state.attacks[0].id))
     assert seen(scene)[0].cancelled is True
-
-
-def _crystals(source, target):
-    from engine.sakura.events import CrystalsMoved  # noqa: PLC0415  # one event made by hand
-
-    return CrystalsMoved(source, target, 1, "effect")
 
 
 def test_a_reaction_says_what_it_answers() -> None:
@@ -137,10 +121,8 @@ def test_a_reaction_says_what_it_answers() -> None:
     scene = Scene(SideLaid(hand=(PLAIN,)), SideLaid(hand=(back, REACTION)))
     scene.use(PLAIN)
     first = scene.state.attacks[0].id
-    told = []
     scene.answer(f"use:{scene.card(back, 1)}")
-    told = [attack.answering for attack in seen(scene)]
-    assert told == [None, f"attack:{first}"]
+    assert [attack.answering for attack in seen(scene)] == [None, f"attack:{first}"]
 
 
 def test_damage_as_printed_5_8_2() -> None:

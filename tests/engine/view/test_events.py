@@ -110,7 +110,7 @@ def test_frames_are_the_events_with_the_table_after_each(seed: int, seat: int) -
 def test_frames_since_an_answer_are_the_end_of_all_frames(seed: int) -> None:
     session = played(seed)
     shown = list(frames(session, 0))
-    for answer in range(0, session.answers, 9):
+    for answer in range(0, session.answers, 40):
         since = session.told[answer]
         assert list(frames(session, 0, since)) == shown[since:]
     assert list(frames(session, 0, len(session.events))) == []

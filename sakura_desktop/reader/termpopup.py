@@ -1,0 +1,179 @@
+"""What a term means: the word in each language with its reading, its meaning, and where the rules say so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from engine.text.phrase import Term, say
+from engine.text.render import Span
+from sakura_desktop.art.content import runs_of
+from sakura_desktop.art.linebreak import Run
+from sakura_desktop.i18n import LANGUAGES
+from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
+from sakura_desktop.reader.page import Page
+from sakura_desktop.reader.typecase import TextStyle
+
+if TYPE_CHECKING:
+    from engine.text.render import TermWords
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
+    from sakura_desktop.reader.blocks import Anchor, Block
+
+WIDTH: Final = 330
+MOST_HIGH: Final = 0.7
+"""How much of the screen's height it may take; a longer text scrolls."""
+
+
+def languages_in_order(words: Words) -> tuple[str, ...]:
+    """Every language, the one shown first and the second after it."""
+    first = [words.language, words.second] if words.second else [words.language]
+    return tuple(dict.fromkeys((*first, *LANGUAGES)))
+
+
+def term_block(words: Words, key: str) -> Stack:
+    """A term in every language: word, reading, section, meaning."""
+    blocks: list[Block] = []
+    for at, language in enumerate(languages_in_order(words)):
+        if at:
+            blocks.append(RuleBlock(5))
+        blocks.append(_in_language(words, words.renderer(language).term(key), language, first=not at))
+    return Stack(blocks)
+
+
+def _in_language(words: Words, term: TermWords, language: str, *, first: bool) -> Stack:
+    name = TextStyle(language, 1.35 if first else 1.05, bold=True, serif=first)
+    heading = [Run(run.text, run.ruby, bold=True) for run in runs_of([_heading(term)], ruby=words.ruby)]
+    section = words.text(say("art-term-section", section=term.section), language) if term.section else ""
+    blocks: list[Block] = [TextBlock([heading], name)]
+    if section:
+        blocks.append(TextBlock([[Run(section)]], TextStyle(language, 0.85, ink="ink_soft")))
+    if term.gloss:
+        gloss = runs_of(term.gloss, ruby=words.ruby)
+        blocks.append(TextBlock([gloss], TextStyle(language, 1.0 if first else 0.94)))
+    return Stack(blocks, 2)
+
+
+def _heading(term: TermWords) -> Span:
+    """The word as a heading has it: with a capital where the language writes one."""
+    return Span(term.text[:1].upper() + term.text[1:], ruby=term.ruby)
+
+
+class TermPopup(QFrame):
+    """A small window beside a term. Shown for a resting mouse it only shows; opened, it takes the keys: Tab walks the
+    terms in it, Enter goes to one of them, Backspace back, Escape closes.
+    """
+
+    card_asked = Signal(str)
+    """A card named in it was pressed: its number."""
+    closed = Signal()
+
+    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+        """Hidden."""
+        super().__init__(parent)
+        self.setObjectName("reader.popup")
+        self._words = words
+        self._look = look
+        self._key = ""
+        self._before: list[str] = []
+        self._box = QRect()
+        self.page = Page(lambda: look.theme, self)
+        self.page.setObjectName("reader.popup.page")
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidget(self.page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 1, 1, 1)
+        layout.addWidget(self._scroll)
+        self.setFrameShape(QFrame.Shape.Box)
+        self.setAutoFillBackground(True)
+        self.page.pressed.connect(self._follow)
+        words.changed.connect(self._reword)
+        look.changed.connect(self._reword)
+        self.hide()
+
+    @property
+    def key(self) -> str:
+        """The term that is shown, empty while hidden."""
+        return self._key if self.isVisible() else ""
+
+    @property
+    def opened(self) -> bool:
+        """It was opened and takes the keys."""
+        return self.isVisible() and self.windowType() == Qt.WindowType.Popup
+
+    def show_term(self, key: str, box: QRect, *, opened: bool) -> None:
+        """Show a term beside a box of the screen, or open it there."""
+        wanted = Qt.WindowType.Popup if opened else Qt.WindowType.ToolTip
+        if self.isVisible():
+            self.hide()
+        if self.windowType() != wanted:
+            self.setWindowFlags(wanted | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not opened)
+        self._box = box
+        self._before = []
+        self._show(key)
+        self.show()
+        if opened:
+            self.page.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _show(self, key: str) -> None:
+        self._key = key
+        name = self._words.say("art-popup-name", term=Term(key))
+        width = self._look.px(WIDTH)
+        self.setFixedWidth(width)
+        self.page.resize(width - 2, self.page.height())
+        self.page.show_blocks(term_block(self._words, key), name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self.page.text())
+        self._place(width)
+
+    def _place(self, width: int) -> None:
+        """Below the term, or above it where there is more room; never beyond the screen."""
+        screen = QGuiApplication.screenAt(self._box.center()) or QGuiApplication.primaryScreen()
+        room = screen.availableGeometry()
+        high = min(self.page.height_in(width - 2) + 4, round(room.height() * MOST_HIGH))
+        below, above = room.bottom() - self._box.bottom(), self._box.top() - room.top()
+        top = self._box.bottom() + 4 if below >= high or below >= above else self._box.top() - high - 4
+        left = min(max(self._box.left(), room.left()), room.right() - width)
+        self.setFixedHeight(high)
+        self.move(QPoint(left, min(max(top, room.top()), room.bottom() - high)))
+
+    def _reword(self) -> None:
+        if self.isVisible() and self._key:
+            self._show(self._key)
+
+    def _follow(self, anchor: Anchor) -> None:
+        kind, _, ref = anchor.ref.partition(":")
+        if kind == "card":
+            self.hide()
+            self.card_asked.emit(ref)
+        else:
+            self._before.append(self._key)
+            self._show(ref)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes, Backspace goes back to the term before."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        elif event.key() == Qt.Key.Key_Backspace and self._before:
+            self._show(self._before.pop())
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is closed."""
+        super().hideEvent(event)
+        self.closed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._reword()

@@ -1,0 +1,80 @@
+"""Short words for the tests of cards: numbers by megami, and tables at the moments at which cards are used."""
+
+from __future__ import annotations
+
+import engine.sakura.megami.roster  # noqa: F401  # registers the cards that the tables are laid with
+from engine.sakura.procedures.turn import closing_phase, full_power_action, start_phase, take_turn
+from engine.sakura.values.attacks import figures
+from engine.scene import Scene, SideLaid
+
+_NUMBERS = {"yurina": "01", "saine": "02", "himika": "03", "tokoyo": "04"}
+SHARED = "NA-02/04--saine/tokoyo-A1-N-1/4"
+
+
+def numbers_of(megami):
+    """A function from `N-1` or `A1-N-1` to that megami's card number."""
+
+    def number(code):
+        another = "" if code.startswith("A") else "O-"
+        return f"NA-{_NUMBERS[megami]}-{megami}-{another}{code}"
+
+    return number
+
+
+yurina, saine, himika, tokoyo = (numbers_of(key) for key in _NUMBERS)
+SHOT = himika("N-1")
+"""A plain attack, used as a card that is of no concern."""
+
+
+def side(**laid):
+    """One side of a table, with a deck that doesn't run dry."""
+    laid.setdefault("deck", (SHOT,) * 4)
+    return SideLaid(**laid)
+
+
+def main(left=None, right=None, **table):
+    """The left player's main phase with standard actions."""
+    return Scene(left or side(), right or side(), **table)
+
+
+def full_power(left=None, right=None, **table):
+    """The left player's full-power action."""
+    scene = Scene(left or side(), right or side(), conduct="full-power", **table)
+    return scene.resolve(full_power_action(scene.table))
+
+
+def start(left=None, right=None, **table):
+    """The left player's start phase."""
+    scene = Scene(left or side(), right or side(), phase="start", **table)
+    return scene.resolve(start_phase(scene.table))
+
+
+def end(scene):
+    """The end phase of the turn player, from here."""
+    return scene.resolve(closing_phase(scene.table))
+
+
+def next_turn(scene):
+    """The opponent's turn, from here."""
+    return scene.resolve(take_turn(scene.table))
+
+
+def attack(scene):
+    """The figures of the attack in the air, as printed."""
+    found = figures(scene.state, scene.state.attacks[-1])
+    return ("-" if found.aura is None else found.aura, "-" if found.life is None else found.life)
+
+
+def lengths(scene):
+    """The range of the attack in the air."""
+    return sorted(figures(scene.state, scene.state.attacks[-1]).range)
+
+
+def asked(scene):
+    """The kind of decision that is open, and who is asked."""
+    return (scene.decision.kind, scene.decision.seat) if scene.decision else None
+
+
+def attacks_made(scene):
+    """The attacks that were made so far, as seats."""
+    return [event.seat for event in scene.table.events if type(event).__name__ == "AttackMade"]

@@ -1,0 +1,31 @@
+# カードの読み上げ欄の言葉と、フォントが足りないときの案内。
+
+art-fonts-missing-command = このコンピューターには{ $languages }を書けるフォントがありません。端末で次を実行してから、もう一度起動してください： { $command }
+art-fonts-missing-steps = このコンピューターには{ $languages }を書けるフォントがありません。次の手順で追加してから、もう一度起動してください： { $steps }
+art-language-ja = 日本語
+art-language-ko = 韓国語
+
+art-reader-name = カードの説明
+art-reader-empty = カードを指すと、ここで読めます。
+art-reader-hidden = 裏向きのカードです。見ることはできません。
+art-reader-card = カード{ $card }
+
+art-card-kinds = { $kinds }
+art-card-value = { $label }：{ $value }
+art-cost-now = いまの{ -cost }：{ $cost }
+
+art-attack-heading = 行われている攻撃
+art-attack-in-range = いまの{ -range }：{ $range }　✓ 届く
+art-attack-out-of-range = いまの{ -range }：{ $range }　✗ 届かない
+art-attack-damage = いまの{ -damage }：{ $aura }/{ $life }
+art-attack-cancelled = 打ち消された
+art-attack-trait = { $trait }
+
+art-change-line = { $by }：{ $change }
+art-change = { $what } { $before } → { $after }
+art-change-trait = { $change }
+art-change-by = { $card }
+art-change-by-rule = ルール
+
+art-popup-name = 「{ $term }」の意味
+art-term-section = ルール § { $section }
