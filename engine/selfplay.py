@@ -13,7 +13,7 @@ import engine.sakura.megami.roster  # noqa: F401  # fills the registry with ever
 from engine.kernel.session import Session
 from engine.players.greedy import greedy_answer
 from engine.players.random import drawn_mood, random_answer
-from engine.sakura.areas import CORE_AREAS, area_of, seat_of
+from engine.sakura.areas import area_of, seat_of, spec_of
 from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid, UseEnded
 from engine.sakura.game import SakuraGame
 from engine.sakura.pool import cards_of, check_pair, forms, pool_of
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 LONGEST = 4_000
 """Decisions after which a duel is given up as one that doesn't end."""
-_OWNERS_ONLY = frozenset(spec.key for spec in CORE_AREAS if spec.owners_only and spec.cards)
 
 
 class RuleBroken(AssertionError):
@@ -97,7 +96,7 @@ class CheckedTable(Table):
                 seen += 1
                 if state.where[card] != where:
                     raise RuleBroken(f"card {card} is at {where} and at {state.where[card]}")
-                if area in _OWNERS_ONLY and state.owner[card] != seat_of(where):
+                if spec_of(area).owners_only and state.owner[card] != seat_of(where):
                     raise RuleBroken(f"card {card} lies at {where}, which is not its owner's")
         if seen != len(state.defs):
             raise RuleBroken(f"{seen} cards on the table, not {len(state.defs)}")

@@ -59,6 +59,19 @@ CORE_AREAS: Final = (
 
 SEATS: Final = (0, 1)
 
+_SPECS: Final[dict[str, AreaSpec]] = {spec.key: spec for spec in CORE_AREAS}
+
+
+def add_area(spec: AreaSpec) -> None:
+    """An area that a megami brings. Raises ValueError if another area has that key."""
+    if _SPECS.setdefault(spec.key, spec) != spec:
+        raise ValueError(f"there is an area {spec.key} already")
+
+
+def spec_of(area: str) -> AreaSpec:
+    """What an area may hold and who may look at it, by its key."""
+    return _SPECS[area]
+
 
 def place(area: str, seat: int) -> str:
     """The place of a seat's area: `aura.0`."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from engine.sakura.areas import CORE_AREAS, area_of
+from engine.sakura.areas import area_of, spec_of
 from engine.sakura.cards import Source
 from engine.sakura.hooks import AroundStep, AtPhase, Charge, Forbid, Modify, Permit, React, Replace
 from engine.sakura.registry import REGISTRY
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 H = TypeVar("H", bound="Hook")
-
-_INEFFECTIVE = frozenset(spec.key for spec in CORE_AREAS if not spec.effective)
-_UNKNOWN = frozenset(spec.key for spec in CORE_AREAS if spec.sight == "nobody")
 
 
 class InForce:
@@ -103,8 +100,8 @@ def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
     for card, info in enumerate(state.defs):
         if "abroad" in info.standing or state.copies:
             where = state.where[card]
-            area = area_of(where)
-            if area in _INEFFECTIVE or area in _UNKNOWN:
+            spec = spec_of(area_of(where))
+            if not spec.effective or spec.sight == "nobody":
                 continue
             hooks = state.info(card).standing.get("abroad")
             if hooks:

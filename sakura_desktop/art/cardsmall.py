@@ -58,7 +58,7 @@ def _name(sheet: Sheet, logical: float) -> None:
     sheet.write(
         Written(
             "name", (runs,), sheet.face, (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
-            (14.5 * scale, max(7.2, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.language],
+            (14.5 * scale, max(6.0, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.language],
             alone_from=9.4 * scale,
         )
     )  # fmt: skip

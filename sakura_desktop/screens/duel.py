@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -23,6 +24,8 @@ from sakura_desktop.views.plate import player_phrase
 from sakura_desktop.views.status import StatusLine
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from engine.duel import Duel
@@ -65,7 +68,7 @@ class DuelScreen(Screen):
         self.status = StatusLine(words, look, self)
         self.curtain = Curtain(words, self.session, self)
         self._winner: int | None = None
-        self._waiting: Decision | None = None
+        self._later: list[Callable[[], None]] = []
         self._side = QSplitter(Qt.Orientation.Vertical, self)
         self._lay_out()
         self._connect()
@@ -114,7 +117,7 @@ class DuelScreen(Screen):
         session.decision_asked.connect(self._ask)
         session.refused.connect(self._refuse)
         session.ended.connect(self._end)
-        session.curtain_fell.connect(self._covered)
+        session.curtain_fell.connect(lambda seat: self._when_settled(lambda: self._cover(seat)))
         session.curtain_rose.connect(board.setFocus)
         self.hand.which_way.connect(self._which_way)
         self.hand.changed.connect(self._letters)
@@ -178,11 +181,22 @@ class DuelScreen(Screen):
     # what the session tells
 
     def _show_view(self, view: View, anew: bool) -> None:
-        decision = self.session.decision
-        self.board.show_view(
-            view, lower=self.session.lower, decides=decision.seat if decision else -1, reset=anew
-        )
+        decision, lower = self.session.decision, self.session.lower
+        if anew:
+            self._later.clear()
+        act = partial(self.board.show_view, view, lower=lower, decides=decision.seat if decision else -1, reset=anew)
+        if anew:
+            act()
+        else:
+            self._when_settled(act)
         self.advanced.emit()
+
+    def _when_settled(self, act: Callable[[], None]) -> None:
+        """Do it when everything that happened has been shown: the board turns, a curtain falls."""
+        if self.board.stage.busy:
+            self._later.append(act)
+        else:
+            act()
 
     def _show_frames(self, frames: tuple[Frame, ...]) -> None:
         self.status.clear()
@@ -230,13 +244,18 @@ class DuelScreen(Screen):
             self._settled()
 
     def _settled(self) -> None:
+        later, self._later = self._later, []
+        for act in later:
+            act()
         if self._winner is not None:
             winner, self._winner = self._winner, None
             self.ended.emit(winner)
 
-    def _covered(self, _seat: int) -> None:
-        self.board.hurry()
-        self.status.clear()
+    def _cover(self, seat: int) -> None:
+        """The curtain falls, unless the seat has been taken meanwhile."""
+        if self.session.curtain_for == seat:
+            self.curtain.drop(seat)
+            self.status.clear()
 
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: the decision, where places and things are, what is said."""

@@ -145,7 +145,7 @@ class Board(QWidget):
 
     def relight(self) -> None:
         """Light what may be taken, and where it may go."""
-        if self._hand is None:
+        if self._hand is None or self.stage.busy:
             self.table.light(Glow(marked=self._marked))
         else:
             self.table.light(self._hand.glow(self.grip.held, self._marked))
@@ -194,9 +194,11 @@ class Board(QWidget):
         if home is not None:
             self.overlay.fly([Flight(pixmap=self._picture(back_to), source=start, target=home)], SPRING)
 
-    def hurry(self) -> None:
-        """End every movement now."""
+    def hurry(self) -> bool:
+        """End every movement now; true if the board was turned by what waited for that."""
+        lower = self.halves["lower"].seat
         self.stage.hurry()
+        return self.halves["lower"].seat != lower
 
     def spread(self, view: PlaceView) -> bool:
         """Show a pile's cards."""
@@ -308,7 +310,8 @@ class Board(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, do, take back, show keys."""
-        self.hurry()
+        if self.hurry():
+            return
         if event.key() == Qt.Key.Key_Escape and self.tray.isVisible() and self.grip.held is None:
             self.tray.shut()
         elif self.walker is None or not self.walker.press(event):

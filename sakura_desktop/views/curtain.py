@@ -24,11 +24,11 @@ class Curtain(Veil):
         self.setObjectName("curtain")
         self.button.setObjectName("curtain.lift")
         self._session = session
-        session.curtain_fell.connect(self._fall)
         session.curtain_rose.connect(self._gone)
         self.lifted.connect(session.lift_curtain)
 
-    def _fall(self, seat: int) -> None:
+    def drop(self, seat: int) -> None:
+        """Cover everything until that player takes the seat."""
         self.fall(player_phrase(self._session.settings, seat), say("board-curtain"))
 
     def _gone(self) -> None:

@@ -50,8 +50,8 @@ class Ground(Protocol):
     def lower_hand(self, *, back_to: Thing | None) -> None:
         """Show the hand empty; a thing not taken springs back to where it lies."""
 
-    def hurry(self) -> None:
-        """End every movement now."""
+    def hurry(self) -> bool:
+        """End every movement now; true if the board was turned by it, so that what was aimed at is elsewhere."""
 
     def spread(self, view: PlaceView) -> bool:
         """Show the cards of a pile one beside the other; false where that makes no sense."""
@@ -78,7 +78,8 @@ class Grip(QObject):
 
     def press(self, view: PlaceView, point: QPoint) -> None:
         """The mouse went down on a view."""
-        self._ground.hurry()
+        if self._ground.hurry():
+            return
         local = view.viewport().mapFromGlobal(point)
         self._pressed, self._start = view, point
         self._under = view.thing_at(local)

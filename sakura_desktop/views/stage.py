@@ -86,7 +86,10 @@ class Stage(QObject):
         frames, self._frames = self._frames, []
         if frames:
             self._scenery.show_table(frames[-1].view)
-        self._overlay.land()
+        if self._overlay.flying:
+            self._overlay.land()
+        else:
+            self._landed()
 
     def _next(self) -> None:
         duration = round(self._settings.animation_ms * self._pace)

@@ -76,6 +76,7 @@ class Mouse:
 
     def sit_down(self) -> None:
         """Lift the curtain, if it is down."""
+        self.screen.board.hurry()
         if self.screen.curtain.isVisible():
             button = self.screen.curtain.button
             self.click(button.mapTo(self.screen.window(), button.rect().center()))
@@ -84,6 +85,7 @@ class Mouse:
 
     def answer(self, keys: Keys, way: int = 0) -> None:
         """Give an answer: by drags where a drag stands for it, else by buttons; `way` picks among the moves."""
+        self.screen.board.hurry()
         self.sit_down()
         decision = self.screen.session.decision
         assert decision is not None

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import engine.sakura.megami.roster  # noqa: F401  # registers the cards that the tables are laid with
-from engine.sakura.procedures.turn import closing_phase, full_power_action, start_phase, take_turn
+from engine.sakura.procedures.turn import (
+    closing_phase,
+    full_power_action,
+    standard_actions,
+    start_phase,
+    take_turn,
+    upkeep,
+)
 from engine.sakura.values.attacks import figures
 from engine.scene import Scene, SideLaid
 
@@ -23,12 +30,15 @@ def numbers_of(megami):
 
 yurina, saine, himika, tokoyo = (numbers_of(key) for key in _NUMBERS)
 SHOT = himika("N-1")
-"""A plain attack, used as a card that is of no concern."""
+BULLET = himika("S-1")
+"""A plain attack, and one that is a special and costs nothing."""
+FILLER = (tokoyo("N-3"), tokoyo("N-4"), tokoyo("N-6"), tokoyo("N-7"))
+"""Cards of decks that nobody looks into."""
 
 
 def side(**laid):
     """One side of a table, with a deck that doesn't run dry."""
-    laid.setdefault("deck", (SHOT,) * 4)
+    laid.setdefault("deck", FILLER)
     return SideLaid(**laid)
 
 
@@ -57,6 +67,17 @@ def end(scene):
 def next_turn(scene):
     """The opponent's turn, from here."""
     return scene.resolve(take_turn(scene.table))
+
+
+def pay_upkeep(scene):
+    """One crystal leaves each enhancement, out of turn."""
+    return scene.resolve(upkeep(scene.table))
+
+
+def act(scene):
+    """The choice of the next act once more, after something out of turn."""
+    full = scene.state.conduct == "full-power"
+    return scene.resolve((full_power_action if full else standard_actions)(scene.table))
 
 
 def attack(scene):

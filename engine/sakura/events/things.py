@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.events import Event
-from engine.sakura.areas import CORE_AREAS, area_of
+from engine.sakura.areas import area_of, spec_of
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
 
-FACE_UP_IN = {spec.key: spec.facing == "up" for spec in CORE_AREAS if spec.facing != "by-status"}
+
+def _lies_face_up(where: str, by_status: bool) -> bool:
+    """How a card lies at a place: as the area says, or by its status where that decides."""
+    facing = spec_of(area_of(where)).facing
+    return by_status if facing == "by-status" else facing == "up"
 
 
 class TableLaid(Event, frozen=True):
@@ -28,7 +32,7 @@ class TableLaid(Event, frozen=True):
         state.owner = [owner for _, owner, _ in self.cards]
         state.where = [where for _, _, where in self.cards]
         state.status = ["unused" if info.kind == "special" else "" for info in state.defs]
-        state.face = [FACE_UP_IN.get(area_of(where), False) for where in state.where]
+        state.face = [_lies_face_up(where, False) for where in state.where]
         piles: dict[str, list[int]] = {}
         for card, where in enumerate(state.where):
             piles.setdefault(where, []).append(card)
@@ -114,10 +118,8 @@ class CardMoved(Event, frozen=True):
         state.where[card] = target
         if self.status is not None:
             state.status[card] = self.status
-        facing = FACE_UP_IN.get(area_of(target))
-        if facing is None:
-            facing = state.status[card] == "used" if self.face_up is None else self.face_up
-        state.face[card] = facing
+        by_status = state.status[card] == "used" if self.face_up is None else self.face_up
+        state.face[card] = _lies_face_up(target, by_status)
         state.sealed_under.pop(card, None)
         state.memo.clear()
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.sakura.areas import add_area
 from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.saine import SAINE
 from engine.sakura.megami.tokoyo import TOKOYO
 from engine.sakura.megami.yurina import YURINA
 from engine.sakura.registry import REGISTRY
+from engine.sakura.view.components import COMPONENTS
 
 if TYPE_CHECKING:
-    from engine.sakura.areas import AreaSpec
     from engine.sakura.cards import Card
     from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
@@ -28,6 +29,11 @@ def _register() -> None:
         for form in megami.forms:
             if form.rules:
                 REGISTRY.add_rules(form.key, form.rules)
+            if form.components:
+                COMPONENTS.declare(form.key, *form.components)
+                for component in form.components:
+                    for area in component.areas:
+                        add_area(area)
 
 
 _register()
@@ -36,9 +42,3 @@ FORMS: Final[dict[str, tuple[MegamiSpec, FormSpec]]] = {
     form.key: (megami, form) for megami in ROSTER for form in megami.forms
 }
 """Every form that can be chosen, with its megami (appendix 1)."""
-
-
-def areas_of(forms: tuple[str, ...]) -> tuple[AreaSpec, ...]:
-    """The areas that the megami of these forms bring, each once."""
-    found = (area for form in forms if form in FORMS for area in FORMS[form][0].areas)
-    return tuple(dict.fromkeys(found))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.sakura.areas import AreaSpec
     from engine.sakura.cards import Card
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.view.components import Component
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +25,8 @@ class FormSpec:
     """Cards that lie among the extra cards from the beginning (§7-1-12)."""
     rules: tuple[Clause, ...] = ()
     """Rules in force for a player who has chosen this form."""
+    components: tuple[Component, ...] = ()
+    """What this form brings beside cards: areas with who may see into them, counters; each a panel of the screen."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,10 +39,6 @@ class MegamiSpec:
     normals: tuple[Card, ...]
     specials: tuple[Card, ...]
     forms: tuple[FormSpec, ...]
-    areas: tuple[AreaSpec, ...] = ()
-    """Areas that she brings, with who may see into them."""
-    counters: tuple[str, ...] = field(default=())
-    """Counters that she brings, shown on her panel."""
 
     def cards_of(self, form: FormSpec) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """The normal cards and the specials that a form may bring (§3-1)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
-from engine.sakura.areas import CORE_AREAS, DECK, SHADOW, area_of, on_card, place, seat_of
+from engine.sakura.areas import DECK, SHADOW, area_of, on_card, place, seat_of, spec_of
 from engine.sakura.events import (
     CardMoved,
     CardSealed,
@@ -24,10 +24,6 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
-
-_SHARED = frozenset(spec.key for spec in CORE_AREAS if spec.shared)
-_OWNERS_ONLY = frozenset(spec.key for spec in CORE_AREAS if spec.owners_only)
-_HOLDS_CRYSTALS = frozenset(spec.key for spec in CORE_AREAS if spec.crystals)
 
 
 def room(state: State, target: str, why: str = "", mover: int = -1, card: int = -1) -> int:
@@ -76,8 +72,9 @@ def move_card(
     room for crystals (§7-1-9).
     """
     state = table.state
-    holder = state.owner[card] if seat is None or area in _OWNERS_ONLY else seat
-    target = area if area in _SHARED else place(area, holder)
+    spec = spec_of(area)
+    holder = state.owner[card] if seat is None or spec.owners_only else seat
+    target = area if spec.shared else place(area, holder)
     if status is None and state.kind(card) == "special" and area in ("extra", "specials"):
         status = "used" if area == "extra" or state.status[card] == "in-use" else None
     source = state.where[card]
@@ -85,7 +82,7 @@ def move_card(
         return False
     yield from table.happen(CardMoved(card, source, target, index, status, face_up, why))
     left = state.count(on_card(card))
-    if left and area_of(state.where[card]) not in _HOLDS_CRYSTALS:
+    if left and not spec_of(area_of(state.where[card])).crystals:
         yield from move_crystals(table, on_card(card), SHADOW, left, "rule")
     return True
 

@@ -43,7 +43,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that changed a value: `what` of the attack or number, before, after, and where it comes from."""
 
     what: str
-    """`range`, `aura`, `life` or `trait` for attacks; the value's own key for others."""
+    """`range`, `aura`, `life` or `trait` for attacks; the value's own key for others. Of a trait only `phrase` is for
+    a reader: before and after are its name, or empty where the attack doesn't have it.
+    """
     before: str
     after: str
     source: str | None
@@ -124,7 +126,7 @@ class SeenMove(msgspec.Struct, frozen=True, kw_only=True):
     """A thing that a seat saw travel: crystals (count) or a card (its handles before and after)."""
 
     what: str
-    """`crystal` or `card`."""
+    """`crystal`, `card`, or `token:<key>` for tokens of a megami."""
     source: str
     target: str
     count: int = 1
