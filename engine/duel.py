@@ -30,6 +30,7 @@ from engine.sakura.pool import (
 )
 from engine.sakura.refusals import why_not
 from engine.sakura.setup import Setup, SideSetup
+from engine.sakura.view.asked import cards_shown, decision_for, keys_given
 from engine.sakura.view.events import frames
 from engine.sakura.view.journal import journal
 from engine.sakura.view.knowledge import crosses_knowledge
@@ -48,6 +49,7 @@ from engine.sakura.view.shapes import (
     View,
 )
 from engine.sakura.wording import label_of, prompt_of
+from engine.sakura.wording.slots import named
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -84,8 +86,17 @@ class Duel:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now; None when the duel is over."""
-        return self._session.decision
+        """What is asked now, as the seat that is asked may see it; None when the duel is over."""
+        decision = self._session.decision
+        if decision is None:
+            return None
+        shown = decision_for(self._session.state, decision, decision.seat)
+        return shown if isinstance(shown, Decision) else None
+
+    def shown(self) -> tuple[CardSeen, ...]:
+        """The cards that the open decision shows to its seat though they lie hidden."""
+        decision = self._session.decision
+        return cards_shown(self._session.state, decision) if decision else ()
 
     @property
     def winner(self) -> int | None:
@@ -127,6 +138,9 @@ class Duel:
 
     def submit(self, keys: Keys) -> None:
         """Answer the open decision. Raises `IllegalAnswer` and changes nothing."""
+        decision = self._session.decision
+        if decision is not None:
+            keys = keys_given(self._session.state, decision, keys)
         self._session.submit(keys)
         self._save()
 
@@ -159,15 +173,21 @@ class Duel:
 
     def why_not(self, move: Move) -> Refusal:
         """Why no option of the open decision has that move."""
-        return why_not(self._session.state, self.decision, move)
+        refusal = why_not(self._session.state, self._session.decision, move)
+        return Refusal(refusal.code, refusal.section, self._named(refusal.phrase))
 
     def prompt(self) -> Phrase | None:
         """What is asked, in words."""
-        return prompt_of(self.decision) if self.decision else None
+        return self._named(prompt_of(self.decision)) if self.decision else None
 
     def label(self, option: Option) -> Phrase | None:
         """An option of the open decision in words."""
-        return label_of(self.decision, option, self.view(self.decision.seat)) if self.decision else None
+        decision = self.decision
+        return self._named(label_of(decision, option, self.view(decision.seat))) if decision else None
+
+    def _named(self, phrase: Phrase) -> Phrase:
+        """With the players' own names in place of the seats."""
+        return named(phrase, [side.name for side in self.setup.sides])
 
     def save_as(self, path: Path, overwrite: bool = False) -> None:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is not a duel, unless told to."""

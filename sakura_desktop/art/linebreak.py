@@ -59,15 +59,18 @@ class _Part(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """How wide a text is in the font of a run, and how wide a reading is."""
+    """How wide a text is in the font of a run, how wide a reading is, and how far a reading may stand out over what is
+    beside its base.
+    """
 
     text: Callable[[str, Run], float]
     ruby: Callable[[str], float]
+    overhang: float = 0.0
 
     def part(self, text: str, ruby: str, run: Run) -> float:
         """The room that a piece takes with what stands above it."""
         width = self.text(text, run)
-        return max(width, self.ruby(ruby)) if ruby else width
+        return max(width, self.ruby(ruby) - 2 * self.overhang) if ruby else width
 
 
 def is_word_sign(sign: str) -> bool:
@@ -87,6 +90,8 @@ def may_part(before: str, after: str, language: str) -> bool:
         return False
     if language == "ja":
         return not (is_word_sign(before) and is_word_sign(after))
+    if before in ":·・" and after.isalpha():
+        return True
     return before == "-" and after.isalpha() and language == "en"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PIL import ImageDraw
 
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from sakura_desktop.art.fonts import FontBook, Style
     from sakura_desktop.art.shapes import Box
 
-RUBY_SIZE = 0.5
+RUBY_SIZE: Final = 0.5
 """A reading's size over that of its base."""
-LEADING = {"ja": 1.36, "ko": 1.34, "en": 1.24}
+OVERHANG: Final = 0.13
+"""How far a reading may stand out on each side of its base, over the size of the letters."""
+LEADING: Final = {"ja": 1.36, "ko": 1.34, "en": 1.24}
 """From line to line, over the size of the letters."""
 
 Paragraphs = tuple[tuple[Run, ...], ...]
@@ -71,7 +73,9 @@ class Typesetter:
         bold = self.fonts.font(language, size, style, bold=True)
         small = self.fonts.font(language, size * RUBY_SIZE, style)
         return Measure(
-            lambda text, run: (bold if run.bold else regular).getlength(text), lambda ruby: small.getlength(ruby)
+            lambda text, run: (bold if run.bold else regular).getlength(text),
+            lambda ruby: small.getlength(ruby),
+            size * OVERHANG,
         )
 
     def set_at(self, face: Face, size: float, paragraphs: Paragraphs, room: tuple[float, float]) -> Laid:

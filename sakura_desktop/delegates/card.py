@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from sakura_desktop.delegates.marks import lit_frame, lit_ring, marked_frame, number_disc, pen, target_frame, tint
+from sakura_desktop.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -127,5 +127,3 @@ def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> N
     for index, box in enumerate(boxes):
         state = "lit" if entry.crystals_lit else "normal"
         painter.drawPixmap(box.topLeft(), look.crystal(box.size(), state if index < free else "ghost"))
-        if entry.crystals_lit and index < free:
-            lit_ring(painter, box, theme)

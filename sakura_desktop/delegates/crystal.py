@@ -26,8 +26,6 @@ def crystal_state(entry: CrystalEntry) -> str:
 def paint_crystal(painter: QPainter, rect: QRect, entry: CrystalEntry, look: Look) -> None:
     """A crystal, a ghost of one, or the place for one."""
     painter.drawPixmap(rect.topLeft(), look.crystal(rect.size(), crystal_state(entry)))
-    if entry.lit:
-        lit_ring(painter, rect, look.theme)
     if entry.picked:
         _minus(painter, rect, look.theme.chosen)
     elif entry.ghost:

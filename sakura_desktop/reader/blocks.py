@@ -70,17 +70,18 @@ class TextBlock:
         *,
         indent: float = 0.0,
         rail: bool = False,
-        centred: bool = False,
     ) -> None:
-        """Set from the left or in the middle; a rail is a thin line along the left edge."""
+        """`indent` is in letters; a rail is a thin line along the left edge."""
         self.paragraphs = [list(runs) for runs in paragraphs]
         self.style = style
         self._indent = indent
         self._rail = rail
-        self._centred = centred
-        self._lines: list[tuple[int, Line, float, float]] = []
-        """Paragraph, line, its top and its left."""
+        self._lines: list[tuple[int, Line, float]] = []
+        """Paragraph, line, and its top."""
         self._size = 0.0
+        self._pitch = 0.0
+        self._base = 0.0
+        """Where the letters stand, from the top of a line."""
         self._height = 0.0
 
     def lay_out(self, case: TypeCase, width: float) -> float:
@@ -88,14 +89,17 @@ class TextBlock:
         size = self._size = case.size(self.style)
         room = max(size, width - self._indent * size)
         measure = case.measure(self.style)
+        broken = [break_lines(runs, self.style.language, room, measure) for runs in self.paragraphs]
+        # lines stand evenly: where one has readings, all have the room for them
+        self._pitch = case.pitch(self.style, ruby=any(line.ruby for lines in broken for line in lines))
+        self._base = self._pitch - case.pitch(self.style, ruby=False) * 0.5 + size * (BASELINE - 0.5)
         self._lines = []
         top = 0.0
-        for number, runs in enumerate(self.paragraphs):
+        for number, lines in enumerate(broken):
             top += size * 0.3 if number else 0.0
-            for line in break_lines(runs, self.style.language, room, measure):
-                left = self._indent * size + ((room - line.width) / 2 if self._centred else 0.0)
-                self._lines.append((number, line, top, left))
-                top += case.pitch(self.style, ruby=line.ruby)
+            for line in lines:
+                self._lines.append((number, line, top))
+                top += self._pitch
         self._height = top
         return top
 
@@ -105,21 +109,14 @@ class TextBlock:
             painter.setPen(QPen(QColor(theme.line), 2))
             x = at.x() + self._indent * self._size * 0.45
             painter.drawLine(QPointF(x, at.y() + 2), QPointF(x, at.y() + self._height - 2))
-        for number, line, top, left in self._lines:
-            base = at.y() + top + case.pitch(self.style, ruby=line.ruby) - self._below(case)
+        left = at.x() + self._indent * self._size
+        for number, line, top in self._lines:
             for piece in line.pieces:
                 run = self.paragraphs[number][piece.run]
-                spot = QPointF(at.x() + left + piece.x, base)
+                spot = QPointF(left + piece.x, at.y() + top + self._base)
                 self._paint_piece(painter, case, run, piece, spot, theme)
                 if piece.ruby:
                     self._paint_ruby(painter, case, piece, spot, theme)
-
-    def _below(self, case: TypeCase) -> float:
-        """From the baseline to the end of the line."""
-        return case.pitch(self.style, ruby=False) - self._size * (BASELINE + self._half_gap(case))
-
-    def _half_gap(self, case: TypeCase) -> float:
-        return (case.pitch(self.style, ruby=False) / self._size - 1) / 2 if self._size else 0.0
 
     def _paint_piece(
         self, painter: QPainter, case: TypeCase, run: Run, piece: Placed, spot: QPointF, theme: Theme
@@ -140,7 +137,7 @@ class TextBlock:
         painter.setFont(case.font(self.style, ruby=True))
         painter.setPen(QColor(theme.ink_soft))
         wide = case.measure(self.style).ruby(piece.ruby)
-        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y() - self._size * 0.94), piece.ruby)
+        painter.drawText(QPointF(spot.x() + (piece.width - wide) / 2, spot.y() - self._size * 0.97), piece.ruby)
 
     def anchors(self, at: QPointF) -> Iterator[Anchor]:
         """Runs that name something; one that goes on in the next run (readings cut a term in parts) is one anchor."""
@@ -162,12 +159,14 @@ class TextBlock:
             yield open_anchor
 
     def _boxes(self, paragraph: int, run: int, at: QPointF) -> Iterator[QRectF]:
-        for number, line, top, left in self._lines:
+        left = at.x() + self._indent * self._size
+        for number, line, top in self._lines:
             if number == paragraph:
+                base = at.y() + top + self._base
                 for piece in line.pieces:
                     if piece.run == run:
-                        high = self._size * (1.3 + (0.5 if line.ruby else 0.0))
-                        yield QRectF(at.x() + left + piece.x, at.y() + top, piece.width, high)
+                        above = self._size * (1.45 if piece.ruby else 0.95)
+                        yield QRectF(left + piece.x, base - above, piece.width, above + self._size * 0.26)
 
     def text(self) -> str:
         """The paragraphs without readings."""

@@ -9,14 +9,14 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from sakura_desktop.art.fonts import qt_families
 from sakura_desktop.art.linebreak import Measure
+from sakura_desktop.art.typeset import OVERHANG, RUBY_SIZE
 
 if TYPE_CHECKING:
     from sakura_desktop.art.linebreak import Run
 
-RUBY_SIZE: Final = 0.5
-LEADING: Final = {"ja": 1.5, "ko": 1.46, "en": 1.36}
+LEADING: Final = {"ja": 1.48, "ko": 1.46, "en": 1.36}
 """From line to line, over the size of the letters."""
-RUBY_ROOM: Final = 0.46
+RUBY_ROOM: Final = 0.44
 """How much higher a line with readings is, over the size of the letters."""
 
 
@@ -83,5 +83,5 @@ class TypeCase:
                     width = known[text, 2] = small.horizontalAdvance(text)
                 return width
 
-            found = self._measures[style] = Measure(text_width, ruby_width)
+            found = self._measures[style] = Measure(text_width, ruby_width, self.size(style) * OVERHANG)
         return found

@@ -34,6 +34,8 @@ def damage_text(amount: int | None) -> str:
 class AttackView(PlaceView):
     """The attacks in the air, side by side, the innermost last."""
 
+    field = False
+
     def attacks(self) -> AttackModel:
         """The model."""
         model = self.model_of()

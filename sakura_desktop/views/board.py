@@ -24,7 +24,7 @@ from sakura_desktop.views.lane import LaneView
 from sakura_desktop.views.listener import Listener
 from sakura_desktop.views.overlay import Flight, Overlay
 from sakura_desktop.views.panels import PanelStrip
-from sakura_desktop.views.place import PlaceView
+from sakura_desktop.views.place import PlaceView, paint_field
 from sakura_desktop.views.seats import Half
 from sakura_desktop.views.stage import Stage
 from sakura_desktop.views.tray import Tray
@@ -72,6 +72,7 @@ class Board(QWidget):
         self.prompt: QWidget | None = None
         self.layout_now: Layout | None = None
         self._marked: frozenset[str] = frozenset()
+        self._ground: tuple[object, QPixmap] | None = None
         self._spread_for_choice = False
         self.where = Whereabouts(self)
         self.stage = Stage(self.where, self.overlay, settings, self)
@@ -85,6 +86,7 @@ class Board(QWidget):
         self.shadow.setModel(self.table.crystals("shadow"))
         self.attacks.setModel(self.table.attacks)
         for view in self.place_views():
+            view.on_board = view is not self.tray.cards
             view.grabbed.connect(self.grip.press)
             view.moved.connect(self.grip.move)
             view.released.connect(self.grip.release)
@@ -249,6 +251,7 @@ class Board(QWidget):
             view.setGeometry(self.layout_now.rects[place])
             view.set_measures(self.layout_now.measures)
         self.panels.place(self.layout_now)
+        self._ground = None
         if self.prompt is not None:
             self.prompt.setGeometry(self.layout_now.rects["prompt"])
         self.overlay.setGeometry(self.rect())
@@ -267,11 +270,26 @@ class Board(QWidget):
         """The ground."""
         painter = QPainter(self)
         painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self.look.ground(self.size()))
+        painter.drawPixmap(0, 0, self._painted_ground())
         if any(place == "paid" or place.startswith("in-use.") for place in self.table.glow.targets):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             target_frame(painter, self.where.table_rect(), self.look.theme)
         painter.end()
+
+    def _painted_ground(self) -> QPixmap:
+        """The washi with the fields of all places on it: painted once for a size and a theme."""
+        washi = self.look.ground(self.size())
+        key = (washi.cacheKey(), self.size(), self.look.theme.name, self.halves["lower"].seat)
+        if self._ground is None or self._ground[0] != key:
+            made = QPixmap(washi)
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for view in self.place_views():
+                if view.on_board and view.field:
+                    paint_field(painter, view.geometry(), self.look.theme)
+            painter.end()
+            self._ground = (key, made)
+        return self._ground[1]
 
     def renew(self) -> None:
         """Say and paint everything again: another language."""

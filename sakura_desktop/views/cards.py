@@ -98,6 +98,8 @@ class HandView(CardsView):
 class TableCardsView(CardsView):
     """Cards in use: laid out from the middle, without a name of its own while nothing lies there."""
 
+    field = False
+
     def caption(self) -> Phrase | None:
         """Named only when something lies there."""
         return super().caption() if self.cards().entries else None

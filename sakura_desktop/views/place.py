@@ -12,12 +12,13 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.delegates.marks import marked_frame, pen, target_frame
+from sakura_desktop.delegates.marks import marked_frame, pen, target_frame, tint
 from sakura_desktop.dnd.things import Thing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel
 
+    from sakura_desktop.art.theme import Theme
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.models.base import PlaceModel
@@ -36,8 +37,18 @@ SIGN_OF = {
 """The sign before a place's name, by area."""
 
 
+def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """The sunk field of a place."""
+    painter.setPen(pen(theme.line, 1))
+    painter.setBrush(tint(theme.paper_sunk, 0.55))
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+
+
 class PlaceView(QAbstractItemView):
     """One place of the board. Subclasses arrange and paint its items."""
+
+    field = True
+    """It has a sunk field."""
 
     grabbed = Signal(object, object)
     """(`PlaceView`, global position): the mouse went down here."""
@@ -53,7 +64,8 @@ class PlaceView(QAbstractItemView):
         self.look = look
         self.setObjectName(name)
         self.measures: Measures | None = None
-        self.room_name = name
+        self.on_board = False
+        """The board paints its field, once for all, into its ground."""
         self._boxes: list[QRect] = []
         self._dirty = True
         self._hovered = -1
@@ -206,14 +218,9 @@ class PlaceView(QAbstractItemView):
         painter.end()
 
     def paint_ground(self, painter: QPainter) -> None:
-        """A sunk field with the place's name."""
-        theme = self.look.theme
-        box = QRectF(self.viewport().rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(pen(theme.line, 1))
-        field = QColor(theme.paper_sunk)
-        field.setAlphaF(0.55)
-        painter.setBrush(field)
-        painter.drawRoundedRect(box, 6, 6)
+        """A sunk field, unless the board has painted it, and the place's name."""
+        if not self.on_board:
+            paint_field(painter, self.viewport().rect(), self.look.theme)
         self.paint_caption(painter)
 
     def paint_caption(self, painter: QPainter) -> None:
