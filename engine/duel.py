@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 class Duel:
     """A duel under way, or a look at a moment of one."""
 
-    def __init__(self, session: Session[Setup, Table], autosave: Autosave | None = None) -> None:
+    def __init__(self, session: Session[Setup, Table], autosave: Autosave[Setup] | None = None) -> None:
         """A duel around a session; `autosave` writes its journal after every answer."""
         self._session = session
         self._autosave = autosave
@@ -77,7 +77,7 @@ class Duel:
     @classmethod
     def load(cls, path: Path, autosave: Path | None = None) -> Duel:
         """A saved duel where it stood. Raises `DamagedJournal` with file, line and reason; the file is not touched."""
-        return cls(load(path, SakuraGame()).session, Autosave(autosave) if autosave else None)
+        return cls(load(path, SakuraGame()), Autosave(autosave) if autosave else None)
 
     @property
     def setup(self) -> Setup:

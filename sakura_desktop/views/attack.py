@@ -164,7 +164,9 @@ class AttackView(PlaceView):
     def reasons(self, attack: AttackSeen) -> list[Phrase]:
         """What changed the attack's figures, a line each."""
         return [
-            say("board-change", what=change.what, before=change.before, after=change.after, reason=change.phrase)
+            change.phrase
+            if change.what == "trait"
+            else say("board-change", what=change.what, before=change.before, after=change.after, reason=change.phrase)
             for change in attack.changes
         ]
 
