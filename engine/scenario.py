@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
-from engine.kernel.decisions import IllegalAnswer
+from engine.kernel.decisions import IllegalAnswer, Move
 from engine.sakura.areas import area_of, on_card
-from engine.sakura.procedures.legality import may_basic, may_use
+from engine.sakura.procedures.legality import basic_places
+from engine.sakura.procedures.opening import play
+from engine.sakura.refusals import why_not
 from engine.sakura.registry import REGISTRY
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost, distance, hand_limit, master_distance
@@ -22,6 +24,8 @@ from engine.scene import Scene, SideLaid
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from engine.kernel.decisions import Decision
 
 SEATS = {"left": 0, "right": 1}
 CRYSTALS = ("life", "aura", "flare")
@@ -90,9 +94,10 @@ def _laid(scenario: Scenario) -> Scene:
     if "turn_player" in more:
         more["turn_player"] = SEATS[more["turn_player"]]
     try:
-        return Scene(_side(scenario.left), _side(scenario.right), **more)
-    except (TypeError, KeyError, msgspec.ValidationError) as error:
+        scene = Scene(_side(scenario.left), _side(scenario.right), **more)
+    except (TypeError, KeyError, ValueError, msgspec.ValidationError) as error:
         raise BadScenario(f"the table can't be laid: {error}") from error
+    return scene if scene.decision is not None else scene.resolve(play(scene.table))
 
 
 def _side(words: dict[str, Any]) -> SideLaid:
@@ -153,11 +158,12 @@ def _crystals(scene: Scene, counts: dict[str, int], _step: dict[str, Any]) -> No
     """Crystals by place: `shadow`, `left.aura`, or the number of a card on which they lie."""
     keys: list[str] = []
     for word, count in counts.items():
-        keys += [_crystal_place(scene, word)] * count
+        keys += [_place(scene, word)] * count
     scene.answer(*keys)
 
 
-def _crystal_place(scene: Scene, word: str) -> str:
+def _place(scene: Scene, word: str) -> str:
+    """A place in words: `shadow`, `left.aura`, or a card's number for what lies on it."""
     side, dot, area = word.partition(".")
     if dot and side in SEATS:
         return f"{area}.{SEATS[side]}"
@@ -184,24 +190,35 @@ def _key(scene: Scene, word: str) -> str:
     return word
 
 
-def _refuses(scene: Scene, word: str, step: dict[str, Any]) -> None:
-    """It is not offered; `code` and `section` name the refusal of a card's use or a basic action."""
-    if scene.offers(_key(scene, word)):
-        raise Failure(f"{word} is offered")
-    if "code" not in step:
-        return
+def _refuses(scene: Scene, word: Any, step: dict[str, Any]) -> None:
+    """It is not offered; `code` and `section` name the refusal of the move that a hand would make for it."""
     decision = scene.decision
     if decision is None:
         raise Failure("nothing is asked")
+    if isinstance(word, str) and scene.offers(_key(scene, word)):
+        raise Failure(f"{word} is offered")
+    if isinstance(word, str) and "code" not in step:
+        return
+    move = _move(scene, decision, word)
+    if any(move in option.moves for option in decision.options):
+        raise Failure(f"{word} is offered")
+    found = why_not(scene.state, decision, move)
+    if (found.code, found.section) != (step.get("code", found.code), step.get("section", found.section)):
+        raise Failure(f"the refusal is {found.code} ({found.section})")
+
+
+def _move(scene: Scene, decision: Decision, word: Any) -> Move:
+    """A basic action, a card's use (as a reaction: laid on the attack), or `thing`, `from` and `to`, as a move."""
+    seat = decision.seat
+    if isinstance(word, dict):
+        thing = word["thing"]
+        what = f"card:{scene.card(thing)}" if thing in REGISTRY.cards else thing
+        return Move(what, _place(scene, word["from"]), _place(scene, word["to"]))
     if word.startswith("basic:"):
-        refused = may_basic(scene.state, decision.seat, word[6:])
-    else:
-        answering = scene.state.attacks[-1].id if decision.kind == "ChooseReaction" else -1
-        way = "reaction" if answering >= 0 else scene.state.conduct
-        refused = may_use(scene.state, decision.seat, scene.card(word, decision.seat), way, answering)
-    found = (refused.code, refused.section) if refused else None
-    if found is None or found[0] != step["code"] or found[1] != step.get("section", found[1]):
-        raise Failure(f"the refusal is {found}")
+        return Move("crystal", *basic_places(seat)[word[6:]])
+    card = scene.card(word, seat)
+    target = f"attack.{scene.state.attacks[-1].id}" if decision.kind == "ChooseReaction" else f"in-use.{seat}"
+    return Move(f"card:{card}", scene.state.where[card], target)
 
 
 def _expect(scene: Scene, words: dict[str, Any], _step: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ that the language, the peek or the ruby is another.
 from __future__ import annotations
 
 import html
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -16,12 +17,14 @@ from engine.text.phrase import Phrase, say
 from engine.text.render import Renderer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from engine.text.phrase import Slot
     from engine.text.render import Span
 
 LANGUAGES: Final = ("ja", "ko", "en")
+MOST_AHEAD: Final = 4000
+"""So many phrases wait to be worded ahead; the oldest are left out."""
 
 
 def system_language() -> str:
@@ -60,6 +63,9 @@ class Words(QObject):
         self._peeking = False
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
+        self._keeps = False
+        self._said: set[Phrase] = set()
+        self._fresh: deque[Phrase] = deque(maxlen=MOST_AHEAD)
 
     @staticmethod
     def _known(language: str) -> str:
@@ -132,18 +138,44 @@ class Words(QObject):
             found = self._renderers.setdefault(key, self._make(self._known(key)))
         return found
 
-    def warm(self) -> None:
-        """Load every language now, so that the first switch is as quick as the others. Any thread may call it."""
-        for language in LANGUAGES:
-            self.renderer(language)
-
     def text(self, phrase: Phrase, language: str | None = None) -> str:
         """The phrase as plain text."""
+        if language is None:
+            self._remember(phrase)
         return self.renderer(language).text(phrase)
 
     def spans(self, phrase: Phrase, language: str | None = None) -> tuple[Span, ...]:
         """The phrase as pieces that know which term or card they name."""
+        if language is None:
+            self._remember(phrase)
         return self.renderer(language).spans(phrase)
+
+    def _remember(self, phrase: Phrase) -> None:
+        if self._keeps and phrase not in self._said:
+            self._said.add(phrase)
+            self._fresh.append(phrase)
+
+    def ahead(self) -> Iterator[None]:
+        """Word ahead, in the other languages, whatever is said, so that a switch of language finds it worded.
+
+        A step at a time; it never ends, and a step does nothing while there is nothing new.
+        """
+        self._keeps = True
+        entries = [(language, key) for language in LANGUAGES for key in sorted(self.renderer(language).catalog.keys())]
+        while True:
+            if self._fresh:
+                phrase = self._fresh.popleft()
+                for language in LANGUAGES:
+                    self.renderer(language).spans(phrase)
+            elif entries:
+                language, key = entries.pop()
+                self.renderer(language).catalog.entry(key)
+            yield
+
+    @property
+    def is_ahead(self) -> bool:
+        """Everything said so far is worded in every language."""
+        return not self._fresh
 
     def say(self, key: str, **slots: Slot) -> str:
         """The message of that key as plain text in the language shown."""

@@ -6,7 +6,7 @@ from string import Template
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtGui import QFont, QIcon, QPixmap
 
 from sakura_desktop.art.dress import palette, stylesheet
 from sakura_desktop.art.fonts import qt_families
@@ -106,6 +106,10 @@ class Look(QObject):
     def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
         """A sign of the game in a colour."""
         return self._faces.sign(name, size, self._app.devicePixelRatio(), colour)
+
+    def icon(self, name: str) -> QIcon:
+        """A sign as an icon in the theme's ink."""
+        return self._faces.icon(name, self.theme)
 
     def ground(self, size: QSize) -> QPixmap:
         """The washi that the table lies on."""

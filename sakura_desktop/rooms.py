@@ -151,11 +151,11 @@ class Rooms:
         """How to play."""
         from sakura_desktop.screens.pages import HelpScreen
 
-        return self._take(HelpScreen(self._words))
+        return self._take(HelpScreen(self._words, self._look))
 
     @cached_property
     def about(self) -> AboutScreen:
         """What the program is made of."""
         from sakura_desktop.screens.pages import AboutScreen
 
-        return self._take(AboutScreen(self._words))
+        return self._take(AboutScreen(self._words, self._look))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import os
 import sys
-import threading
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator
@@ -19,6 +18,7 @@ from sakura_desktop.art.fonts import FontBook
 from sakura_desktop.commandline import PROGRAM
 from sakura_desktop.errors import Guard, qt_to_log, start_log
 from sakura_desktop.flow import Flow
+from sakura_desktop.idle import IdleWork
 from sakura_desktop.i18n import Words, system_language
 from sakura_desktop.look import Look
 from sakura_desktop.paths import find_paths
@@ -68,6 +68,7 @@ class Program(QObject):
         self.settings.changed.connect(self._setting_changed)
         for keeper in (self.settings, self.duels, self.decks):
             keeper.save_failed.connect(self._cannot_write)
+        self._ahead = IdleWork(self.words.ahead(), self)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:
@@ -80,7 +81,7 @@ class Program(QObject):
 
     def _make_reader(self) -> CardReader:
         """A large card; each screen that shows one has its own."""
-        return CardReader(self.words, self.settings, self.look)
+        return CardReader(self.words, self.look)
 
     def start(self, options: Options) -> None:
         """Show the window: the first screen, or the duel that was asked for."""
@@ -96,12 +97,8 @@ class Program(QObject):
 
     def _settle_in(self) -> None:
         """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
-        threading.Thread(target=self._warm, daemon=True).start()
+        self._ahead.start()
         QTimer.singleShot(50, self._look_at_fonts)
-
-    def _warm(self) -> None:
-        self.words.warm()
-        __import__("engine.duel")
 
     def _look_at_fonts(self) -> None:
         missing = self.fonts.missing_fonts()

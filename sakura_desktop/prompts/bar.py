@@ -97,6 +97,7 @@ class PromptBar(QFrame):
         if decision is not None:
             self.prompt = prompt_for(self._asking, decision, self)
             self._room.addWidget(self.prompt)
+            self.prompt.renewed.connect(self.changed)
             self.prompt.show()
         self.reword()
         self.changed.emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.decisions import Decision, Option
+    from sakura_desktop.dnd.offer import Offer
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.session.hand import Hand
@@ -42,6 +43,8 @@ class Prompt(QWidget):
 
     kinds: ClassVar[tuple[str, ...]] = ()
     """The kinds of decision that it is for."""
+    renewed = Signal()
+    """Other buttons can be pressed."""
 
     def __init__(self, asking: Asking, decision: Decision, parent: QWidget) -> None:
         """Ask that decision."""
@@ -177,6 +180,11 @@ class Prompt(QWidget):
         self._hint.setVisible(hint is not None)
         if hint is not None:
             self._hint.setText(self.asking.words.html(hint))
+        self.show_chosen(offer)
+        self.renewed.emit()
+
+    def show_chosen(self, offer: Offer) -> None:
+        """Show what is chosen on the buttons, and which of them can be pressed still."""
         for button in self.buttons:
             if button.key == CONFIRM:
                 button.setEnabled(offer.enough)

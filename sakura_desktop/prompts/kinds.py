@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.decisions import Option
+    from sakura_desktop.dnd.offer import Offer
 
 
 class ButtonsPrompt(Prompt):
@@ -55,9 +56,9 @@ class ActPrompt(Prompt):
         key = self.asking.hand.payment.key
         return say("board-payment", payment="vigor" if key == "vigor" else "card" if key else "none")
 
-    def renew(self) -> None:
+    def show_chosen(self, offer: Offer) -> None:
         """Show the payment that is meant."""
-        super().renew()
+        super().show_chosen(offer)
         if self._vigor is not None:
             self._vigor.setChecked(self.asking.hand.payment.key == "vigor")
 
@@ -90,12 +91,9 @@ class CardsPrompt(Prompt):
         self.box.addWidget(self._row)
         super().build()
 
-    def renew(self) -> None:
+    def show_chosen(self, offer: Offer) -> None:
         """Show the chosen cards in their order; a click puts one back."""
-        super().renew()
-        offer = self.asking.hand.offer
-        if offer.decision is not self.decision:
-            return
+        super().show_chosen(offer)
         self._row.setVisible(bool(offer.picked))
         while (item := self._chosen.takeAt(0)) is not None:
             widget = item.widget()
@@ -143,12 +141,9 @@ class CrystalsPrompt(Prompt):
         button.clicked.connect(lambda _checked=False: act(option))
         return button
 
-    def renew(self) -> None:
+    def show_chosen(self, offer: Offer) -> None:
         """Show the counts."""
-        super().renew()
-        offer = self.asking.hand.offer
-        if offer.decision is not self.decision:
-            return
+        super().show_chosen(offer)
         for option in self.decision.options:
             chosen = offer.picked.count(option.key)
             self._counts[option.key].setText(f"{chosen}/{option.limit}")

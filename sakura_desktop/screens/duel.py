@@ -189,6 +189,7 @@ class DuelScreen(Screen):
             act()
         else:
             self._when_settled(act)
+        self._letters()
         self.advanced.emit()
 
     def _when_settled(self, act: Callable[[], None]) -> None:
@@ -247,6 +248,7 @@ class DuelScreen(Screen):
         later, self._later = self._later, []
         for act in later:
             act()
+        self._letters()
         if self._winner is not None:
             winner, self._winner = self._winner, None
             self.ended.emit(winner)
@@ -256,6 +258,7 @@ class DuelScreen(Screen):
         if self.session.curtain_for == seat:
             self.curtain.drop(seat)
             self.status.clear()
+            self.card_shown.emit(None)
 
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: the decision, where places and things are, what is said."""

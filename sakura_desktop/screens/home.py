@@ -65,6 +65,7 @@ class HomeScreen(Screen):
         left.addStretch(1)
         left.addWidget(self.label("home-unofficial", role="note", wrap=True))
         right = QVBoxLayout()
+        right.setSpacing(8)
         right.addWidget(self.label("home-recent", role="heading"))
         right.addWidget(self._list, 1)
         self._empty = self.label("home-no-duels", role="note", wrap=True)

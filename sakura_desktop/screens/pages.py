@@ -6,14 +6,16 @@ import platform
 from importlib import metadata
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal, qVersion
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.reader.termpopup import TermPopup
 from sakura_desktop.screens.screen import Screen
 
 if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
 
 PACKAGE: Final = "sakura-desktop"
 LIBRARIES: Final = (
@@ -43,16 +45,15 @@ class PageScreen(Screen):
     """A page of text that scrolls by the keys; terms in it are marked."""
 
     cancelled = Signal()
-    term_asked = Signal(str)
-    """A term clicked."""
 
-    def __init__(self, name: str, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, words: Words, look: Look, parent: QWidget | None = None) -> None:
         """Written anew at every change of language."""
         super().__init__(name, words, parent)
+        self.popup = TermPopup(words, look, self)
         self.text = QTextBrowser(self)
         self.text.setObjectName(f"{name}.text")
         self.text.setOpenLinks(False)
-        self.text.anchorClicked.connect(lambda url: self.term_asked.emit(url.toString()))
+        self.text.anchorClicked.connect(self._explain)
         self.text.setMaximumWidth(1000)
         self.wording.name(self.text, f"{name}-title")
         back = self.button(f"{name}.back", "button-back", self.cancelled.emit)
@@ -69,6 +70,13 @@ class PageScreen(Screen):
         box.addLayout(across, 1)
         box.addLayout(bottom)
         self.reword()
+
+    def _explain(self, link: QUrl) -> None:
+        """Say what a term means, where it was pressed."""
+        kind, _, ref = link.toString().partition(":")
+        if kind == "term":
+            spot = self.text.viewport().mapToGlobal(self.text.cursorRect().center())
+            self.popup.show_term(ref, QRect(spot, QSize(1, self.fontMetrics().height())), opened=True)
 
     def entered(self) -> None:
         """The page has the keyboard."""
@@ -93,9 +101,9 @@ class PageScreen(Screen):
 class HelpScreen(PageScreen):
     """How to play with this program: the hand on the mouse, then every key."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
         """The page."""
-        super().__init__("help", words, parent)
+        super().__init__("help", words, look, parent)
 
     def page(self) -> str:
         """A section a matter, then tables of keys."""
@@ -117,9 +125,9 @@ class HelpScreen(PageScreen):
 class AboutScreen(PageScreen):
     """What the program is, that it is unofficial, and what it is made with."""
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
         """The page."""
-        super().__init__("about", words, parent)
+        super().__init__("about", words, look, parent)
 
     def page(self) -> str:
         """The program, the note, the licences, the versions."""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from sakura_desktop.parts.wording import Wording
 
 if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
     from sakura_desktop.settings import Settings
 
 PAUSE: Final = 900
 """Milliseconds between two steps while the replay plays by itself, besides the movement."""
-STEPS: Final = ("start", "back", "play", "forward", "end")
+STEPS: Final = {"start": "first", "back": "backward", "play": "play", "forward": "forward", "end": "last"}
+"""What the buttons do, with their signs."""
 KEYS: Final = {
     int(Qt.Key.Key_Left): "back", int(Qt.Key.Key_Right): "forward", int(Qt.Key.Key_Space): "play",
     int(Qt.Key.Key_Home): "start", int(Qt.Key.Key_End): "end",
@@ -28,10 +30,11 @@ class Transport(QWidget):
     came = Signal(int, bool)
     """The moment after so many answers is to be shown; true where it is the next after the one before."""
 
-    def __init__(self, words: Words, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, words: Words, settings: Settings, look: Look, parent: QWidget) -> None:
         """No moments."""
         super().__init__(parent)
         self._settings = settings
+        self._look = look
         self.at = 0
         self.total = 0
         self._goal: int | None = None
@@ -42,13 +45,18 @@ class Transport(QWidget):
         self.wording.name(self.slider, "replay-slider")
         self._moment = QLabel(self)
         self._moment.setObjectName("replay.moment")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
+        row.setSpacing(2)
         self.buttons = {name: self._button(name) for name in STEPS}
         for button in self.buttons.values():
             row.addWidget(button)
-        row.addWidget(self.slider, 1)
+        row.addStretch(1)
         row.addWidget(self._moment)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 2, 6, 2)
+        box.setSpacing(2)
+        box.addWidget(self.slider)
+        box.addLayout(row)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._tick)
@@ -57,13 +65,28 @@ class Transport(QWidget):
         self._jump.setSingleShot(True)
         self._jump.setInterval(0)
         self._jump.timeout.connect(self._arrive)
+        look.changed.connect(self._dress)
+        self._dress()
 
-    def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self)
+    def _button(self, name: str) -> QToolButton:
+        button = QToolButton(self)
         button.setObjectName(f"replay.{name}")
-        self.wording.text(button, f"replay-{name}")
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._call(button, name)
         button.clicked.connect(lambda _checked=False: self.act(name))
         return button
+
+    def _call(self, button: QToolButton, what: str) -> None:
+        """Say what the button does."""
+        self.wording.name(button, f"replay-{what}")
+        self.wording.tip(button, f"replay-{what}")
+
+    def _dress(self) -> None:
+        side = self._look.px(20)
+        for name, button in self.buttons.items():
+            sign = "pause" if name == "play" and self.playing else STEPS[name]
+            button.setIcon(self._look.icon(sign))
+            button.setIconSize(QSize(side, side))
 
     def load(self, total: int, at: int) -> None:
         """Another duel with so many answers, shown from one of its moments."""
@@ -135,7 +158,8 @@ class Transport(QWidget):
     def refresh(self) -> None:
         """Say which moment is shown, and let only what is possible be pressed."""
         self.wording.text(self._moment, "replay-moment", answers=self.at, total=self.total)
-        self.wording.text(self.buttons["play"], "replay-pause" if self.playing else "replay-play")
+        self._call(self.buttons["play"], "pause" if self.playing else "play")
+        self._dress()
         for name in ("start", "back"):
             self.buttons[name].setEnabled(self.at > 0)
         for name in ("forward", "end"):

@@ -11,7 +11,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRect, QSize
 
 BASE: Final = QSize(960, 660)
-"""The smallest board at zoom 1."""
+"""The board at scale 1."""
+TIGHTEST: Final = 0.86
+"""How much smaller than that everything may become at zoom 1 before the board scrolls."""
 CARD: Final = QSize(76, 106)
 """A card on the board at scale 1."""
 CRYSTAL: Final = 25
@@ -39,13 +41,13 @@ class Measures(NamedTuple):
 
 def scale_of(size: QSize, zoom: float) -> float:
     """How large things are: as the board has room for, times the zoom."""
-    fit = min(size.width() / BASE.width(), size.height() / BASE.height())
-    return max(fit, 1.0) * min(zoom, 1.0) if zoom <= 1 else max(fit, zoom)
+    fit = max(TIGHTEST, min(size.width() / BASE.width(), size.height() / BASE.height()))
+    return fit * zoom if zoom <= 1 else max(fit, TIGHTEST * zoom)
 
 
 def least_size(zoom: float) -> QSize:
     """The smallest board at a zoom; a smaller window scrolls."""
-    factor = max(zoom, 1.0)
+    factor = max(zoom, 1.0) * TIGHTEST
     return QSize(round(BASE.width() * factor), round(BASE.height() * factor))
 
 

@@ -62,6 +62,11 @@ class Walker(QObject):
         hand.changed.connect(self.renew)
 
     @property
+    def here(self) -> Stop | None:
+        """Where the keyboard is; None where it is elsewhere."""
+        return self._at
+
+    @property
     def frame(self) -> QRect | None:
         """The rectangle that is framed; None where the keyboard is elsewhere."""
         return self._at.rect if self._at is not None else None

@@ -12,6 +12,7 @@ from engine.sakura.view.shapes import (
     CardSeen,
     Change,
     Frame,
+    PanelSeen,
     PlaceSeen,
     PlayerSeen,
     Refusal,
@@ -239,3 +240,8 @@ class ScriptedDuel:
     def journal(self, seat: int) -> list[Any]:
         del seat
         return []
+
+
+def panel(key: str, seat: int, **more: Any) -> PanelSeen:
+    """A component."""
+    return PanelSeen(key=key, seat=seat, **more)

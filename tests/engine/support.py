@@ -11,6 +11,7 @@ from engine.sakura.procedures.turn import (
     take_turn,
     upkeep,
 )
+from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.values.attacks import figures
 from engine.scene import Scene, SideLaid
 
@@ -42,6 +43,14 @@ def side(**laid):
     return SideLaid(**laid)
 
 
+def until_over(procedure):
+    """A procedure, or the end of the duel."""
+    try:
+        yield from procedure
+    except DuelOver:
+        return
+
+
 def main(left=None, right=None, **table):
     """The left player's main phase with standard actions."""
     return Scene(left or side(), right or side(), **table)
@@ -50,7 +59,7 @@ def main(left=None, right=None, **table):
 def full_power(left=None, right=None, **table):
     """The left player's full-power action."""
     scene = Scene(left or side(), right or side(), conduct="full-power", **table)
-    return scene.resolve(full_power_action(scene.table))
+    return scene.resolve(until_over(full_power_action(scene.table)))
 
 
 def start(left=None, right=None, **table):

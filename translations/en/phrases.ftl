@@ -102,8 +102,8 @@ amount-dealt = the { $where } this { -attack-object } dealt
 amount-on-this-card = the number of { -sakura-token(form: "many") } on this card
 damage-to-aura = { -aura-damage }
 damage-to-life = { -life-damage }
-compare-at-most = { $left } is { $right } or less
-compare-at-least = { $left } is { $right } or more
+compare-at-most = { $left } is at most { $right }
+compare-at-least = { $left } is at least { $right }
 compare-less = { $left } is less than { $right }
 compare-more = { $left } is more than { $right }
 compare-equals = { $left } is { $right }
@@ -294,6 +294,7 @@ number-change =
     }
 where-x = X is { $amount }
 where-x-when-paying = X is { $amount } when the { -use-cost } are paid
+aura-limit = { -limit } { -aura }
 aura-limit-by-arrows = while an arrow of one of your cards moves { -sakura-token(form: "many") } to your { -aura }, its { -limit } is { $limit }
 counts-as-aura = when { -damage } to you is resolved, { -sakura-token(form: "many") } on this card count as on your { -aura } too
 instead-of-shadow = { -sakura-token(form: "many") } that would go from this card to { -shadow } go to { $target } instead
@@ -371,7 +372,7 @@ vigor-pay =
     }
 flinch =
     { $who ->
-        [me] you { -flinch }
+        [me] you { TERM("flinch", "flinch") }
        *[opponent] your opponent { TERM("flinch", "flinches") }
     }
 deal-damage =
@@ -386,8 +387,14 @@ deal-double-damage =
     }
 basic-any-up-to =
     { $who ->
-        [me] do up to { $times } { -basic-action(form: "many") }
-       *[opponent] your opponent does up to { $times } { -basic-action(form: "many") }
+        [me] { $times ->
+            [1] you may do a { -basic-action }
+           *[other] do up to { $times } { -basic-action(form: "many") }
+        }
+       *[opponent] { $times ->
+            [1] your opponent may do a { -basic-action }
+           *[other] your opponent does up to { $times } { -basic-action(form: "many") }
+        }
     }
 basic-any-exactly =
     { $who ->
@@ -402,8 +409,14 @@ basic-any-exactly =
     }
 basic-named-up-to =
     { $who ->
-        [me] do { $action } up to { $times } times in all
-       *[opponent] your opponent does { $action } up to { $times } times in all
+        [me] { $times ->
+            [1] you may do { $action }
+           *[other] do { $action } up to { $times } times in all
+        }
+       *[opponent] { $times ->
+            [1] your opponent may do { $action }
+           *[other] your opponent does { $action } up to { $times } times in all
+        }
     }
 basic-named-exactly =
     { $who ->
@@ -523,7 +536,11 @@ suffer-impatience =
         [me] you suffer { -impatience }
        *[opponent] your opponent suffers { -impatience }
     }
-seal = choose { $cards } and { TERM("seal", "seal them under this card") }
+seal =
+    { $count ->
+        [1] choose { $cards } and { TERM("seal", "seal it under this card") }
+       *[other] choose { $cards } and { TERM("seal", "seal them under this card") }
+    }
 unseal = take the cards { TERM("seal", "sealed under this card") } and { $where }
 reveal =
     { $who ->
@@ -534,6 +551,7 @@ look-at = look at { $cards }
 exchange = { -exchange } { $old } for { $new } among your { $area }
 become-copy = this card becomes a { -copy } of a { $card }
 declare-name = declare the { -name } of a { $card }
+gain-unused = take { $card } from your { -extra } and have it { -unused }
 gain-card = take { $card } from your { -extra } and { $where }
 
 ## Attacks, plays, ends

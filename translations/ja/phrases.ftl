@@ -172,7 +172,7 @@ card-of-status =
         [unused] { -unused }の{ $card }
        *[used] { -devoted }の{ $card }
     }
-card-called = { $card }の{ $name }
+card-called = { $card }{ $name }
 card-originally = 元々{ $keyword }を持つ{ $card }
 card-other = 他の{ $card }
 attack-made-by =
@@ -282,6 +282,7 @@ number-change =
     }
 where-x = Xは{ $amount }
 where-x-when-paying = Xは、{ -use-cost }を支払う時の{ $amount }
+aura-limit = { -aura }の{ -limit }
 aura-limit-by-arrows = あなたのカードの矢印があなたの{ -aura }へ{ -sakura-token }を動かす間、その{ -limit }は{ $limit }になる
 counts-as-aura = あなたが受けるダメージを解決する時、このカードの上の{ -sakura-token }もあなたの{ -aura }にあるとみなす
 instead-of-shadow = このカードの上から{ -shadow }へ動く{ -sakura-token }は、代わりに{ $target }へ動く
@@ -467,7 +468,10 @@ suffer-impatience =
         [me] あなたは{ -impatience }を受ける
        *[opponent] 相手は{ -impatience }を受ける
     }
-seal = { $cards }を選び、{ -seal }
+seal =
+    { $count ->
+       *[other] { $cards }を選び、{ -seal }
+    }
 unseal = このカードに封印されたカードを{ $where }
 reveal =
     { $who ->
@@ -478,6 +482,7 @@ look-at = { $cards }を見る
 exchange = { $old }を{ $area }の{ $new }と{ -exchange }する
 become-copy = このカードは{ $card }の{ -copy }になる
 declare-name = { $card }の{ -name }を1つ宣言する
+gain-unused = { -extra }から{ $card }を{ -unused }で得る
 gain-card = { -extra }の{ $card }を{ $where }
 
 ## 攻撃、使用、終わり
@@ -509,8 +514,8 @@ lose-duel =
 
 ## 許しと禁止
 
-as-reaction = このカードは{ -reaction }であるかのように、相手の《{ -attack-object }》に対して使用できる
-cards-as-reaction = あなたの{ $card }は{ -reaction }であるかのように使用できる
+as-reaction = このカードは《{ -reaction }》を持つかのように、相手の《{ -attack-object }》に対して使用できる
+cards-as-reaction = あなたの{ $card }は《{ -reaction }》を持つかのように使用できる
 only-if = このカードを使用できるのは、次の場合だけである：{ $condition }
 cannot-attack =
     { $who ->

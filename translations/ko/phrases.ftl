@@ -282,6 +282,7 @@ number-change =
     }
 where-x = X는 { $amount }
 where-x-when-paying = X는 { -use-cost }을 지불할 때의 { $amount }
+aura-limit = { -aura } { -limit }
 aura-limit-by-arrows = 당신 카드의 화살표가 당신의 { -aura }로 { -sakura-token }을 옮기는 동안, 그 { -limit }은 { $limit }{ JOSA("이/가") } 된다
 counts-as-aura = 당신이 받는 데미지를 해결할 때, 이 카드 위의 { -sakura-token }도 당신의 { -aura }에 있는 것으로 본다
 instead-of-shadow = 이 카드 위에서 { -shadow }로 옮겨질 { -sakura-token }은 대신 { $target }{ JOSA("으로/로") } 옮겨진다
@@ -304,10 +305,10 @@ arrows-how =
 
 ## 순서의 짜임
 
-when = { $condition }{ JOSA("이라면/라면") }, { $step }
-when-all = { $condition }{ JOSA("이라면/라면") }, 다음을 차례로 한다: { $step }
-when-named = { $condition }{ JOSA("이라면/라면") }, { $step }
-when-named-all = { $condition }{ JOSA("이라면/라면") }, 다음을 차례로 한다: { $step }
+when = { $condition }{ JOSA("이면/면") }, { $step }
+when-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+when-named = { $condition }{ JOSA("이면/면") }, { $step }
+when-named-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
 otherwise = 그렇지 않다면, { $step }
 may = 다음을 해도 된다: { $step }
 if-so = { -if-so }, { $step }
@@ -467,7 +468,10 @@ suffer-impatience =
         [me] 당신은 { -impatience }를 받는다
        *[opponent] 상대는 { -impatience }를 받는다
     }
-seal = { $cards } 골라 { -seal }
+seal =
+    { $count ->
+       *[other] { $cards } 골라 { -seal }
+    }
 unseal = 이 카드에 봉인된 카드를 { $where }
 reveal =
     { $who ->
@@ -478,6 +482,7 @@ look-at = { $cards } 살펴본다
 exchange = { $old }{ JOSA("을/를") } { $area }의 { $new }{ JOSA("과/와") } { -exchange }한다
 become-copy = 이 카드는 { $card }의 { -copy }가 된다
 declare-name = { $card }의 { -name }을 하나 선언한다
+gain-unused = { -extra }에서 { $card }{ JOSA("을/를") } { -unused } 상태로 얻는다
 gain-card = { -extra }의 { $card }{ JOSA("을/를") } { $where }
 
 ## 공격, 사용, 끝
@@ -494,7 +499,7 @@ copy-attack = { $attack }의 { -copy }로 공격을 한다
 use-card = { $cards } 골라 사용한다
 may-use-card = { $cards } 골라 사용해도 된다
 use-as = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다
-declare-use = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다고 선언한다. { $condition }{ JOSA("이라면/라면") } 사용되지 않고, { $step }
+declare-use = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다고 선언한다. { $condition }{ JOSA("이면/면") } 사용되지 않고, { $step }
 end-the-phase = 현재 { -phase }를 끝낸다
 win-duel =
     { $who ->
@@ -509,8 +514,8 @@ lose-duel =
 
 ## 허용과 금지
 
-as-reaction = 이 카드는 { -reaction }을 가진 것처럼 상대의 《{ -attack-object }》에 대해 사용할 수 있다
-cards-as-reaction = 당신의 { $card }{ JOSA("은/는") } { -reaction }을 가진 것처럼 사용할 수 있다
+as-reaction = 이 카드는 《{ -reaction }》을 가진 것처럼 상대의 《{ -attack-object }》에 대해 사용할 수 있다
+cards-as-reaction = 당신의 { $card }{ JOSA("은/는") } 《{ -reaction }》을 가진 것처럼 사용할 수 있다
 only-if = 이 카드는 다음 경우에만 사용할 수 있다: { $condition }
 cannot-attack =
     { $who ->

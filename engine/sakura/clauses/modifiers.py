@@ -7,7 +7,7 @@ attack, or waits for the next one; `engine.sakura.clauses.steps_attacks` does th
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.sakura.areas import SHADOW, on_card
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from engine.sakura.clauses.changes import Change
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
+    from engine.text.phrase import Slot
 
 
 def about(attack: Phrase, changes: Iterable[Change]) -> Phrase:
@@ -148,10 +149,6 @@ class CancelsDuplicates(Standing):
         return (self.standing,)
 
 
-_TERMS: Final = {"distance": "current-distance", "aura-limit": "limit"}
-"""Terms of values whose name is another thing's."""
-
-
 @dataclass(eq=False)
 class NumberShift(Standing):
     """A number is more, less, or set (§5-6): `cost`, `capacity`, `distance`, `master-distance`, `hand-limit`,
@@ -203,7 +200,7 @@ class NumberShift(Standing):
 
     def phrase(self) -> Phrase:
         """"Your Special cards cost 1 less"."""
-        value, by = Term(_TERMS.get(self.value, self.value)), number_slot(self.by)
+        value, by = self._value(), number_slot(self.by)
         if self._own:
             return say("number-of-this-card", value=value, how=self.how, by=by)
         if self.side is None:
@@ -212,6 +209,12 @@ class NumberShift(Standing):
             return say("number-of-player", value=value, how=self.how, by=by, whose=self.side.value)
         card = (self.cards or CardFilter()).plural()
         return say("number-of-cards", value=value, how=self.how, by=by, whose=self.side.value, card=card)
+
+    def _value(self) -> Slot:
+        """The value by its term; where its name is another thing's, by the words for it."""
+        if self.value == "aura-limit":
+            return say("aura-limit")
+        return Term("current-distance" if self.value == "distance" else self.value)
 
     def parts(self) -> Iterable[Clause]:
         """The amount and the cards."""

@@ -81,7 +81,8 @@ class Put(Step):
 
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
-        count = self.cards.count if isinstance(self.cards.count, int) else 2
+        several = self.cards.everything or self.cards.count != 1
+        count = 2 if several else 1
         where = f"to-{self.to}-in-order" if self.ordered else f"to-{self.to}"
         key = "put-all" if self.cards.everything else "put"
         return say(
@@ -219,7 +220,7 @@ class Seal(Step):
 
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
-        return say("seal", cards=self.cards.phrase())
+        return say("seal", cards=self.cards.phrase(), count=1 if self.cards.count == 1 else 2)
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""
@@ -407,6 +408,8 @@ class Gain(Step):
 
     def phrase(self) -> Phrase:
         """"take “…” from your set-aside cards and …"."""
+        if self.to == "unused":
+            return say("gain-unused", card=CardName(self.number))
         return say("gain-card", card=CardName(self.number), where=say(f"to-{self.to}", count=1))
 
 

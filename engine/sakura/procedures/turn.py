@@ -54,9 +54,17 @@ def take_turn(table: Table) -> Resolution[None]:
 
 
 def go_on(table: Table) -> Resolution[None]:
-    """The rest of a turn from a state at rest in its main phase (an act is to be chosen)."""
-    yield from _phase(table, "main", standard_actions(table), resumed=True)
-    yield from _phase(table, "end", closing_phase(table))
+    """The rest of a turn from where the state says that it is: at rest in its main phase (an act is to be chosen), or
+    in a phase that has begun and in which nothing has been done yet.
+    """
+    phase, conduct = table.state.phase, table.state.conduct
+    if phase == "start":
+        yield from _phase(table, "start", start_phase(table), resumed=True)
+        yield from _phase(table, "main", main_phase(table))
+    elif phase == "main":
+        body = _CONDUCTS.get(conduct, main_phase)
+        yield from _phase(table, "main", body(table), resumed=True)
+    yield from _phase(table, "end", closing_phase(table), resumed=phase == "end")
 
 
 def _phase(table: Table, phase: str, body: Resolution[None], resumed: bool = False) -> Resolution[None]:
@@ -205,6 +213,9 @@ def full_power_action(table: Table) -> Resolution[None]:
     if key.startswith("use:"):
         yield from use_card(table, seat, int(key[4:]), "full-power")
     yield from phase_effects(table, "main-end", "8-2-3")
+
+
+_CONDUCTS = {"standard": standard_actions, "full-power": full_power_action}
 
 
 def use_options(state: State, seat: int, way: str) -> list[Option]:

@@ -39,7 +39,7 @@ def test_n_1_strikes_again_with_idea(aura, made):
 
 
 def test_n_1_makes_no_attack_that_would_be_out_of_range():
-    scene = main(side(hand=(saine("N-1"),), aura=0), side(aura=5, hand=(saine("O-N-3"[2:]),)), distance=4)
+    scene = main(side(hand=(saine("N-1"),), aura=0), side(aura=5, hand=(saine("N-3"),)), distance=4)
     scene.use(saine("N-1")).answers("pass", "life")
     assert attack(scene) == (2, 1)
 
@@ -177,7 +177,7 @@ def test_s_4_answers_attacks_of_specials_alone():
     assert not scene.may_use(saine("S-4"))
     scene.answers("pass", "aura").use(BULLET)
     scene.use(saine("S-4"))
-    assert attack(scene) == (5, 5) or scene.count("life.0") == 5
+    assert scene.count("life.0") == 5
 
 
 def test_s_4_is_no_act_of_ones_own_turn_nor_an_answer_to_an_attack_that_an_effect_made():
@@ -276,7 +276,7 @@ def test_a2_n_2_swaps_its_damage_when_made_against_1_aura_and_no_special_answers
 
 
 def test_a2_n_2_is_fixed_when_it_is_made():
-    scene = main(side(hand=(saine("A2-N-2"),)), side(aura=1, hand=(tokoyo("N-4"),), flare=1), distance=4)
+    scene = main(side(hand=(saine("A2-N-2"),)), side(aura=1, hand=(tokoyo("N-4"),), deck=(SHOT,), flare=1), distance=4)
     scene.use(saine("A2-N-2")).use(tokoyo("N-4")).answer("1")
     assert scene.count("aura.1") == 2
     assert attack(scene) == (1, 3)
@@ -301,9 +301,8 @@ def test_a2_n_7_does_nothing_without_idea_or_in_the_opponents_turn(laid):
 
 
 def test_a2_s_3_ends_the_phase_when_the_answered_attack_took_the_last_aura():
-    scene = main(
-        side(hand=(SHOT, himika("N-3")), aura=2, vigor=1), side(specials=(saine("A2-S-3"),), flare=1, aura=2), distance=5
-    )
+    answer = side(specials=(saine("A2-S-3"),), flare=1, aura=2)
+    scene = main(side(hand=(SHOT, himika("N-3")), aura=2, vigor=1), answer, distance=5)
     scene.use(SHOT).use(saine("A2-S-3"))
     assert scene.count("aura.0") == 0
     scene.answer("aura")

@@ -142,16 +142,21 @@ def test_s_1_costs_7_and_deals_4_to_both_kinds():
     assert scene.state.status[scene.card(yurina("S-1"))] == "used"
 
 
-@pytest.mark.parametrize(("special", "flare", "less"), [("S-2", 3, 2), ("A1-S-2", 5, 3)])
-def test_s_2_and_its_first_chapter_weaken_the_attack_that_they_answer(special, flare, less):
-    scene = main(
-        side(hand=(yurina("N-4"), himika("N-3")), aura=5), side(specials=(yurina(special),), flare=flare), distance=5
-    )
-    scene.use(himika("N-3"))
-    scene.use(yurina(special))
-    assert scene.count("aura.0") == 5 - less
-    assert attack(scene) == (3 - less, 2)
-    assert scene.state.terminal == [False, True]
+def answered_by(special, flare):
+    """An attack for 3/2 answered by one of her specials; the attack is in the air."""
+    laid = side(specials=(yurina(special),), flare=flare)
+    scene = main(side(hand=(himika("N-3"),), aura=5), laid, distance=5)
+    return scene.use(himika("N-3")).use(yurina(special))
+
+
+def test_s_2_strikes_anywhere_and_weakens_the_attack_that_it_answers_by_2():
+    scene = answered_by("S-2", 3)
+    assert (scene.count("aura.0"), attack(scene), scene.state.terminal) == (3, (1, 2), [False, True])
+
+
+def test_a1_s_2_strikes_anywhere_and_weakens_the_attack_that_it_answers_by_3():
+    scene = answered_by("A1-S-2", 5)
+    assert (scene.count("aura.0"), attack(scene), scene.state.terminal) == (2, (0, 2), [False, True])
 
 
 def test_s_3_fills_the_aura():
@@ -266,7 +271,8 @@ def test_a2_n_7_is_not_fooled_by_a_change_before_it_came():
 
 def test_a2_n_7_counts_the_aura_itself_not_what_counts_as_aura():
     walled = side(aura=2, enhancements=((saine("N-7"), 5),))
-    scene = main(side(hand=(SHOT,), specials=(BULLET,), megami=A2, enhancements=((yurina("A2-N-7"), 3),)), walled, distance=5)
+    laid = side(hand=(SHOT,), specials=(BULLET,), megami=A2, enhancements=((yurina("A2-N-7"), 3),))
+    scene = main(laid, walled, distance=5)
     wall = f"card.{scene.card(saine('N-7'))}"
     scene.use(SHOT).answer("aura")
     scene.answer(wall, wall)

@@ -1,0 +1,62 @@
+"""What tests of the reader share: a reader in the shipped words, and things of the table to be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QApplication
+
+from engine.duel import AttackSeen, CardSeen, Change, card_text
+from engine.text.phrase import say
+from sakura_desktop.i18n import Words
+from sakura_desktop.reader import CardReader
+from tests.desktop.art import paintbox
+from tests.desktop.looks import PlainLook
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+SLASH = "NA-01-yurina-O-N-1"
+LONG = "NA-01-yurina-A2-N-7"
+SPECIAL = "NA-01-yurina-O-S-1"
+INFERNO = "NA-03-himika-A1-N-2"
+
+
+def reader(qtbot: QtBot, language: str = "ja", second: str = "", *, ruby: bool = True, width: int = 340) -> CardReader:
+    """A reader on the screen."""
+    words = Words(language, second, ruby=ruby, renderers=paintbox.renderer)
+    made = CardReader(words, PlainLook(language=language))  # type: ignore[arg-type]  # a look in all that is asked of it
+    # the words live as long as who speaks them
+    words.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(width, 620)
+    made.show()
+    QApplication.setActiveWindow(made)
+    return made
+
+
+def words_of(made: CardReader) -> Words:
+    """The words that a reader speaks."""
+    found = made.findChild(Words)
+    assert found is not None
+    return found
+
+
+def attack(**more: Any) -> AttackSeen:
+    """An attack in the air that two cards and a rule changed."""
+    changes = (
+        Change(what="aura", before="2", after="3", source=INFERNO, phrase=card_text(INFERNO)[0]),
+        Change(what="range", before="4-10", after="3-6,8", source="NA-02-saine-O-N-5", phrase=card_text("NA-02-saine-O-N-5")[0]),
+        Change(what="trait", before="", after="no-reactions", source=None, phrase=say("trait-no-reactions")),
+    )
+    values = {
+        "handle": "attack:1", "seat": 0, "number": "NA-03-himika-O-N-1", "from_card": True, "range": (3, 4, 5, 6, 8),
+        "in_range": True, "aura": 3, "life": None, "traits": (say("trait-no-reactions"),), "changes": changes, **more,
+    }
+    return AttackSeen(**values)
+
+
+def seen(number: str | None, **more: Any) -> CardSeen:
+    """A card of the table."""
+    values = {"handle": "card:1", "number": number, "kind": "special", "owner": 0, "face_up": True, **more}
+    return CardSeen(**values)

@@ -1,0 +1,389 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.duel import card_face, card_text
+from engine.text.phrase import say
+from sakura_desktop.reader.blocks import Beside, TextBlock
+from sakura_desktop.reader.cardsheet import range_text, second_language
+from sakura_desktop.reader.page import MARGIN
+from tests.desktop.art import paintbox
+from tests.desktop.reader.reading import LONG, SLASH, SPECIAL, attack, reader, seen, words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.reader import CardReader
+
+LANGUAGES = pytest.mark.parametrize("language", paintbox.LANGUAGES)
+
+
+def lines(number: str, language: str) -> list[str]:
+    return [paintbox.renderer(language).text(phrase) for phrase in card_text(number)]
+
+
+def text_blocks(block: object) -> Iterator[TextBlock]:
+    """Every text on a page."""
+    if isinstance(block, TextBlock):
+        yield block
+    for inner in getattr(block, "blocks", ()) or (getattr(block, "_left", None), getattr(block, "_right", None)):
+        if inner is not None:
+            yield from text_blocks(inner)
+
+
+def has_readings(made: CardReader) -> bool:
+    return any(run.ruby for block in text_blocks(made.page._block) for runs in block.paragraphs for run in runs)
+
+
+# --- cards ---
+
+
+@LANGUAGES
+def test_a_card_is_read_in_the_language_shown(language: str, qtbot: QtBot) -> None:
+    made = reader(qtbot, language)
+    for number in paintbox.numbers():
+        made.show_number(number)
+        said = made.text()
+        assert paintbox.renderer(language).card(number).text in said
+        assert all(line in said for line in lines(number, language))
+        face = card_face(number)
+        printed = [value for value in (face.range, face.damage, face.capacity, face.cost) if value]
+        assert all(value in said for value in printed)
+        assert "⟦" not in said
+
+
+@pytest.mark.parametrize("width", [230, 340, 700])
+@pytest.mark.parametrize(("language", "second"), [("ja", "ko"), ("ko", "en"), ("en", "ja")])
+def test_nothing_stands_out_of_the_page(language: str, second: str, width: int, qtbot: QtBot) -> None:
+    made = reader(qtbot, language, second, width=width)
+    for number in (*paintbox.longest_names(language, 3), *paintbox.longest_texts(language, 3)):
+        made.show_number(number)
+        room = made.page.width() - MARGIN + 1
+        boxes = [box for anchor in made.page.anchors for box in anchor.boxes]
+        assert boxes
+        assert all(box.left() >= MARGIN - 6 and box.right() <= room for box in boxes)
+        assert all(box.bottom() <= made.page.minimumHeight() for box in boxes)
+
+
+@LANGUAGES
+def test_every_term_of_the_text_is_marked(language: str, qtbot: QtBot) -> None:
+    made = reader(qtbot, language)
+    made.show_number(LONG)
+    wanted = {
+        f"{span.kind}:{span.ref}"
+        for phrase in card_text(LONG)
+        for span in paintbox.renderer(language).spans(phrase)
+        if span.kind in {"term", "card"}
+    }
+    found = {anchor.ref for anchor in made.page.anchors}
+    assert wanted <= found
+    assert {"term:capacity", "term:enhancement", "term:normal"} <= found
+    assert all(anchor.boxes for anchor in made.page.anchors)
+
+
+def test_the_same_is_not_read_twice(qtbot: QtBot) -> None:
+    made = reader(qtbot)
+    made.show_number(SLASH)
+    shown: list[object] = []
+    made.page.show_blocks = lambda *args: shown.append(args)  # type: ignore[method-assign]
+    made.show_number(SLASH)
+    assert shown == []
+
+
+# --- two languages ---
+
+
+@pytest.mark.parametrize(("language", "second"), [("ja", "ko"), ("ko", "en"), ("en", "ja")])
+def test_two_languages_stand_line_by_line(language: str, second: str, qtbot: QtBot) -> None:
+    made = reader(qtbot, language, second)
+    made.show_number(LONG)
+    said = made.text()
+    at = -1
+    for mine, other in zip(lines(LONG, language), lines(LONG, second), strict=True):
+        first = said.index(mine)
+        assert at < first < said.index(other)
+        at = said.index(other)
+    assert paintbox.renderer(second).card(LONG).text in said
+
+
+def test_in_a_wide_panel_they_stand_side_by_side(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en", "ja", width=720)
+    made.show_number(LONG)
+    sides = [block for block in made.page._block.blocks if isinstance(block, Beside)]  # type: ignore[attr-defined]
+    assert len(sides) == 1 + len(card_text(LONG))
+    by_language = {
+        language: [anchor.bounds.center().x() for anchor in made.page.anchors if anchor.language == language]
+        for language in ("en", "ja")
+    }
+    assert min(by_language["ja"]) > made.page.width() / 2
+    made.resize(340, 620)
+    assert sum(isinstance(block, Beside) for block in made.page._block.blocks) == 1  # type: ignore[attr-defined]
+
+
+@LANGUAGES
+def test_one_language_alone_is_said_once(language: str, qtbot: QtBot) -> None:
+    made = reader(qtbot, language, language)
+    made.show_number(LONG)
+    assert second_language(words_of(made)) == ""
+    assert all(made.text().count(line) == 1 for line in lines(LONG, language))
+
+
+def test_a_peek_turns_the_languages_around(qtbot: QtBot) -> None:
+    made = reader(qtbot, "ko", "ja")
+    made.show_number(LONG)
+    words = words_of(made)
+    before = made.text()
+    words.set_peek(True)
+    assert second_language(words) == "ko"
+    assert made.text().index(lines(LONG, "ja")[0]) < made.text().index(lines(LONG, "ko")[0])
+    words.set_peek(False)
+    assert made.text() == before
+
+
+def test_a_peek_without_a_second_language_shows_one_language(qtbot: QtBot) -> None:
+    made = reader(qtbot, "ko")
+    made.show_number(LONG)
+    words_of(made).set_peek(True)
+    assert lines(LONG, "ja")[0] in made.text()
+    assert lines(LONG, "ko")[0] not in made.text()
+
+
+def test_a_language_switch_says_everything_again_at_once(qtbot: QtBot) -> None:
+    made = reader(qtbot, "ja")
+    made.show_number(LONG)
+    for language in ("ko", "en", "ja"):
+        words_of(made).set_language(language)
+        assert lines(LONG, language)[0] in made.text()
+        assert made.accessibleName() == paintbox.renderer(language).text(say("art-reader-name"))
+
+
+
+
+def test_readings_can_be_had_or_not(qtbot: QtBot) -> None:
+    made = reader(qtbot, "ja")
+    made.show_number(LONG)
+    high = made.page.minimumHeight()
+    assert has_readings(made)
+    words_of(made).set_ruby(False)
+    assert not has_readings(made)
+    assert made.page.minimumHeight() < high
+    words_of(made).set_ruby(True)
+    assert made.page.minimumHeight() == high
+
+
+# --- the table ---
+
+
+def test_nothing_to_read_is_said(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    assert made.text() == "Point at a card to read it here."
+    made.show_number(SLASH)
+    made.show_nothing()
+    assert made.shown is None
+    assert made.text() == "Point at a card to read it here."
+    made.show_number("")
+    assert made.shown is None
+
+
+def test_a_card_that_lies_face_down_is_not_told(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made.show_card(seen(None, face_up=False))
+    assert made.text() == "This card lies face down: you may not look at it."
+    assert made.page.anchors == ()
+
+
+def test_the_cost_now_is_told_where_it_is_another(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    printed = card_face(SPECIAL).cost
+    assert printed is not None
+    made.show_card(seen(SPECIAL, cost=int(printed)))
+    assert "now" not in made.text()
+    made.show_card(seen(SPECIAL, cost=int(printed) - 2))
+    assert f"Cost now: {int(printed) - 2}" in made.text()
+
+
+@LANGUAGES
+def test_an_attack_is_told_with_its_figures_and_their_reasons(language: str, qtbot: QtBot) -> None:
+    made = reader(qtbot, language)
+    shown = attack()
+    made.show_attack(shown)
+    said, words = made.text(), paintbox.renderer(language)
+    assert "3-6,8" in said
+    assert "3/-" in said
+    assert "✓" in said
+    assert "2 → 3" in said
+    assert "4-10 → 3-6,8" in said
+    for change in shown.changes:
+        assert words.text(change.phrase).casefold() in said.casefold()
+        if change.source is not None:
+            assert words.card(change.source).text in said
+    assert words.card("NA-03-himika-O-N-1").text in said
+
+
+def test_out_of_range_and_cancelled_have_words_and_signs(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made.show_attack(attack(in_range=False, cancelled=True, range=()))
+    assert "✗ out of range" in made.text()
+    assert "Range now: -" in made.text()
+    assert "Cancelled" in made.text()
+
+
+def test_an_attack_of_no_card_is_its_figures(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made.show_attack(attack(number=None, changes=(), traits=()))
+    assert made.text().startswith("Attack being made")
+    assert "Shoot" not in made.text()
+
+
+def test_ranges_are_written_as_printed() -> None:
+    assert [range_text(one) for one in ((3, 4), (1, 3, 5), (3,), (), (0, 1, 2, 8, 9))] == [
+        "3-4", "1,3,5", "3", "-", "0-2,8-9",
+    ]
+
+
+# --- pictures ---
+
+
+def test_the_picture_grows_with_the_panel_within_its_bounds(qtbot: QtBot) -> None:
+    made = reader(qtbot)
+    sizes = []
+    for height in (160, 420, 900):
+        made.resize(400, height)
+        sizes.append(made._face_width(made.page.width() - 2 * MARGIN))
+    assert sizes[0] < sizes[1] < sizes[2] <= 172
+
+
+@pytest.mark.parametrize("zoom", [0.75, 1.0, 2.0])
+def test_it_paints_at_every_zoom_and_in_both_themes(zoom: float, qtbot: QtBot) -> None:
+    made = reader(qtbot, "ja", "ko")
+    look = made._look
+    look.zoom = zoom  # type: ignore[misc]
+    look.changed.emit()
+    for what in (SLASH, LONG):
+        made.show_number(what)
+        picture = made.grab().toImage()
+        middle = picture.pixelColor(picture.width() - 3, picture.height() - 3)
+        colours = {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)}
+        assert middle.isValid()
+        assert len(colours) > 8
+
+
+# --- mouse and keys ---
+
+
+def at_anchor(made: CardReader, index: int) -> QPoint:
+    return made.page.anchors[index].boxes[0].center().toPoint()
+
+
+def first_of(made: CardReader, kind: str) -> int:
+    return next(at for at, anchor in enumerate(made.page.anchors) if anchor.ref.startswith(kind))
+
+
+def test_a_mouse_that_rests_on_a_term_shows_its_meaning(qtbot: QtBot) -> None:
+    made = reader(qtbot)
+    made.show_number(LONG)
+    made.page._timer.setInterval(0)
+    index = first_of(made, "term:")
+    with qtbot.waitSignal(made.page.rested, timeout=5000):
+        QTest.mouseMove(made.page, at_anchor(made, index))
+    assert f"term:{made.popup.key}" == made.page.anchors[index].ref
+    assert not made.popup.opened
+    QTest.mouseMove(made.page, QPoint(made.page.width() - 2, made.page.height() - 2))
+    assert made.popup.key == ""
+
+
+def test_a_press_opens_the_term(qtbot: QtBot) -> None:
+    made = reader(qtbot)
+    made.show_number(LONG)
+    index = first_of(made, "term:")
+    QTest.mouseClick(made.page, Qt.MouseButton.LeftButton, pos=at_anchor(made, index))
+    assert made.popup.opened
+    assert f"term:{made.popup.key}" == made.page.anchors[index].ref
+    QTest.keyClick(made.popup.page, Qt.Key.Key_Escape)
+    assert made.popup.key == ""
+
+
+def test_tab_walks_through_the_terms_and_enter_opens(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made.show_number(LONG)
+    made.page.setFocus(Qt.FocusReason.TabFocusReason)
+    count = len(made.page.anchors)
+    walked = [made.page.walked]
+    for _ in range(count - 1):
+        QTest.keyClick(made.page, Qt.Key.Key_Tab)
+        walked.append(made.page.walked)
+    assert walked == list(made.page.anchors)
+    assert made.page.accessibleName() == made.page.anchors[-1].text
+    QTest.keyClick(made.page, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert made.page.walked is made.page.anchors[-2]
+    QTest.keyClick(made.page, Qt.Key.Key_Right)
+    QTest.keyClick(made.page, Qt.Key.Key_Right)
+    assert made.page.walked is made.page.anchors[-1]
+    QTest.keyClick(made.page, Qt.Key.Key_Left)
+    QTest.keyClick(made.page, Qt.Key.Key_Return)
+    assert made.popup.opened
+    assert f"term:{made.popup.key}" == made.page.anchors[-2].ref
+
+
+def test_tab_beyond_the_last_term_leaves_the_page(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made.show_number(SLASH)
+    made.page.setFocus(Qt.FocusReason.BacktabFocusReason)
+    assert made.page.walked is made.page.anchors[-1]
+    assert not made.page.focusNextPrevChild(True) or not made.page.hasFocus() or QApplication.focusWidget() is made.page
+    made.page.clearFocus()
+    assert made.page.walked is None
+
+
+def test_the_walk_stays_on_the_term_through_a_change_of_language(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made.show_number(LONG)
+    made.page.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(made.page, Qt.Key.Key_Tab)
+    before = made.page.walked
+    assert before is not None
+    words_of(made).set_language("ja")
+    after = made.page.walked
+    assert after is not None
+    assert after.ref == before.ref
+    assert after.language == "ja"
+
+
+def test_a_card_named_in_the_text_is_shown_and_backspace_goes_back(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    shown = attack()
+    made.show_attack(shown)
+    index = first_of(made, "card:")
+    with qtbot.waitSignal(made.card_asked) as asked:
+        QTest.mouseClick(made.page, Qt.MouseButton.LeftButton, pos=at_anchor(made, index))
+    number = asked.args[0]
+    assert made.shown == number
+    QTest.keyClick(made, Qt.Key.Key_Backspace)
+    assert made.shown == shown
+
+
+def test_links_from_elsewhere_are_followed(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made.follow(f"card:{SLASH}")
+    assert made.shown == SLASH
+    made.follow("term:aura")
+    assert made.popup.key == "aura"
+    made.popup.hide()
+    made.follow("nonsense")
+    assert made.shown == SLASH
+
+
+@LANGUAGES
+def test_what_is_read_has_a_name_and_is_said_as_text(language: str, qtbot: QtBot) -> None:
+    made = reader(qtbot, language)
+    made.show_number(LONG)
+    assert paintbox.renderer(language).card(LONG).text in made.page.accessibleName()
+    assert made.page.accessibleDescription() == made.text()
+    assert made.accessibleName()

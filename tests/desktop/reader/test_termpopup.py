@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from engine.text.catalog import Catalog
+from sakura_desktop.i18n import Words
+from sakura_desktop.reader.termpopup import languages_in_order, term_block
+from sakura_desktop.reader.typecase import TypeCase
+from tests.desktop.art import paintbox
+from tests.desktop.reader.reading import reader, words_of
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.reader import TermPopup
+
+LANGUAGES = pytest.mark.parametrize("language", paintbox.LANGUAGES)
+
+
+def popup(qtbot: QtBot, language: str = "ja", second: str = "") -> TermPopup:
+    made = reader(qtbot, language, second)
+    return made.popup
+
+
+def words(language: str, second: str = "") -> Words:
+    return Words(language, second, renderers=paintbox.renderer)
+
+
+@LANGUAGES
+def test_a_term_is_explained_in_every_language_with_its_section(language: str, qtbot: QtBot) -> None:
+    found = popup(qtbot, language)
+    found.show_term("aura", QRect(40, 40, 30, 16), opened=False)
+    said = found.page.text()
+    for other in paintbox.LANGUAGES:
+        term = paintbox.renderer(other).term("aura")
+        assert term.text in said
+        assert f"§ {term.section}" in said
+        assert "".join(span.text for span in term.gloss) in said
+    assert said.startswith(paintbox.renderer(language).term("aura").text)
+
+
+def test_the_language_shown_comes_first_and_the_second_after_it() -> None:
+    assert languages_in_order(words("ko")) == ("ko", "ja", "en")
+    assert languages_in_order(words("en", "ko")) == ("en", "ko", "ja")
+    assert languages_in_order(words("ja", "ja")) == ("ja", "ko", "en")
+
+
+@LANGUAGES
+def test_every_term_can_be_shown(language: str, qtbot: QtBot) -> None:
+    spoken, case = words(language), TypeCase(10.0)
+    for key in Catalog.load(language).term_keys():
+        block = term_block(spoken, key)
+        assert block.lay_out(case, 300) > 20
+        assert "⟦" not in block.text()
+
+
+def test_readings_follow_the_setting(qtbot: QtBot) -> None:
+    found = popup(qtbot, "ja")
+    case = TypeCase(10.0)
+    spoken = words("ja")
+    with_readings = term_block(spoken, "basic-action").lay_out(case, 300)
+    spoken.set_ruby(False)
+    assert term_block(spoken, "basic-action").lay_out(case, 300) < with_readings
+    assert found.key == ""
+
+
+def test_a_change_of_language_is_said_at_once(qtbot: QtBot) -> None:
+    made = reader(qtbot, "ja")
+    made.popup.show_term("aura", QRect(40, 40, 30, 16), opened=True)
+    words_of(made).set_language("en")
+    assert made.popup.page.text().startswith("Aura")
+    assert made.popup.accessibleName() == "Meaning of Aura"
+
+
+def test_terms_in_it_lead_on_and_backspace_back(qtbot: QtBot) -> None:
+    found = popup(qtbot, "en")
+    found.show_term("basic-action", QRect(40, 40, 30, 16), opened=True)
+    found.page.setFocus(Qt.FocusReason.TabFocusReason)
+    first = found.page.anchors[0]
+    QTest.keyClick(found.page, Qt.Key.Key_Return)
+    assert f"term:{found.key}" == first.ref
+    QTest.keyClick(found.page, Qt.Key.Key_Backspace)
+    assert found.key == "basic-action"
+    QTest.keyClick(found.page, Qt.Key.Key_Backspace)
+    assert found.key == "basic-action"
+
+
+def test_escape_closes_and_tells(qtbot: QtBot) -> None:
+    found = popup(qtbot, "en")
+    found.show_term("flare", QRect(40, 40, 30, 16), opened=True)
+    assert found.opened
+    with qtbot.waitSignal(found.closed):
+        QTest.keyClick(found, Qt.Key.Key_Escape)
+    assert not found.isVisible()
+
+
+def test_it_only_shows_for_a_resting_mouse_and_takes_the_keys_when_opened(qtbot: QtBot) -> None:
+    found = popup(qtbot, "en")
+    found.show_term("flare", QRect(40, 40, 30, 16), opened=False)
+    assert found.windowType() == Qt.WindowType.ToolTip
+    assert not found.opened
+    found.show_term("flare", QRect(40, 40, 30, 16), opened=True)
+    assert found.windowType() == Qt.WindowType.Popup
+    assert found.opened
+
+
+@pytest.mark.parametrize("corner", ["top-left", "top-right", "bottom-left", "bottom-right"])
+@LANGUAGES
+def test_it_stays_on_the_screen(corner: str, language: str, qtbot: QtBot) -> None:
+    found = popup(qtbot, language, "ja")
+    room = QGuiApplication.primaryScreen().availableGeometry()
+    x = room.left() if corner.endswith("left") else room.right() - 20
+    y = room.top() if corner.startswith("top") else room.bottom() - 16
+    found.show_term("full-power", QRect(x, y, 20, 16), opened=True)
+    assert room.contains(found.geometry())
+    assert not found.geometry().intersects(QRect(x, y, 20, 16))
+
+
+def test_a_long_text_scrolls(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sakura_desktop.reader.termpopup.MOST_HIGH", 0.05)
+    found = popup(qtbot, "ja", "ko")
+    found.show_term("basic-action", QRect(40, 40, 30, 16), opened=True)
+    assert found.height() < found.page.minimumHeight()
+    bar = found._scroll.verticalScrollBar()
+    assert bar.maximum() > 0

@@ -1,0 +1,225 @@
+"""One sample or more of every clause of the vocabulary, for tests that ask each of them something."""
+
+from __future__ import annotations
+
+from engine.sakura.clauses import (
+    build,
+    changes,
+    filters,
+    modifiers,
+    permissions,
+    steps,
+    steps_attacks,
+    steps_cards,
+    steps_crystals,
+    timings,
+)
+from engine.sakura.clauses import conditions as when
+from engine.sakura.clauses.amounts import (
+    CrystalsOnThisCard,
+    attacks_made,
+    aura,
+    cards_used,
+    dealt,
+    distance,
+    flare,
+    hand,
+    hand_limit,
+    life,
+    master_distance,
+    pile,
+    same,
+    shadow,
+    turn_start_distance,
+    used_specials,
+    vigor,
+    x,
+)
+from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.picking import Pick, my, theirs, they_choose, up_to_my
+from engine.sakura.clauses.sides import (
+    DISTANCE,
+    ME,
+    MY_AURA,
+    MY_FLARE,
+    MY_LIFE,
+    ON_THIS_CARD,
+    OPPONENT,
+    SHADOW,
+    THEIR_AURA,
+    THEIR_LIFE,
+)
+from tests.engine.support import SHOT
+
+SIDES = (ME, OPPONENT)
+
+
+def amounts():
+    found = [distance(), master_distance(), turn_start_distance(), shadow(), x(), CrystalsOnThisCard()]
+    found += [same(distance()), distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
+    for side in SIDES:
+        found += [life(side), aura(side), flare(side), vigor(side), hand(side), used_specials(side)]
+        found += [cards_used(side), attacks_made(side), hand_limit(side)]
+        found += [pile(area, side) for area in ("deck", "discard", "cover", "enhancements")]
+    return found
+
+
+def conditions():
+    found = [
+        life(ME) <= 3, life(ME) >= 3, life(ME) < life(OPPONENT), life(ME) > 3, vigor(ME).equals(2),
+        when.all_of(life(ME) <= 3, when.my_turn()), when.any_of(life(ME) <= 3, when.their_turn()),
+        when.no(life(ME) <= 3), when.resolve(), when.idea(), when.inferno(), when.artistic(), when.idea_or_artistic(),
+        when.my_turn(), when.their_turn(), when.special_used(filters.OTHER_MEGAMI), when.SpecialIsUsed(filters.CardFilter(), OPPONENT),
+        when.answers(filters.SPECIAL_ATTACK), when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
+    ]
+    found += [when.chose(where) for where in ("aura", "life")]
+    found += [when.answered_chose(where) for where in ("aura", "life")]
+    return found + [when.Flinched(side) for side in SIDES]
+
+
+def clues():
+    card_traits = (
+        filters.SPECIAL, filters.NORMAL, filters.OfKind("special", wanted=False), filters.OfType("attack"),
+        filters.NOT_ATTACK, filters.OfSubtype("reaction"), filters.OfSubtype("full-power", wanted=False),
+        filters.OfMegami("saine"), filters.OTHER_MEGAMI, filters.USED, filters.UNUSED, filters.Called(SHOT),
+        filters.Originally("terminal"), filters.NOT_THIS,
+    )
+    attack_traits = (
+        filters.MINE, filters.THEIRS, filters.SPECIAL_ATTACK, filters.NOT_SPECIAL_ATTACK,
+        filters.AttackKind("normal"), filters.BY_OTHER_MEGAMI, filters.ByCard(), filters.DealsAsPrinted("aura"),
+        filters.DealsAsPrinted("life", number=False),
+    )
+    found = [filters.cards(), filters.attacks()]
+    found += [filters.cards(trait) for trait in card_traits]
+    found += [filters.attacks(trait) for trait in attack_traits]
+    found += [my("hand"), up_to_my(2, "discard", "cover"), they_choose("hand"), theirs("discard"), my("specials")]
+    found += [Pick(("hand",), OPPONENT, everything=True), Pick(("specials",), OPPONENT, count=x())]
+    return found + triggers()
+
+
+def triggers():
+    found = [timings.LifeDamaged(by_attack=by_attack) for by_attack in (True, False)]
+    found += [timings.LifeFell(3), timings.ThisAttackIsMade(), timings.AuraChanged()]
+    for side in SIDES:
+        found += [timings.AttackIsMade(side), timings.AttackIsMade(side, first=True), timings.Rebuilt(side)]
+        found.append(timings.Reacted(filters.cards(), side))
+    return found
+
+
+def attack_changes():
+    return [
+        changes.plus(1, -1), changes.plus(x(), 0), changes._Less("aura"), changes._Less("life"),
+        changes.less_as_dealt(dealt("aura"), dealt("life")), changes.SetDamage(2), changes.SetDamage(life=2),
+        changes.SetDamage(2, 1), changes.SwapDamage(), changes.ScaleDamage(2), changes.DivideDamage(2),
+        changes.DivideDamage(2, up=True), changes.RangeBecomes((0, 1)), changes.RangeShift(1), changes.RangeShift(x()),
+        changes.RangeWith((5,)), changes.RangeWithout((5,)), changes.reach(near=1), changes.reach(1, 2),
+        changes.shrink(far=1), changes.shrink(1, 2), changes.unreactable(), changes.unreactable(filters.NORMAL),
+        changes.no_longer_unreactable(), changes.Overwhelm(), changes.Unavoidable(), changes.Uncancellable(),
+        changes.BothDamages(), changes.AttackerChooses(),
+    ]
+
+
+def standing():
+    number = modifiers.NumberShift
+    found = [
+        modifiers.gains(changes.plus(1, 0), changes.Overwhelm()), modifiers.gains(changes.SwapDamage()),
+        modifiers.gains(changes.no_longer_unreactable(), changes.plus(1, 0)),
+        modifiers.gains(changes.no_longer_unreactable()), modifiers.every((filters.MINE,), changes.plus(1, 0)),
+        modifiers.Guarded(life(ME) <= 3, modifiers.costs_less(1)), modifiers.together(modifiers.costs_less(1)),
+        modifiers.CancelsDuplicates(modifiers.every((filters.THEIRS,), changes.RangeWithout((5,)))),
+        modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.AuraLimit(8),
+        modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), modifiers.ArrowText("reversed"),
+        modifiers.ArrowText("two-way"), modifiers.ArrowText("two-way", ME), modifiers.ArrowText("reversed", OPPONENT),
+        permissions.AsReaction(), permissions.AsReaction(filters.cards()), permissions.only_if(life(ME) <= 3),
+        permissions.ArrowsCannotTake(DISTANCE), permissions.Unselectable(), permissions.Unselectable(filters.cards()),
+        permissions.range_restriction(0, 3), permissions.range_restriction(0, 3).meaning, Keyword("terminal"),
+        timings.AuraChangesCounted(), timings.Unguarded(), timings.Resurgence(life(ME) <= 3),
+        timings.ImmediateResurgence(timings.Rebuilt()), timings.ImmediateResurgence(timings.LifeFell(3), "resolve"),
+        timings.afterwards(timings.AuraChanged(), steps_crystals.gain(1)),
+        timings.whenever(timings.Rebuilt(), steps_crystals.gain(1), life(ME) <= 3),
+    ]
+    for how in ("more", "less", "set"):
+        found += [number(value, how, 1) for value in ("cost", "capacity", "distance", "master-distance")]
+        for side in SIDES:
+            found += [number(value, how, x(), side) for value in ("hand-limit", "vigor-limit", "aura-limit", "cost")]
+            found.append(number("capacity", how, 1, side, filters.cards(filters.NOT_THIS)))
+    for side in SIDES:
+        found += [permissions.cannot(what, side) for what in ("attack", "pay-vigor", "basic", "lose", "win")]
+        found.append(permissions.CannotUse(filters.cards(filters.SPECIAL), side))
+        found += [permissions.AdditionalCost(filters.cards(), pay, 1, side) for pay in ("vigor", "cover", "discard")]
+    for whose in ("mine", "opponent", "each"):
+        for timing in ("start", "main-begin", "main-end", "end"):
+            found.append(timings.InPhase(timing, steps_crystals.gain(1), whose, life(ME) <= 3))
+    for where in ("before-rebuild", "instead-of-rebuild", "instead-of-reacting", "instead-of-defeat"):
+        found.append(permissions.AroundIt(where, steps_crystals.gain(1)))
+    found.append(permissions.AroundIt("instead-of-resolving", steps_crystals.gain(1), filters.cards()))
+    return found
+
+
+def composed_steps():
+    gain, draw = steps_crystals.gain, steps_cards.draw_cards
+    found = [
+        steps.then(gain(1), draw()), steps.When(life(ME) <= 3, gain(1)), steps.When(life(ME) <= 3, gain(1), draw()),
+        steps.When(when.resolve(), steps.then(gain(1), draw())), steps.When(life(ME) <= 3, steps.then(gain(1), draw())),
+        steps.may(gain(1)), steps.IfSo(gain(1), draw()), steps.IfNot(gain(1), draw()),
+        steps.choose_one(gain(1), draw()), steps.choose_up_to_one(gain(1), draw()), steps.Repeat(draw(), 3),
+        steps.this_turn(permissions.cannot("attack")), steps.DeclareNumber(0, 5, draw(x())),
+    ]
+    found += [
+        steps.ChooseSteps((gain(1), draw()), 2, optional=optional, again=again)
+        for optional in (True, False)
+        for again in (True, False)
+    ]
+    return found + [steps.Later(time, draw()) for time in ("end", "attack", "answered")]
+
+
+def plain_steps():
+    crystals, cards = steps_crystals, steps_cards
+    found = [
+        crystals.arrow(SHADOW, MY_AURA, 1), crystals.two_way_arrow(THEIR_AURA, MY_FLARE, x()),
+        crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
+        cards.put_this("deck-top"), cards.Seal(theirs("discard")), cards.Unseal("discard"), cards.Look(theirs("hand")),
+        cards.opponent_reveals_hand(), cards.Exchange(SHOT), cards.Exchange(SHOT, SHOT, "outside"),
+        cards.BecomeCopy(my("discard")), cards.DeclareName(filters.cards()), cards.Gain(SHOT, "unused"),
+        cards.Reveal(my("hand")), steps_attacks.EndPhase(), steps_attacks.CopyAttack(),
+    ]
+    for side in SIDES:
+        found += [crystals.Vigor(how, 1, side) for how in ("gain", "lose", "set", "pay")]
+        found += [crystals.Flinch(side), crystals.deal(2, "aura", side), crystals.DoubleDamage(1, None, side)]
+        found += [cards.draw_cards(count, side) for count in (1, 2)]
+        found += [cards.FromDeck(3, "cover", side), cards.Rebuild(side), cards.Shuffle(side), cards.Impatience(side)]
+        for times in (1, 2):
+            for up_to in (True, False):
+                found.append(crystals.BasicActions((), times, up_to, side=side))
+                found.append(crystals.BasicActions(("recover", "focus"), times, up_to, side=side))
+    for to in ("deck-top", "deck-bottom", "discard", "cover", "hand", "unused", "removed"):
+        found += [cards.put(my("hand"), to), cards.put(they_choose("hand", count=2), to)]
+        found.append(cards.put(Pick(("hand",), everything=True), to))
+    found += [cards.put(up_to_my(2, "cover"), to, ordered=True) for to in ("deck-top", "deck-bottom")]
+    return [*found, crystals.basic_echoed()]
+
+
+def attack_steps():
+    at, damage = build.at, build.damage
+    keyworded = (build.no_reactions(), build.always(modifiers.gains(changes.plus(1, 0))))
+    then_flinch = build.after_attack(steps_crystals.opponent_flinches())
+    found = [
+        steps_attacks.attack_of(at(1, 4), damage(3, None)),
+        steps_attacks.attack_of(at(0), damage(x(), 1), *keyworded, then_flinch),
+        steps_attacks.answered_gets(changes.plus(-1, 0)), steps_attacks.it_gets(changes.SwapDamage()),
+        steps_attacks.answered_gets(changes.plus(-1, 0), of=(filters.NOT_SPECIAL_ATTACK,)),
+        steps_attacks.next_attack(changes.reach(far=1)), steps_attacks.cancel_answered(),
+        steps_attacks.next_attack(changes.plus(1, 1), of=(filters.BY_OTHER_MEGAMI,)),
+        steps_attacks.UseCard(my("cover")), steps_attacks.UseCard(my("cover"), optional=True),
+        steps_attacks.UseAs(theirs("discard")),
+        steps_attacks.DeclareUse(theirs("outside"), life(ME) <= 3, steps_cards.put_this("discard")),
+        steps_attacks.AttackText((1,), 1, 1),
+    ]
+    found += [steps_attacks.Cancel(what, "this") for what in ("attack", "damage", "after")]
+    return found + [steps_attacks.Fate(wins, side) for wins in (True, False) for side in SIDES]
+
+
+def samples():
+    """Every clause of the vocabulary."""
+    found = [*amounts(), *conditions(), *clues(), *attack_changes(), *standing()]
+    return [*found, *composed_steps(), *plain_steps(), *attack_steps()]
