@@ -30,7 +30,8 @@ Rect = tuple[int, int, int, int]
 
 class Shows(Protocol):
     """A window that shows one screen at a time. A screen may have a method `probe` that tells parts of the report:
-    `decision`, `places`, `things`, `texts`, `busy`."""
+    `decision`, `places`, `things`, `texts`, `busy`.
+    """
 
     stack: QStackedWidget
 

@@ -18,8 +18,8 @@ from sakura_desktop.art.fonts import FontBook
 from sakura_desktop.commandline import PROGRAM
 from sakura_desktop.errors import Guard, qt_to_log, start_log
 from sakura_desktop.flow import Flow
-from sakura_desktop.idle import IdleWork
 from sakura_desktop.i18n import Words, system_language
+from sakura_desktop.idle import IdleWork
 from sakura_desktop.look import Look
 from sakura_desktop.paths import find_paths
 from sakura_desktop.probe import Probe

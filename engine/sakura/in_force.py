@@ -66,7 +66,7 @@ def in_force(state: State) -> InForce:
     found = state.memo.get("in-force")
     if found is None:
         found = state.memo["in-force"] = _gather(state)
-    return found  # type: ignore[no-any-return]  # the memo holds whatever its writers put there
+    return found
 
 
 def _gather(state: State) -> InForce:

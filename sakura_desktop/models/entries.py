@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from engine.sakura.view.shapes import CardSeen
 
 
-
 class Role(IntEnum):
     """What an item of the table's models can be asked for."""
 

@@ -19,8 +19,13 @@ if TYPE_CHECKING:
     from sakura_desktop.prompts.base import Asking, Prompt
 
 
-TIGHT = "QPushButton { padding: 3px 9px; }"
-"""Buttons stand closer here than on the pages."""
+POINTS = 9.6
+"""Size of the text at zoom 1: a little smaller than on the pages, since room is dear on the board."""
+
+
+def tight(zoom: float) -> str:
+    """Buttons stand closer here than on the pages."""
+    return f"* {{ font-size: {POINTS * zoom:.1f}pt; }} QPushButton {{ padding: 2px 8px; }}"
 
 
 class PromptBar(QFrame):
@@ -57,7 +62,7 @@ class PromptBar(QFrame):
         self._seat.clicked.connect(lambda _checked=False: asking.session.take_seat())
         self._seat.hide()
         self._room = QVBoxLayout()
-        self.setStyleSheet(TIGHT)
+        self.setStyleSheet(tight(asking.look.zoom))
         self._question.setMinimumWidth(80)
         self._when = note(self)
         box = QVBoxLayout()
@@ -72,7 +77,7 @@ class PromptBar(QFrame):
         whole.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(box, 1)
         asking.words.changed.connect(self.reword)
-        asking.look.changed.connect(self.reword)
+        asking.look.changed.connect(self._dress)
         asking.look.ready.connect(self._paint_face)
 
     @property
@@ -146,6 +151,11 @@ class PromptBar(QFrame):
         self._paint_face()
         if self.prompt is not None:
             self.prompt.reword()
+
+    def _dress(self) -> None:
+        """Another zoom or theme."""
+        self.setStyleSheet(tight(self._asking.look.zoom))
+        self.reword()
 
     def _say_when(self) -> None:
         """The turn, whose it is, and its phase."""

@@ -51,10 +51,8 @@ class ActPrompt(Prompt):
 
     def hint(self) -> Phrase | None:
         """What would pay for the next basic action."""
-        if not getattr(self.decision, "payments", ()):
-            return None
         key = self.asking.hand.payment.key
-        return say("board-payment", payment="vigor" if key == "vigor" else "card" if key else "none")
+        return say("board-payment", payment="vigor" if key == "vigor" else "card") if key else None
 
     def show_chosen(self, offer: Offer) -> None:
         """Show the payment that is meant."""

@@ -136,10 +136,10 @@ def _field_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures, pan
 
 def _middle(rects: dict[str, QRect], lower: int, rect: QRect, m: Measures) -> None:
     """The lane of distance with the shadow beside it, below it the table, and the prompt at the side."""
-    prompt = max(m.px(350), rect.width() * 36 // 100)
+    prompt = max(m.px(358), rect.width() * 36 // 100)
     table = rect.width() - prompt - m.gap
     lane_height = m.px(LANE)
-    shadow = m.px(196)
+    shadow = m.px(190)
     distance, dust = _columns(QRect(rect.left(), rect.top(), table, lane_height), m.gap, [0, shadow], 0)
     rects["distance"] = distance
     rects["shadow"] = dust

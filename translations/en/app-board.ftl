@@ -125,8 +125,7 @@ board-confirm = { $count ->
 board-pay-vigor = Pay with { -vigor }
 board-payment = Pays for the next { -basic-action }: { $payment ->
     [vigor] { -vigor }
-    [card] the card chosen
-   *[none] asked then, or a hand card laid on the { -cover } now
+   *[card] the card chosen
 }
 board-payment-cards = Or drag a hand card onto the { -cover }.
 board-step = { $way ->

@@ -117,8 +117,7 @@ board-confirm = { $count ->
 board-pay-vigor = { -vigor }で支払う
 board-payment = 次の{ -basic-action }の支払い：{ $payment ->
     [vigor] { -vigor }
-    [card] 選んだ{ -hand }
-   *[none] その時に選ぶ。先に{ -hand }を{ -cover }へ置いてもよい。
+   *[card] 選んだ{ -hand }
 }
 board-payment-cards = または{ -hand }を{ -cover }へ置いてください。
 board-step = { $way ->

@@ -117,8 +117,7 @@ board-confirm = { $count ->
 board-pay-vigor = { -vigor }{ JOSA("으로/로") } 내기
 board-payment = 다음 { -basic-action }의 대가: { $payment ->
     [vigor] { -vigor }
-    [card] 고른 { -hand }
-   *[none] 그때 고릅니다. 먼저 { -hand }{ JOSA("을/를") } { -cover }에 놓아도 됩니다.
+   *[card] 고른 { -hand }
 }
 board-payment-cards = 또는 { -hand }{ JOSA("을/를") } { -cover }에 놓으세요.
 board-step = { $way ->

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QApplication
-
 from engine.duel import AttackSeen, CardSeen, Change, card_text
 from engine.text.phrase import say
 from sakura_desktop.i18n import Words
@@ -20,6 +18,7 @@ SLASH = "NA-01-yurina-O-N-1"
 LONG = "NA-01-yurina-A2-N-7"
 SPECIAL = "NA-01-yurina-O-S-1"
 INFERNO = "NA-03-himika-A1-N-2"
+SPACE = "NA-02-saine-O-N-5"
 
 
 def reader(qtbot: QtBot, language: str = "ja", second: str = "", *, ruby: bool = True, width: int = 340) -> CardReader:
@@ -30,8 +29,9 @@ def reader(qtbot: QtBot, language: str = "ja", second: str = "", *, ruby: bool =
     words.setParent(made)
     qtbot.addWidget(made)
     made.resize(width, 620)
-    made.show()
-    QApplication.setActiveWindow(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
     return made
 
 
@@ -46,7 +46,7 @@ def attack(**more: Any) -> AttackSeen:
     """An attack in the air that two cards and a rule changed."""
     changes = (
         Change(what="aura", before="2", after="3", source=INFERNO, phrase=card_text(INFERNO)[0]),
-        Change(what="range", before="4-10", after="3-6,8", source="NA-02-saine-O-N-5", phrase=card_text("NA-02-saine-O-N-5")[0]),
+        Change(what="range", before="4-10", after="3-6,8", source=SPACE, phrase=card_text(SPACE)[0]),
         Change(what="trait", before="", after="no-reactions", source=None, phrase=say("trait-no-reactions")),
     )
     values = {

@@ -17,14 +17,7 @@ from tests.desktop.reader.reading import reader, words_of
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from sakura_desktop.reader import TermPopup
-
 LANGUAGES = pytest.mark.parametrize("language", paintbox.LANGUAGES)
-
-
-def popup(qtbot: QtBot, language: str = "ja", second: str = "") -> TermPopup:
-    made = reader(qtbot, language, second)
-    return made.popup
 
 
 def words(language: str, second: str = "") -> Words:
@@ -33,7 +26,8 @@ def words(language: str, second: str = "") -> Words:
 
 @LANGUAGES
 def test_a_term_is_explained_in_every_language_with_its_section(language: str, qtbot: QtBot) -> None:
-    found = popup(qtbot, language)
+    made = reader(qtbot, language)
+    found = made.popup
     found.show_term("aura", QRect(40, 40, 30, 16), opened=False)
     said = found.page.text()
     for other in paintbox.LANGUAGES:
@@ -60,7 +54,8 @@ def test_every_term_can_be_shown(language: str, qtbot: QtBot) -> None:
 
 
 def test_readings_follow_the_setting(qtbot: QtBot) -> None:
-    found = popup(qtbot, "ja")
+    made = reader(qtbot, "ja")
+    found = made.popup
     case = TypeCase(10.0)
     spoken = words("ja")
     with_readings = term_block(spoken, "basic-action").lay_out(case, 300)
@@ -78,7 +73,8 @@ def test_a_change_of_language_is_said_at_once(qtbot: QtBot) -> None:
 
 
 def test_terms_in_it_lead_on_and_backspace_back(qtbot: QtBot) -> None:
-    found = popup(qtbot, "en")
+    made = reader(qtbot, "en")
+    found = made.popup
     found.show_term("basic-action", QRect(40, 40, 30, 16), opened=True)
     found.page.setFocus(Qt.FocusReason.TabFocusReason)
     first = found.page.anchors[0]
@@ -91,7 +87,8 @@ def test_terms_in_it_lead_on_and_backspace_back(qtbot: QtBot) -> None:
 
 
 def test_escape_closes_and_tells(qtbot: QtBot) -> None:
-    found = popup(qtbot, "en")
+    made = reader(qtbot, "en")
+    found = made.popup
     found.show_term("flare", QRect(40, 40, 30, 16), opened=True)
     assert found.opened
     with qtbot.waitSignal(found.closed):
@@ -100,7 +97,8 @@ def test_escape_closes_and_tells(qtbot: QtBot) -> None:
 
 
 def test_it_only_shows_for_a_resting_mouse_and_takes_the_keys_when_opened(qtbot: QtBot) -> None:
-    found = popup(qtbot, "en")
+    made = reader(qtbot, "en")
+    found = made.popup
     found.show_term("flare", QRect(40, 40, 30, 16), opened=False)
     assert found.windowType() == Qt.WindowType.ToolTip
     assert not found.opened
@@ -112,7 +110,8 @@ def test_it_only_shows_for_a_resting_mouse_and_takes_the_keys_when_opened(qtbot:
 @pytest.mark.parametrize("corner", ["top-left", "top-right", "bottom-left", "bottom-right"])
 @LANGUAGES
 def test_it_stays_on_the_screen(corner: str, language: str, qtbot: QtBot) -> None:
-    found = popup(qtbot, language, "ja")
+    made = reader(qtbot, language, "ja")
+    found = made.popup
     room = QGuiApplication.primaryScreen().availableGeometry()
     x = room.left() if corner.endswith("left") else room.right() - 20
     y = room.top() if corner.startswith("top") else room.bottom() - 16
@@ -123,7 +122,8 @@ def test_it_stays_on_the_screen(corner: str, language: str, qtbot: QtBot) -> Non
 
 def test_a_long_text_scrolls(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sakura_desktop.reader.termpopup.MOST_HIGH", 0.05)
-    found = popup(qtbot, "ja", "ko")
+    made = reader(qtbot, "ja", "ko")
+    found = made.popup
     found.show_term("basic-action", QRect(40, 40, 30, 16), opened=True)
     assert found.height() < found.page.minimumHeight()
     bar = found._scroll.verticalScrollBar()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.sakura.cards import Card, Effect, Source
-from engine.sakura.clauses.base import Amount, AttackSpec, Clause, Condition, Standing, Step
+from engine.sakura.clauses.base import Amount, AttackSpec, Condition, Standing, Step
 from engine.sakura.hooks import Hook
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import State
@@ -83,7 +83,7 @@ class Strike(AttackSpec):
 
 
 class Attacks(Step):
-    """"You attack with" 『…』 (§10-5)."""
+    """ "You attack with" 『…』 (§10-5)."""
 
     def __init__(self, spec: Strike) -> None:
         self.spec = spec
@@ -95,7 +95,7 @@ class Attacks(Step):
         return [self.spec]
 
     def run(self, table: Any, source: Source) -> Any:
-        from engine.sakura.procedures.use import make_attack  # noqa: PLC0415  # keeps the small cards importable alone
+        from engine.sakura.procedures.use import make_attack  # keeps the small cards importable alone
 
         return (yield from make_attack(table, source, self.spec))
 

@@ -122,7 +122,9 @@ def test_4_2_1_life_0_loses_at_once_in_the_middle_of_an_effect():
 def test_4_2_1_not_while_an_effect_says_that_the_player_does_not_lose():
     number = small(
         type="enhancement",
-        effects=(stands("ongoing", lambda c: Forbid(clause=c, what="lose", fits=lambda _s, src, seat: src.seat == seat)),),
+        effects=(
+            stands("ongoing", lambda c: Forbid(clause=c, what="lose", fits=lambda _s, src, seat: src.seat == seat)),
+        ),
     )
     scene = Scene(SideLaid(), SideLaid(life=1, enhancements=((number, 2),)), conduct="")
     scene.resolve(take_on(scene.table, 1, "life", 1, "effect"))
@@ -133,7 +135,9 @@ def test_4_2_1_not_while_an_effect_says_that_the_player_does_not_lose():
 def test_4_2_1_not_while_an_effect_says_that_the_other_cannot_win():
     number = small(
         type="enhancement",
-        effects=(stands("ongoing", lambda c: Forbid(clause=c, what="win", fits=lambda _s, src, seat: src.seat != seat)),),
+        effects=(
+            stands("ongoing", lambda c: Forbid(clause=c, what="win", fits=lambda _s, src, seat: src.seat != seat)),
+        ),
     )
     scene = Scene(SideLaid(), SideLaid(life=1, enhancements=((number, 2),)), conduct="")
     scene.resolve(take_on(scene.table, 1, "life", 1, "effect"))
@@ -141,13 +145,17 @@ def test_4_2_1_not_while_an_effect_says_that_the_other_cannot_win():
 
 
 def test_4_2_2_an_effect_makes_a_player_lose():
-    scene = Scene(SideLaid(hand=(number := small(type="action", effects=(does("on-use", lambda t, s: lose(t, s.seat)),)),)))
+    scene = Scene(
+        SideLaid(hand=(number := small(type="action", effects=(does("on-use", lambda t, s: lose(t, s.seat)),)),))
+    )
     scene.use(number)
     assert (scene.state.winner, scene.state.ending) == (1, "effect-lost")
 
 
 def test_4_2_3_an_effect_makes_a_player_win():
-    scene = Scene(SideLaid(hand=(number := small(type="action", effects=(does("on-use", lambda t, s: win(t, s.seat)),)),)))
+    scene = Scene(
+        SideLaid(hand=(number := small(type="action", effects=(does("on-use", lambda t, s: win(t, s.seat)),)),))
+    )
     scene.use(number)
     assert (scene.state.winner, scene.state.ending) == (0, "effect-won")
 
@@ -181,7 +189,16 @@ def test_9_1_3_1_no_judgement_while_it_resolves_but_at_its_end():
     card = small(
         kind="special",
         effects=(
-            stands("used", lambda c: AroundStep(clause=c, step="defeat", place="instead", resolve=fail, fits=lambda s, src, _r: s.count(f"flare.{src.seat}") < 2)),
+            stands(
+                "used",
+                lambda c: AroundStep(
+                    clause=c,
+                    step="defeat",
+                    place="instead",
+                    resolve=fail,
+                    fits=lambda s, src, _r: s.count(f"flare.{src.seat}") < 2,
+                ),
+            ),
         ),
     )
     scene = Scene(SideLaid(), SideLaid(life=1, used=(card,)), conduct="")
@@ -201,7 +218,9 @@ def test_9_1_3_1_the_player_chooses_among_several():
     first, second = (
         small(
             kind="special",
-            effects=(stands("used", lambda c, n=n: AroundStep(clause=c, step="defeat", place="instead", resolve=rescue(n))),),
+            effects=(
+                stands("used", lambda c, n=n: AroundStep(clause=c, step="defeat", place="instead", resolve=rescue(n))),
+            ),
         )
         for n in (1, 4)
     )

@@ -24,8 +24,8 @@ from engine.sakura.hooks import (
 from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import draft_attack
 from engine.sakura.procedures.moving import draw, move_crystals
-from engine.sakura.procedures.vigor import pay_vigor
 from engine.sakura.procedures.use import use_card
+from engine.sakura.procedures.vigor import pay_vigor
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost, distance, hand_limit, master_distance, modified, vigor_limit
 from engine.scene import Scene, SideLaid
@@ -83,9 +83,7 @@ def reacting(kind, *, fits=lambda e, s, src: True, do=None, what=CrystalsMoved):
     def nothing(table, source, event):
         yield from ()
 
-    return stands(
-        kind, lambda c: React(clause=c, events=(what,), fits=fits, resolve=do or nothing)
-    )
+    return stands(kind, lambda c: React(clause=c, events=(what,), fits=fits, resolve=do or nothing))
 
 
 def test_5_5_5_ongoing_and_5_5_6_used_effects_with_a_condition_arise():
@@ -338,7 +336,12 @@ def test_5_9_a_payment_in_full_or_not_at_all():
 
 @pytest.mark.parametrize(
     ("source", "target", "count", "moved"),
-    [("shadow", "aura.0", 9, 2), ("aura.0", "flare.0", 9, 3), ("shadow", "distance", 9, 6), ("flare.0", "aura.0", 1, 0)],
+    [
+        ("shadow", "aura.0", 9, 2),
+        ("aura.0", "flare.0", 9, 3),
+        ("shadow", "distance", 9, 6),
+        ("flare.0", "aura.0", 1, 0),
+    ],
 )
 def test_5_10_as_many_as_can_be_moved(source, target, count, moved):
     scene = Scene(conduct="")

@@ -50,7 +50,16 @@ def test_7_1_there_are_sixteen_areas_each_with_its_section():
 def test_7_1_what_an_area_holds(area, crystals, cards):
     holds_crystals = {"distance", "life", "aura", "flare", "shadow", "enhancements", "specials", "in-use", "outside"}
     holds_cards = {
-        "deck", "discard", "cover", "enhancements", "hand", "specials", "extra", "sealed", "in-use", "outside",
+        "deck",
+        "discard",
+        "cover",
+        "enhancements",
+        "hand",
+        "specials",
+        "extra",
+        "sealed",
+        "in-use",
+        "outside",
     }
     assert crystals == (area in holds_crystals)
     assert cards == (area in holds_cards)
@@ -68,7 +77,11 @@ def test_6_2_1_9_and_6_4_1_the_attack_has_the_card_s_information():
     scene.use(number)
     attack = scene.happened(AttackDeclared)[0].attack
     assert (attack.kind, attack.subtype, attack.range, attack.aura, attack.life) == (
-        "special", "reaction", (3, 4), 2, None,
+        "special",
+        "reaction",
+        (3, 4),
+        2,
+        None,
     )
     assert attack.users == ("one", "two")
 
@@ -111,7 +124,10 @@ def test_7_1_3_1_aura_holds_5_crystals_and_its_limit_can_be_modified():
             stands(
                 "ongoing",
                 lambda c: Modify(
-                    clause=c, value="aura-limit", layer=ADD, change=lambda n, s, src: n + 2,
+                    clause=c,
+                    value="aura-limit",
+                    layer=ADD,
+                    change=lambda n, s, src: n + 2,
                     fits=lambda s, src, move: move.seat == src.seat and move.why == "arrow",
                 ),
             ),

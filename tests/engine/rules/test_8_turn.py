@@ -75,8 +75,14 @@ def test_8_1_3_ii_each_enhancement_of_both_players_loses_a_crystal_at_once():
 
 
 def test_8_1_3_ii_what_is_bare_then_is_disenchanted_in_the_turn_player_s_order():
-    first = small(type="enhancement", effects=(does("disenchant", lambda t, s: move_crystals(t, "shadow", "aura.0", 1, "arrow", 0)),))
-    second = small(type="enhancement", effects=(does("disenchant", lambda t, s: move_crystals(t, "aura.0", "shadow", 1, "arrow", 0)),))
+    first = small(
+        type="enhancement",
+        effects=(does("disenchant", lambda t, s: move_crystals(t, "shadow", "aura.0", 1, "arrow", 0)),),
+    )
+    second = small(
+        type="enhancement",
+        effects=(does("disenchant", lambda t, s: move_crystals(t, "aura.0", "shadow", 1, "arrow", 0)),),
+    )
     scene = turn_of(SideLaid(deck=DECK, enhancements=((first, 1), (second, 1)), aura=5))
     assert (scene.decision.kind, scene.decision.seat) == ("ChooseNext", 0)
     scene.answer(scene.keys[1])
@@ -278,7 +284,11 @@ def test_10_13_attacks_leave_the_air_and_enhancements_in_use_are_laid_down():
 
 def test_10_13_bare_enhancements_go_without_their_disenchant_effects():
     done = []
-    bare = small(type="enhancement", capacity=0, effects=(does("initialize", cut), does("disenchant", lambda t, s: done.append(1) or iter(()))))
+    bare = small(
+        type="enhancement",
+        capacity=0,
+        effects=(does("initialize", cut), does("disenchant", lambda t, s: done.append(1) or iter(()))),
+    )
     scene = Scene(SideLaid(hand=(bare,)), SideLaid(deck=DECK))
     scene.use(bare)
     assert scene.where(bare) == "discard.0"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.events import AttackDeclared, AttackEnded, AttackMade, CardUsed, Damaged, DamageChosen
+from engine.sakura.events import AttackDeclared, AttackEnded, AttackMade, CardUsed, DamageChosen, Damaged
 from engine.sakura.hooks import ADD, RANGE_GROW, TRAIT, TRAIT_LOST, AroundStep, Forbid, Modify, Permit, React
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.lasting import for_next_attack, for_this_turn, schedule
@@ -71,8 +71,12 @@ def attack_of(scene):
 def test_9_4_an_attack_that_proved_legal_was_made():
     scene = Scene(SideLaid(hand=(PLAIN,)), SideLaid(aura=0))
     scene.use(PLAIN)
-    assert [type(event) for event in scene.table.events if isinstance(event, AttackDeclared | AttackMade | AttackEnded)] == [
-        AttackDeclared, AttackMade, AttackEnded,
+    assert [
+        type(event) for event in scene.table.events if isinstance(event, AttackDeclared | AttackMade | AttackEnded)
+    ] == [
+        AttackDeclared,
+        AttackMade,
+        AttackEnded,
     ]
     assert scene.state.attacks_made == [1, 0]
 
@@ -116,7 +120,11 @@ def test_9_4_i_one_card_only():
 
 
 def test_9_4_i_reaction_resolves_nested_before_the_attack():
-    reaction = small(type="action", subtype="reaction", effects=(does("on-use", lambda t, s: move_crystals(t, "shadow", "aura.1", 2, "arrow", 1)),))
+    reaction = small(
+        type="action",
+        subtype="reaction",
+        effects=(does("on-use", lambda t, s: move_crystals(t, "shadow", "aura.1", 2, "arrow", 1)),),
+    )
     attack = small(aura=5, life=1)
     scene = Scene(SideLaid(hand=(attack,)), SideLaid(hand=(reaction,)))
     scene.use(attack).use(reaction)
@@ -139,7 +147,17 @@ def test_9_4_i_the_reaction_knows_the_attack_it_answers():
 
 
 def test_9_4_a_card_that_may_be_used_as_if_it_were_a_reaction():
-    card = small(type="action", effects=(stands("forced", lambda c: Permit(clause=c, what="react-with", own=True, guards=(When(lambda s, src: s.count("aura.1") < 2),))),))
+    card = small(
+        type="action",
+        effects=(
+            stands(
+                "forced",
+                lambda c: Permit(
+                    clause=c, what="react-with", own=True, guards=(When(lambda s, src: s.count("aura.1") < 2),)
+                ),
+            ),
+        ),
+    )
     for aura, may in ((1, True), (2, False)):
         scene = Scene(SideLaid(hand=(PLAIN,)), SideLaid(hand=(card,), aura=aura))
         scene.use(PLAIN)
@@ -159,7 +177,11 @@ def test_9_4_ii_a_cancelled_attack_does_nothing():
 
 
 def test_9_4_iii_out_of_range_when_it_comes_to_it():
-    reaction = small(type="action", subtype="reaction", effects=(does("on-use", lambda t, s: move_crystals(t, "shadow", "distance", 2, "arrow", 1)),))
+    reaction = small(
+        type="action",
+        subtype="reaction",
+        effects=(does("on-use", lambda t, s: move_crystals(t, "shadow", "distance", 2, "arrow", 1)),),
+    )
     attack = small(range=(3, 4))
     scene = Scene(SideLaid(hand=(attack,)), SideLaid(hand=(reaction,)))
     scene.use(attack).use(reaction)
@@ -168,7 +190,11 @@ def test_9_4_iii_out_of_range_when_it_comes_to_it():
 
 
 def test_9_4_iii_unavoidable_attacks_are_not_checked_again():
-    reaction = small(type="action", subtype="reaction", effects=(does("on-use", lambda t, s: move_crystals(t, "shadow", "distance", 2, "arrow", 1)),))
+    reaction = small(
+        type="action",
+        subtype="reaction",
+        effects=(does("on-use", lambda t, s: move_crystals(t, "shadow", "distance", 2, "arrow", 1)),),
+    )
     attack = small(range=(3, 4), effects=(trait("unavoidable"),))
     scene = Scene(SideLaid(hand=(attack,)), SideLaid(hand=(reaction,)))
     scene.use(attack).use(reaction)
@@ -178,7 +204,9 @@ def test_9_4_iii_unavoidable_attacks_are_not_checked_again():
 @pytest.mark.parametrize(("what", "damaged", "after"), [("damage", False, True), ("after", True, False)])
 def test_9_4_iv_and_vi_damage_or_after_attack_effects_cancelled(what, damaged, after):
     seen = []
-    reaction = small(type="action", subtype="reaction", effects=(does("on-use", lambda t, s: cancel(t, s.answering, what)),))
+    reaction = small(
+        type="action", subtype="reaction", effects=(does("on-use", lambda t, s: cancel(t, s.answering, what)),)
+    )
     attack = small(effects=(does("after-attack", lambda t, s: seen.append(1) or iter(())),))
     scene = Scene(SideLaid(hand=(attack,)), SideLaid(hand=(reaction,), aura=0))
     scene.use(attack).use(reaction)
@@ -205,7 +233,10 @@ def test_9_4_vii_after_attack_effects_in_order():
 
 
 def test_9_4_attacks_can_not_be_made_while_it_is_forbidden():
-    bar = small(type="enhancement", effects=(stands("ongoing", lambda c: Forbid(clause=c, what="attack", fits=lambda s, src, seat: seat == 0)),))
+    bar = small(
+        type="enhancement",
+        effects=(stands("ongoing", lambda c: Forbid(clause=c, what="attack", fits=lambda s, src, seat: seat == 0)),),
+    )
     maker = small(type="action", effects=(effect("on-use", Attacks(Strike(range(11), 1, 1))),))
     scene = Scene(SideLaid(hand=(maker, PLAIN)), SideLaid(enhancements=((bar, 1),), life=5))
     assert not scene.may_use(PLAIN)
@@ -221,7 +252,20 @@ def test_9_4_when_an_attack_is_made_effects_arise_before_the_reaction():
         yield from grant(table, event.attack, clause, source)
 
     clause = granting(-1, 0)
-    card = small(type="enhancement", effects=(stands("ongoing", lambda c: React(clause=c, events=(AttackMade,), fits=lambda e, s, src: e.seat != src.seat, resolve=react)), effect("disenchant", weaken), effect("disenchant", Does(lambda t, s: iter(()))), effect("initialize", Given(clause))))
+    card = small(
+        type="enhancement",
+        effects=(
+            stands(
+                "ongoing",
+                lambda c: React(
+                    clause=c, events=(AttackMade,), fits=lambda e, s, src: e.seat != src.seat, resolve=react
+                ),
+            ),
+            effect("disenchant", weaken),
+            effect("disenchant", Does(lambda t, s: iter(()))),
+            effect("initialize", Given(clause)),
+        ),
+    )
     attack = small(aura=2, life=1)
     scene = Scene(SideLaid(hand=(attack,)), SideLaid(enhancements=((card, 1),), hand=(REACTION,)))
     scene.use(attack)
@@ -261,7 +305,13 @@ def test_10_3_plus_x_plus_y_and_nothing_is_added_to_a_dash():
 
 def test_9_1_3_4_the_next_attack_of_this_turn_gets_it_once():
     clause = granting(1, 0)
-    buff = small(type="action", effects=(does("on-use", lambda t, s: for_next_attack(t, s, clause) or iter(())), effect("disenchant", Given(clause))))
+    buff = small(
+        type="action",
+        effects=(
+            does("on-use", lambda t, s: for_next_attack(t, s, clause) or iter(())),
+            effect("disenchant", Given(clause)),
+        ),
+    )
     scene = Scene(SideLaid(hand=(buff, PLAIN, OTHER)), SideLaid(aura=5))
     scene.use(buff).use(PLAIN)
     assert scene.decision.aura == 2
@@ -270,8 +320,18 @@ def test_9_1_3_4_the_next_attack_of_this_turn_gets_it_once():
 
 
 def test_9_1_3_4_it_waits_for_an_attack_that_fits_and_ends_with_the_turn():
-    clause = Stands(lambda c: Modify(clause=c, value="attack", layer=ADD, change=plus(2, 0), fits=lambda s, src, a: a.kind == "special"))
-    buff = small(type="action", effects=(does("on-use", lambda t, s: for_next_attack(t, s, clause) or iter(())), effect("disenchant", Given(clause))))
+    clause = Stands(
+        lambda c: Modify(
+            clause=c, value="attack", layer=ADD, change=plus(2, 0), fits=lambda s, src, a: a.kind == "special"
+        )
+    )
+    buff = small(
+        type="action",
+        effects=(
+            does("on-use", lambda t, s: for_next_attack(t, s, clause) or iter(())),
+            effect("disenchant", Given(clause)),
+        ),
+    )
     scene = Scene(SideLaid(hand=(buff, PLAIN), specials=(SPECIAL,), flare=2), SideLaid(aura=5, deck=FILLERS[:4]))
     scene.use(buff).use(PLAIN)
     assert scene.decision.aura == 1
@@ -287,7 +347,13 @@ def test_9_1_3_4_growth_for_the_next_attack_counts_in_its_first_range_check():
         found.range.add(max(found.range) + 1)
 
     clause = Stands(lambda c: Modify(clause=c, value="attack", layer=RANGE_GROW, change=grow))
-    buff = small(type="action", effects=(does("on-use", lambda t, s: for_next_attack(t, s, clause) or iter(())), effect("disenchant", Given(clause))))
+    buff = small(
+        type="action",
+        effects=(
+            does("on-use", lambda t, s: for_next_attack(t, s, clause) or iter(())),
+            effect("disenchant", Given(clause)),
+        ),
+    )
     attack = small(range=(3,))
     scene = Scene(SideLaid(hand=(buff, attack)), SideLaid(aura=0))
     assert not scene.may_use(attack)
@@ -299,7 +365,13 @@ def test_9_1_3_4_growth_for_the_next_attack_counts_in_its_first_range_check():
 
 def test_9_1_3_4_for_this_turn():
     clause = Stands(lambda c: Forbid(clause=c, what="attack", fits=lambda s, src, seat: seat == src.seat))
-    bind = small(type="action", effects=(does("on-use", lambda t, s: for_this_turn(t, s, clause) or iter(())), effect("disenchant", Given(clause))))
+    bind = small(
+        type="action",
+        effects=(
+            does("on-use", lambda t, s: for_this_turn(t, s, clause) or iter(())),
+            effect("disenchant", Given(clause)),
+        ),
+    )
     scene = Scene(SideLaid(hand=(bind, PLAIN)), DECK)
     scene.use(bind)
     assert not scene.may_use(PLAIN)
@@ -321,7 +393,9 @@ def test_9_1_3_4_after_an_attack_has_been_resolved():
         schedule(table, source, step, f"attack:{source.answering}")
         yield from ()
 
-    reaction = small(type="action", subtype="reaction", effects=(does("on-use", plan), effect("disenchant", Given(step))))
+    reaction = small(
+        type="action", subtype="reaction", effects=(does("on-use", plan), effect("disenchant", Given(step)))
+    )
     scene = Scene(SideLaid(hand=(PLAIN,)), SideLaid(hand=(reaction,)))
     scene.use(PLAIN).use(reaction)
     assert not seen
@@ -349,7 +423,13 @@ def test_10_5_2_out_of_range_it_is_not_made():
 
 
 def test_10_5_with_effects_of_its_own():
-    spec = Strike(range(11), 1, None, does("after-attack", lambda t, s: move_crystals(t, "shadow", "flare.0", 1, "arrow", 0)), no_reactions())
+    spec = Strike(
+        range(11),
+        1,
+        None,
+        does("after-attack", lambda t, s: move_crystals(t, "shadow", "flare.0", 1, "arrow", 0)),
+        no_reactions(),
+    )
     maker = small(type="action", effects=(effect("on-use", Attacks(spec)),))
     scene = Scene(SideLaid(hand=(maker,)), SideLaid(hand=(REACTION,)))
     scene.use(maker)
@@ -399,7 +479,9 @@ def test_10_22_no_reactions_is_lost():
 @pytest.mark.parametrize("what", ["attack", "damage", "after"])
 def test_10_23_what_can_not_be_cancelled(what):
     seen = []
-    reaction = small(type="action", subtype="reaction", effects=(does("on-use", lambda t, s: cancel(t, s.answering, what)),))
+    reaction = small(
+        type="action", subtype="reaction", effects=(does("on-use", lambda t, s: cancel(t, s.answering, what)),)
+    )
     attack = small(effects=(trait("uncancellable"), does("after-attack", lambda t, s: seen.append(1) or iter(()))))
     scene = Scene(SideLaid(hand=(attack,)), SideLaid(hand=(reaction,), aura=0))
     scene.use(attack).use(reaction)
@@ -434,7 +516,9 @@ def test_the_attacker_may_choose_the_damage():
 def test_10_27_a_copy_has_the_figures_of_now_and_after_attack_effects_only():
     seen = []
     attack = small(
-        aura=2, life=1, range=(4,),
+        aura=2,
+        life=1,
+        range=(4,),
         effects=(own(plus(1, 1), ADD), does("after-attack", lambda t, s: seen.append(s.seat) or iter(()))),
     )
 
@@ -460,7 +544,10 @@ def test_10_34_something_instead_of_reacting():
         seen.append((source.answering, attack))
         yield from ()
 
-    card = small(kind="special", effects=(stands("used", lambda c: AroundStep(clause=c, step="9-4-i", place="instead", resolve=instead)),))
+    card = small(
+        kind="special",
+        effects=(stands("used", lambda c: AroundStep(clause=c, step="9-4-i", place="instead", resolve=instead)),),
+    )
     barred = small(effects=(no_reactions(),))
     scene = Scene(SideLaid(hand=(barred,)), SideLaid(used=(card,), hand=(REACTION,)))
     scene.use(barred)
@@ -485,7 +572,20 @@ def test_an_attack_reacts_to_its_own_being_made():
         seen.append(event.attack)
         yield from ()
 
-    attack = small(effects=(stands("forced", lambda c: React(clause=c, events=(AttackMade,), own=True, fits=lambda e, s, src: e.attack == src.attack, resolve=note)),))
+    attack = small(
+        effects=(
+            stands(
+                "forced",
+                lambda c: React(
+                    clause=c,
+                    events=(AttackMade,),
+                    own=True,
+                    fits=lambda e, s, src: e.attack == src.attack,
+                    resolve=note,
+                ),
+            ),
+        )
+    )
     scene = Scene(SideLaid(hand=(attack, PLAIN)), SideLaid(aura=0))
     scene.use(attack)
     assert len(seen) == 1
@@ -494,7 +594,17 @@ def test_an_attack_reacts_to_its_own_being_made():
 
 
 def test_10_28_effects_that_cancel_each_other_out():
-    card = small(type="enhancement", effects=(stands("ongoing", lambda c: Modify(clause=c, value="distance", layer=ADD, change=lambda n, s, src: n + 1, cancels_duplicates=True)),))
+    card = small(
+        type="enhancement",
+        effects=(
+            stands(
+                "ongoing",
+                lambda c: Modify(
+                    clause=c, value="distance", layer=ADD, change=lambda n, s, src: n + 1, cancels_duplicates=True
+                ),
+            ),
+        ),
+    )
     from engine.sakura.values.numbers import distance
 
     one = Scene(SideLaid(enhancements=((card, 1),)), conduct="")

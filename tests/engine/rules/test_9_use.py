@@ -68,7 +68,8 @@ def effects_of(_effects, seen):
 
 
 @pytest.mark.parametrize(
-    ("way", "expected"), [("full-power", ["full", "always"]), ("standard", ["else", "always"]), ("effect", ["else", "always"])]
+    ("way", "expected"),
+    [("full-power", ["full", "always"]), ("standard", ["else", "always"]), ("effect", ["else", "always"])],
 )
 def test_9_1_2_effects_of_full_power_only_in_a_full_power_action(way, expected):
     seen = []
@@ -184,7 +185,11 @@ def test_9_2_3_iii_as_many_as_there_are():
 
 def test_9_2_3_without_crystals_it_is_disenchanted_at_once():
     seen = []
-    card = small(type="enhancement", capacity=2, effects=(does("initialize", note(seen, "in")), does("disenchant", note(seen, "out"))))
+    card = small(
+        type="enhancement",
+        capacity=2,
+        effects=(does("initialize", note(seen, "in")), does("disenchant", note(seen, "out"))),
+    )
     scene = Scene(SideLaid(hand=(card,), aura=0), shadow=0)
     scene.use(card)
     assert seen == ["in", "out"]
@@ -193,7 +198,10 @@ def test_9_2_3_without_crystals_it_is_disenchanted_at_once():
 
 def test_9_2_3_iv_initialize_comes_before_the_card_lies_among_the_enhancements():
     places = []
-    card = small(type="enhancement", effects=(does("initialize", lambda t, s: (places.append(t.state.where[s.card]), iter(()))[1]),))
+    card = small(
+        type="enhancement",
+        effects=(does("initialize", lambda t, s: (places.append(t.state.where[s.card]), iter(()))[1]),),
+    )
     scene = Scene(SideLaid(hand=(card,), aura=0))
     scene.use(card)
     assert places == ["in-use.0"]
@@ -261,9 +269,15 @@ def test_10_30_another_effect_instead_of_the_card():
 
     bar = small(
         type="enhancement",
-        effects=(stands("ongoing", lambda c: AroundStep(clause=c, step="resolve-card", place="instead", resolve=instead)),),
+        effects=(
+            stands("ongoing", lambda c: AroundStep(clause=c, step="resolve-card", place="instead", resolve=instead)),
+        ),
     )
-    for card in (small(), small(type="action", effects=(does("on-use", note(seen, "own")),)), small(type="enhancement")):
+    for card in (
+        small(),
+        small(type="action", effects=(does("on-use", note(seen, "own")),)),
+        small(type="enhancement"),
+    ):
         seen.clear()
         scene = Scene(SideLaid(hand=(card,), enhancements=((bar, 2),)), SideLaid(life=5))
         scene.use(card)
@@ -309,7 +323,10 @@ def test_9_5_ongoing_effects_are_lost_meanwhile():
 
 def test_9_5_if_it_leaves_meanwhile_the_rest_is_not_resolved():
     seen = []
-    card = small(type="enhancement", effects=(does("disenchant", lambda t, s: cover(t, s.card)), does("disenchant", note(seen, "late"))))
+    card = small(
+        type="enhancement",
+        effects=(does("disenchant", lambda t, s: cover(t, s.card)), does("disenchant", note(seen, "late"))),
+    )
     scene = Scene(SideLaid(enhancements=((card, 1),)), conduct="")
     scene.resolve(move_crystals(scene.table, f"card.{scene.card(card)}", "shadow", 1, "effect"))
     assert scene.where(card) == "cover.0"
@@ -387,7 +404,8 @@ def test_9_6_ii_vigor_or_a_covered_hand_card_pays():
     scene = Scene(SideLaid(vigor=1, hand=(PLAIN, ACTION)))
     scene.answer("basic:forward")
     assert (scene.decision.kind, scene.keys) == (
-        "ChooseBasicPayment", ("vigor", f"cover:{scene.card(PLAIN)}", f"cover:{scene.card(ACTION)}"),
+        "ChooseBasicPayment",
+        ("vigor", f"cover:{scene.card(PLAIN)}", f"cover:{scene.card(ACTION)}"),
     )
     scene.answer(f"cover:{scene.card(ACTION)}")
     assert scene.numbers("cover.0") == (ACTION,)
