@@ -13,6 +13,7 @@ import msgspec
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
 from engine.kernel.decisions import IllegalAnswer, Move
 from engine.sakura.areas import area_of, on_card
+from engine.sakura.events import CardsRevealed
 from engine.sakura.procedures.legality import basic_places
 from engine.sakura.procedures.opening import play
 from engine.sakura.refusals import why_not
@@ -266,6 +267,9 @@ def _of_side(scene: Scene, seat: int, what: str) -> Any:
         return state.flinched[seat]
     if what == "hand-limit":
         return hand_limit(state, seat)
+    if what == "revealed":
+        shown = [card for event in scene.happened(CardsRevealed) if event.seat < 0 for card in event.cards]
+        return [state.defs[card].number for card in shown if state.owner[card] == seat]
     raise Failure(f"a side has no {what!r}")
 
 

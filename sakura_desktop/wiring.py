@@ -95,6 +95,11 @@ class Program(QObject):
             journal = options.journal
             QTimer.singleShot(0, lambda: self.flow.open_file(journal))
 
+    def close(self) -> None:
+        """Let the duel's file go, and let what is being painted be finished."""
+        self.flow.duelling.keeper.close()
+        self.faces.studio.close()
+
     def _settle_in(self) -> None:
         """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
         self._ahead.start()
@@ -153,7 +158,7 @@ def run(options: Options) -> int:
         return app.exec()
     finally:
         program.guard.remove()
-        program.flow.duelling.keeper.close()
+        program.close()
 
 
 def _give_up(options: Options) -> Callable[[str], None]:

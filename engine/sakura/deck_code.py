@@ -1,7 +1,7 @@
 """A deck as a short text (card set, forms, chosen cards), the same in every language: `s9-2:form+form:1a2b3c-d4`.
 
-The middle part is a number with one bit a card of the pair's pool, normal cards first, in the order of the pool; the last two
-digits check the rest, so that a mistyped code is told from a right one.
+The middle part is a number with one bit a card of the pair's pool, normal cards first, in the order of the pool; the
+last two digits check the rest, so that a mistyped code is told from a right one.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ class InForce:
 
 def in_force(state: State) -> InForce:
     """The hooks in force, from the state's memo if nothing moved since they were gathered."""
-    found = state.memo.get("in-force")
+    found: InForce | None = state.memo.get("in-force")
     if found is None:
         found = state.memo["in-force"] = _gather(state)
     return found
@@ -114,9 +114,8 @@ def _without_duplicates(
     """Effects that cancel out when they are in force more than once (§10-28)."""
     counts: dict[str, int] = {}
     for _, hooks in found:
-        for hook in hooks:
-            if hook.cancels_duplicates:
-                counts[hook.clause.ref] = counts.get(hook.clause.ref, 0) + 1
+        for ref in {hook.clause.ref for hook in hooks if hook.cancels_duplicates}:
+            counts[ref] = counts.get(ref, 0) + 1
     if not any(count > 1 for count in counts.values()):
         return found
     return [

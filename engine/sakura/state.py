@@ -96,10 +96,10 @@ class State:
     """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "attacks", "attacks_made", "basics", "conduct", "copies", "counters", "crystals", "defs", "disenchanting",
-        "ending", "face", "flinched", "last_ended", "lasting", "lost", "marks", "masks", "megami", "memo", "next_id",
-        "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn", "turn_player",
-        "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
+        "abroad", "attacks", "attacks_made", "basics", "conduct", "copies", "counters", "crystals", "defs",
+        "disenchanting", "ending", "face", "flinched", "last_ended", "lasting", "lost", "marks", "masks", "megami",
+        "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
+        "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
     )
 
     def __init__(self) -> None:
@@ -139,6 +139,8 @@ class State:
         self.won: frozenset[int] = frozenset()
         self.winner: int | None = None
         self.ending = ""
+        self.abroad = False
+        """Some card has a forced effect that reaches beyond itself."""
         self.memo: dict[str, Any] = {}
 
     def copy(self) -> State:
@@ -179,6 +181,7 @@ class State:
         new.won = self.won
         new.winner = self.winner
         new.ending = self.ending
+        new.abroad = self.abroad
         new.memo = {}
         return new
 

@@ -134,7 +134,7 @@ class PromptBar(QFrame):
         words = self._asking.words
         self._say_when()
         if decision is None:
-            self._question.setText(words.html(self._idle) if self._idle is not None else "")
+            self._question.setText(words.html(self._idle, ruby=False) if self._idle is not None else "")
             self.setAccessibleName(words.text(self._idle) if self._idle is not None else "")
             self._seat.hide()
             self._face.hide()
@@ -144,7 +144,7 @@ class PromptBar(QFrame):
         if decision.section:
             section = words.text(say("board-section", section=decision.section))
             mark = f' <small style="color:{self._asking.look.theme.ink_soft}">{section}</small>'
-        self._question.setText(words.html(question) + mark)
+        self._question.setText(words.html(question, ruby=False) + mark)
         self.setAccessibleName(words.text(question))
         self._seat.say(words.say("board-take-seat"))
         self._seat.setVisible(self._asking.session.seat != decision.seat)

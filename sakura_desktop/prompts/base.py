@@ -179,7 +179,7 @@ class Prompt(QWidget):
         hint = self.hint()
         self._hint.setVisible(hint is not None)
         if hint is not None:
-            self._hint.setText(self.asking.words.html(hint))
+            self._hint.setText(self.asking.words.html(hint, ruby=False))
         self.show_chosen(offer)
         self.renewed.emit()
 

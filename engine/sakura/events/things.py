@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.events import Event
 from engine.sakura.areas import area_of, spec_of
@@ -10,6 +10,10 @@ from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
+
+
+_QUIET: Final = frozenset(("deck", "hand", "discard", "cover", "in-use", "outside"))
+"""Areas whose cards have no effects in force but forced ones that reach abroad (§9-1-1)."""
 
 
 def _lies_face_up(where: str, by_status: bool) -> bool:
@@ -36,6 +40,7 @@ class TableLaid(Event, frozen=True):
         piles: dict[str, list[int]] = {}
         for card, where in enumerate(state.where):
             piles.setdefault(where, []).append(card)
+        state.abroad = any("abroad" in info.standing for info in state.defs)
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
         state.memo.clear()
@@ -121,7 +126,8 @@ class CardMoved(Event, frozen=True):
         by_status = state.status[card] == "used" if self.face_up is None else self.face_up
         state.face[card] = _lies_face_up(target, by_status)
         state.sealed_under.pop(card, None)
-        state.memo.clear()
+        if state.abroad or state.copies or not _QUIET.issuperset((area_of(self.source), area_of(target))):
+            state.memo.clear()
 
 
 class CardGained(Event, frozen=True):

@@ -69,7 +69,8 @@ def conditions():
         life(ME) <= 3, life(ME) >= 3, life(ME) < life(OPPONENT), life(ME) > 3, vigor(ME).equals(2),
         when.all_of(life(ME) <= 3, when.my_turn()), when.any_of(life(ME) <= 3, when.their_turn()),
         when.no(life(ME) <= 3), when.resolve(), when.idea(), when.inferno(), when.artistic(), when.idea_or_artistic(),
-        when.my_turn(), when.their_turn(), when.special_used(filters.OTHER_MEGAMI), when.SpecialIsUsed(filters.CardFilter(), OPPONENT),
+        when.my_turn(), when.their_turn(), when.special_used(filters.OTHER_MEGAMI),
+        when.SpecialIsUsed(filters.CardFilter(), OPPONENT),
         when.answers(filters.SPECIAL_ATTACK), when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
     ]
     found += [when.chose(where) for where in ("aura", "life")]

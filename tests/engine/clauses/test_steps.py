@@ -56,8 +56,6 @@ from engine.sakura.values.numbers import hand_limit
 from tests.engine.rules.small_cards import ACTION, ENHANCEMENT, FILLERS, OTHER, PLAIN, SPECIAL_ACTION, effect, small
 from tests.engine.support import asked, attack, end, main, pay_upkeep, side
 
-ROOM = {"aura": 5, "life": 10}
-
 
 def acting(*steps, **laid):
     """A scene whose left player has an action card with these steps in hand."""
@@ -236,14 +234,9 @@ def test_10_17_10_18_specials_are_unused_again_and_cards_are_removed():
     scene, number = acting(
         put(up_to_my(2, "specials"), "unused"), put(my("discard"), "removed"), used=(SPECIAL_ACTION,), discard=(PLAIN,)
     )
-    scene.use(number, f"card:{acting_card(scene, SPECIAL_ACTION)}")
+    scene.use(number, f"card:{scene.card(SPECIAL_ACTION)}")
     assert scene.state.status[scene.card(SPECIAL_ACTION)] == "unused"
     assert (scene.where(PLAIN), scene.state.face[scene.card(PLAIN)]) == ("outside.0", True)
-
-
-def acting_card(scene, number):
-    """The id of a card, under a name that reads well in an answer."""
-    return scene.card(number)
 
 
 def test_5_10_fewer_cards_than_asked_for_are_taken_and_if_so_fails():

@@ -5,15 +5,18 @@ They are registered once under numbers of a card set of their own, so that no du
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.sakura.cards import Card, Effect, Source
 from engine.sakura.clauses.base import Amount, AttackSpec, Condition, Standing, Step
-from engine.sakura.hooks import Hook
 from engine.sakura.registry import REGISTRY
-from engine.sakura.state import State
 from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import State
 
 
 class Does(Step):

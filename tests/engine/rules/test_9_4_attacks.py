@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.sakura.clauses.base import Clause
 from engine.sakura.events import AttackDeclared, AttackEnded, AttackMade, CardUsed, DamageChosen, Damaged
 from engine.sakura.hooks import ADD, RANGE_GROW, TRAIT, TRAIT_LOST, AroundStep, Forbid, Modify, Permit, React
 from engine.sakura.procedures.attack import cancel, grant
@@ -22,7 +23,6 @@ from tests.engine.rules.small_cards import (
     REACTION_ACTION,
     SPECIAL,
     Attacks,
-    Clause,
     Does,
     Stands,
     Strike,

@@ -1,0 +1,62 @@
+"""What tests of the screen share: settings of their own, words, a plain look, a duel's screen around a duel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from sakura_desktop.i18n import Words
+from sakura_desktop.screens.duel import DuelScreen
+from sakura_desktop.settings import Settings
+from tests.desktop.looks import PlainLook
+
+if TYPE_CHECKING:
+    from engine.duel import Duel
+
+MakeScreen = Callable[..., DuelScreen]
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
+    """Settings in a file of the test's own: no curtain, no movement, unless a test wants them."""
+    del qtbot
+    made = Settings(tmp_path / "settings.json")
+    made.curtain = False
+    made.animation = "off"
+    return made
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en")
+
+
+@pytest.fixture
+def look() -> PlainLook:
+    return PlainLook()
+
+
+@pytest.fixture
+def make_screen(qtbot: QtBot, settings: Settings, words: Words, look: PlainLook) -> Iterator[MakeScreen]:
+    """Opens a duel on its screen, as large as asked for, and waits until it is shown."""
+    made: list[DuelScreen] = []
+
+    def make(duel: Duel | Any, width: int = 1280, height: int = 680) -> DuelScreen:
+        screen = DuelScreen(words, settings, look)  # type: ignore[arg-type]  # a plain look paints as a true one
+        qtbot.addWidget(screen)
+        screen.resize(width, height)
+        with qtbot.waitExposed(screen):
+            screen.show()
+        screen.open(duel)
+        QApplication.processEvents()
+        made.append(screen)
+        return screen
+
+    yield make
+    for screen in made:
+        screen.board.hurry()

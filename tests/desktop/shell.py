@@ -1,0 +1,124 @@
+"""The whole program without a person: its own data folder, no movement, and what every widget says."""
+
+from __future__ import annotations
+
+import random
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTextBrowser, QWidget
+
+from engine.duel import Deck, check_pair, forms, pool_of
+from engine.players.random import random_answer
+from sakura_desktop.art.dress import STYLE
+from sakura_desktop.commandline import Options
+from sakura_desktop.paths import find_paths
+from sakura_desktop.wiring import Program
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engine.duel import Duel
+
+LANGUAGES = ("ja", "ko", "en")
+
+
+@contextmanager
+def program(folder: Path, language: str = "en", **settings: object) -> Iterator[Program]:
+    """The program with its window shown, its data in that folder; it is closed at the end."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.setStyle(STYLE)
+    made = Program(app, find_paths(folder), language)
+    made.settings.animation = "off"
+    for name, value in settings.items():
+        setattr(made.settings, name, value)
+    made.start(Options())
+    settle()
+    try:
+        yield made
+    finally:
+        made.close()
+        made.window.close()
+        made.window.deleteLater()
+        made.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        settle()
+
+
+def settle(rounds: int = 3) -> None:
+    """Let everything that was asked for happen."""
+    for _ in range(rounds):
+        QApplication.processEvents()
+
+
+def pairs(seed: int = 1) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Two legal pairs of forms."""
+    rng = random.Random(seed)
+    keys = [form.key for form in forms()]
+    legal = [(one, other) for one in keys for other in keys if one < other and check_pair((one, other)) is None]
+    return rng.choice(legal), rng.choice(legal)
+
+
+def deck(pair: tuple[str, str], seed: int = 1) -> Deck:
+    """Some deck of a pair."""
+    rng = random.Random(seed)
+    pool = pool_of(pair)
+    return Deck(pair, tuple(rng.sample(pool.normals, 7)), tuple(rng.sample(pool.specials, 3)))
+
+
+def decks(seed: int = 1) -> tuple[Deck, Deck]:
+    """Two decks."""
+    first, second = pairs(seed)
+    return deck(first, seed), deck(second, seed + 1)
+
+
+def begin(made: Program, seed: int = 1) -> Duel:
+    """A duel begun on the screen, its chance fixed."""
+    made.flow.duelling.rng = random.Random(seed)
+    made.flow.duelling.begin(decks(seed))
+    settle()
+    return made.flow.rooms.duel.session.duel
+
+
+def play(made: Program, answers: int, seed: int = 1) -> None:
+    """Some answers, through the session that the screen shows; fewer where the duel ends before."""
+    rng = random.Random(seed)
+    session = made.flow.rooms.duel.session
+    for _ in range(answers):
+        if session.duel.decision is None:
+            break
+        if session.curtain_for is not None:
+            session.lift_curtain()
+        assert session.submit(random_answer(session.duel.decision, rng))
+    settle()
+
+
+def said_by(widget: QWidget) -> list[str]:
+    """Every text that the widget and what it holds show or read out."""
+    found: list[str] = [widget.windowTitle()]
+    for part in (widget, *widget.findChildren(QWidget)):
+        found += [part.accessibleName(), part.toolTip()]
+        if isinstance(part, QLabel | QAbstractButton):
+            found.append(part.text())
+        elif isinstance(part, QComboBox):
+            found += [part.itemText(index) for index in range(part.count())]
+        elif isinstance(part, QLineEdit):
+            found.append(part.placeholderText())
+        elif isinstance(part, QTextBrowser):
+            found.append(part.toPlainText())
+    found += [action.text() for action in widget.findChildren(QAction)]
+    return [text for text in found if text]
+
+
+def drop(target: QWidget, mime: str, key: str, at: QPoint) -> None:
+    """What Qt sends to a widget when a thing carried by the mouse is let go over it."""
+    data = QMimeData()
+    data.setData(mime, key.encode())
+    action, left, none = Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(target, QDragEnterEvent(at, action, data, left, none))
+    QApplication.sendEvent(target, QDropEvent(QPointF(at), action, data, left, none))
+    settle()

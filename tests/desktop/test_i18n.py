@@ -1,0 +1,117 @@
+"""Which language is shown, and phrases in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.text.phrase import CardName, Phrase, Term, say
+from sakura_desktop.i18n import LANGUAGES, Words, system_language
+
+CARD = "NA-01-yurina-O-N-1"
+
+
+@pytest.fixture
+def words(qapp: object) -> Words:
+    return Words("en")
+
+
+def heard(words: Words) -> list[str]:
+    said: list[str] = []
+    words.changed.connect(lambda: said.append(words.language))
+    return said
+
+
+def test_the_system_has_a_language_that_the_program_speaks(qapp: object) -> None:
+    assert system_language() in LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_shown_from_the_beginning(qapp: object, language: str) -> None:
+    words = Words(language)
+    assert words.language == words.chosen == language
+    assert words.say("settings-language-ja") == "日本語"
+
+
+def test_another_language_words_the_same_phrase_otherwise(words: Words) -> None:
+    said = heard(words)
+    texts = set()
+    for language in LANGUAGES:
+        words.set_language(language)
+        texts.add(words.say("home-new"))
+    assert said == ["ja", "ko", "en"]
+    assert len(texts) == 3
+
+
+def test_the_same_language_again_tells_nobody(words: Words) -> None:
+    said = heard(words)
+    words.set_language("en")
+    words.set_second("")
+    words.set_ruby(True)
+    words.set_peek(False)
+    assert said == []
+
+
+@pytest.mark.parametrize("language", ["", "de", "JA"])
+def test_a_language_that_the_program_does_not_speak_is_refused(words: Words, language: str) -> None:
+    with pytest.raises(ValueError, match="doesn't speak"):
+        words.set_language(language)
+    assert words.language == "en"
+
+
+def test_a_peek_shows_the_second_language_for_as_long_as_it_is_held(words: Words) -> None:
+    words.set_second("ko")
+    said = heard(words)
+    words.set_peek(True)
+    assert (words.language, words.chosen, words.peeking) == ("ko", "en", True)
+    assert words.say("button-back") == "뒤로"
+    words.set_peek(False)
+    assert (words.language, words.peeking) == ("en", False)
+    assert said == ["ko", "en"]
+
+
+@pytest.mark.parametrize(("shown", "second", "peeked"), [
+    ("en", "", "ja"), ("ko", "", "ja"), ("ja", "", "en"), ("ja", "ko", "ko"), ("ko", "ko", "ja"),
+])
+def test_a_peek_shows_another_language_even_where_no_second_is_chosen(
+    qapp: object, shown: str, second: str, peeked: str,
+) -> None:
+    assert Words(shown, second).peek_language == peeked
+
+
+def test_terms_and_cards_are_links_in_rich_text(words: Words) -> None:
+    html = words.html(say("cards-gone", card=CardName(CARD)))
+    assert f'href="card:{CARD}"' in html
+    assert 'href="term:aura"' in words.html(say("form-name", megami=Term("aura")))
+
+
+def test_what_a_person_typed_stays_text_in_rich_text(words: Words) -> None:
+    assert "&lt;b&gt;" in words.html(say("player-named", name="<b>"))
+
+
+def test_readings_follow_in_small_unless_they_are_hidden(words: Words) -> None:
+    words.set_language("ja")
+    phrase = say("form-name", megami=Term("vigor"))
+    assert "しゅうちゅうりょく" in words.html(phrase)
+    words.set_ruby(False)
+    assert "しゅうちゅうりょく" not in words.html(phrase)
+    assert "しゅうちゅうりょく" in words.html(phrase, ruby=True)
+
+
+def test_a_phrase_can_be_asked_for_in_a_language_that_is_not_shown(words: Words) -> None:
+    assert words.text(say("button-back"), "ja") == "戻る"
+    assert words.spans(say("button-back"), "ko")[0].text == "뒤로"
+    assert words.language == "en"
+
+
+def test_a_hole_in_a_catalog_shows_and_does_not_stop_the_program(words: Words) -> None:
+    assert words.text(Phrase("no-such-message")) == "⟦no-such-message⟧"
+
+
+def test_whatever_is_said_is_worded_ahead_in_the_other_languages(words: Words) -> None:
+    steps = words.ahead()
+    next(steps)
+    words.say("home-new")
+    assert not words.is_ahead
+    while not words.is_ahead:
+        next(steps)
+    assert words.is_ahead

@@ -1,0 +1,190 @@
+"""Settings: found again, judged one by one, written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import json
+import tempfile
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sakura_desktop.settings import ANIMATION_MS, Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sakura_desktop.files import FileTrouble
+
+OTHERS = {
+    "theme": "dark", "language": "ko", "second_language": "ja", "ruby": False, "zoom": 1.5, "animation": "slow",
+    "turn_board": "stay", "curtain": False, "always_pause": True, "pay_default": "vigor", "ask_single": True,
+    "confirm_undo": False, "names": ("春", "여름"), "geometry": "AAAA", "last_folder": "x", "journal_shown": False,
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path, qapp: object) -> Path:
+    return tmp_path / "deep" / "settings.json"
+
+
+def test_every_setting_has_another_value_in_this_test() -> None:
+    assert set(OTHERS) == set(Settings.entries())
+    assert all(OTHERS[name] != entry.default for name, entry in Settings.entries().items())
+
+
+@pytest.mark.parametrize("name", sorted(OTHERS))
+def test_a_setting_is_found_again(file: Path, name: str) -> None:
+    settings = Settings(file)
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    setattr(settings, name, OTHERS[name])
+    assert told == [name]
+    again = Settings(file)
+    assert getattr(again, name) == OTHERS[name]
+    assert again.trouble is None
+    others = [other for other in OTHERS if other != name]
+    assert all(getattr(again, other) == Settings.entries()[other].default for other in others)
+
+
+def test_nothing_is_written_until_something_is_set(file: Path) -> None:
+    Settings(file).theme = "system"
+    assert not file.exists()
+
+
+def test_the_same_value_again_tells_nobody(file: Path) -> None:
+    settings = Settings(file)
+    settings.zoom = 1.25
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.zoom = 1.25
+    assert told == []
+
+
+@pytest.mark.parametrize(("name", "value"), [
+    ("theme", "blue"), ("ruby", "yes"), ("zoom", "large"), ("zoom", True), ("names", ("one",)), ("animation", 200),
+])
+def test_a_value_that_cannot_be_is_refused(file: Path, name: str, value: object) -> None:
+    settings = Settings(file)
+    with pytest.raises(ValueError, match=name):
+        setattr(settings, name, value)
+    assert getattr(settings, name) == Settings.entries()[name].default
+
+
+@pytest.mark.parametrize(("given", "kept"), [(0.1, 0.75), (9, 2.0), (1.234, 1.23)])
+def test_the_zoom_stays_between_its_ends(file: Path, given: float, kept: float) -> None:
+    settings = Settings(file)
+    settings.zoom = given
+    assert settings.zoom == kept
+
+
+def test_names_are_tidied(file: Path) -> None:
+    settings = Settings(file)
+    settings.names = ("  はな ", "x" * 60)
+    assert settings.names == ("はな", "x" * 40)
+
+
+def test_animation_in_milliseconds(file: Path) -> None:
+    settings = Settings(file)
+    found = {}
+    for name in ("off", "fast", "normal", "slow"):
+        settings.animation = name
+        found[name] = settings.animation_ms
+    assert found == ANIMATION_MS == {"off": 0, "fast": 200, "normal": 275, "slow": 350}
+
+
+def test_one_bad_value_in_the_file_leaves_the_others(file: Path) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps({"theme": "dark", "zoom": "huge", "ruby": False}), "utf-8")
+    settings = Settings(file)
+    assert (settings.theme, settings.zoom, settings.ruby) == ("dark", 1.0, False)
+
+
+def test_a_setting_of_a_newer_version_stays_in_the_file(file: Path) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps({"sound": {"volume": 3}}), "utf-8")
+    Settings(file).theme = "dark"
+    assert json.loads(file.read_text("utf-8")) == {"sound": {"volume": 3}, "theme": "dark"}
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "\x00\x01", '{"theme": "dark"', ""])
+def test_a_damaged_file_is_kept_aside_and_said(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_text(text, "utf-8")
+    settings = Settings(file)
+    assert settings.theme == "system"
+    assert settings.trouble is not None
+    assert settings.trouble.code == "damaged"
+    kept = settings.trouble.kept
+    assert kept is not None
+    assert kept.read_text("utf-8") == text
+    settings.theme = "dark"
+    assert Settings(file).theme == "dark"
+    assert kept.read_text("utf-8") == text
+
+
+def test_bytes_that_are_no_text_are_kept_aside(file: Path) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b'{"theme": "\xff\xfe"}')
+    settings = Settings(file)
+    assert settings.trouble is not None
+    assert settings.trouble.kept is not None
+
+
+def test_a_second_damaged_file_does_not_replace_the_first(file: Path) -> None:
+    file.parent.mkdir(parents=True)
+    kept = []
+    for text in ("first {", "second {"):
+        file.write_text(text, "utf-8")
+        trouble = Settings(file).trouble
+        assert trouble is not None
+        kept.append(trouble.kept)
+    assert [path.read_text("utf-8") for path in kept if path] == ["first {", "second {"]
+
+
+def test_a_file_that_cannot_be_read_is_said_and_left(tmp_path: Path, qapp: object) -> None:
+    folder = tmp_path / "settings.json"
+    folder.mkdir()
+    settings = Settings(folder)
+    assert settings.trouble is not None
+    assert settings.trouble.code == "unreadable"
+    assert folder.is_dir()
+
+
+@pytest.mark.parametrize(("number", "code"), [
+    (errno.EROFS, "read-only"), (errno.EACCES, "read-only"), (errno.ENOSPC, "full"), (errno.EIO, "unwritable"),
+])
+def test_a_folder_that_cannot_be_written_is_said_once_and_the_setting_holds(
+    file: Path, monkeypatch: pytest.MonkeyPatch, number: int, code: str,
+) -> None:
+    settings = Settings(file)
+    told: list[FileTrouble] = []
+    settings.save_failed.connect(told.append)
+
+    def refuse(**_where: object) -> tuple[int, str]:
+        raise OSError(number, "no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tempfile, "mkstemp", refuse)
+        settings.theme = "dark"
+        settings.zoom = 1.5
+        assert (settings.theme, settings.zoom) == ("dark", 1.5)
+    assert [trouble.code for trouble in told] == [code]
+    settings.ruby = False
+    again = Settings(file)
+    assert (again.theme, again.zoom, again.ruby) == ("dark", 1.5, False)
+
+
+def test_reset_brings_the_defaults_back_but_leaves_the_window(file: Path) -> None:
+    settings = Settings(file)
+    for name, value in OTHERS.items():
+        setattr(settings, name, value)
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.reset()
+    again = Settings(file)
+    assert again.geometry == OTHERS["geometry"]
+    assert again.last_folder == OTHERS["last_folder"]
+    defaults = set(OTHERS) - {"geometry", "last_folder"}
+    assert set(told) == defaults
+    assert all(getattr(again, name) == Settings.entries()[name].default for name in defaults)
