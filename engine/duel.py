@@ -15,7 +15,7 @@ from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, load, save_as
 from engine.sakura.clauses.wording import CardFace, card_face, card_text
 from engine.sakura.deck_code import BadDeckCode, Deck, deck_code, read_deck_code
-from engine.sakura.game import SakuraGame
+from engine.sakura.game import BadSetup, SakuraGame, check_setup
 from engine.sakura.pool import (
     NORMALS_IN_DECK,
     SPECIALS_IN_DECK,
@@ -71,7 +71,8 @@ class Duel:
 
     @classmethod
     def start(cls, setup: Setup, autosave: Path | None = None) -> Duel:
-        """A new duel at its first decision."""
+        """A new duel at its first decision. Raises `BadSetup` for megami or cards that can't be chosen."""
+        check_setup(setup)
         return cls(Session(SakuraGame(), setup), Autosave(autosave) if autosave else None)
 
     @classmethod
@@ -213,6 +214,7 @@ __all__ = [
     "SPECIALS_IN_DECK",
     "AttackSeen",
     "BadDeckCode",
+    "BadSetup",
     "CannotSave",
     "CardFace",
     "CardSeen",

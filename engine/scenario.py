@@ -6,7 +6,7 @@ A scenario file is TOML. `run` plays it on a `Scene` and returns the failures, e
 from __future__ import annotations
 
 import tomllib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -41,6 +41,17 @@ class Failure(Exception):
     """What a scenario said does not hold."""
 
 
+class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies between the sides, and where in a turn the table stands."""
+
+    distance: int = 4
+    shadow: int = 10
+    turn: int = 3
+    turn_player: Literal["left", "right"] = "left"
+    phase: Literal["main", "start", "end"] = "main"
+    conduct: Literal["standard", "full-power", ""] = "standard"
+
+
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     """A scenario as its file has it."""
 
@@ -49,9 +60,9 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     """The numbered rules that it shows."""
     cards: list[str] = []
     """The numbers of the cards that it shows."""
-    table: dict[str, Any] = {}
-    left: dict[str, Any] = {}
-    right: dict[str, Any] = {}
+    table: Laid = Laid()
+    left: SideLaid = msgspec.field(default_factory=SideLaid)
+    right: SideLaid = msgspec.field(default_factory=SideLaid)
     step: list[dict[str, Any]] = []
 
 
@@ -91,23 +102,26 @@ def run(path: Path) -> Report:
 
 
 def _laid(scenario: Scenario) -> Scene:
-    more = dict(scenario.table)
-    if "turn_player" in more:
-        more["turn_player"] = SEATS[more["turn_player"]]
+    """The table at the first question of its phase. Raises `BadScenario` for cards that there aren't."""
+    for side in (scenario.left, scenario.right):
+        for number, _, _ in side.cards():
+            if number not in REGISTRY.cards:
+                raise BadScenario(f"no card has the number {number}")
+    table = scenario.table
     try:
-        scene = Scene(_side(scenario.left), _side(scenario.right), **more)
-    except (TypeError, KeyError, ValueError, msgspec.ValidationError) as error:
+        scene = Scene(
+            scenario.left,
+            scenario.right,
+            distance=table.distance,
+            shadow=table.shadow,
+            turn=table.turn,
+            turn_player=SEATS[table.turn_player],
+            phase=table.phase,
+            conduct=table.conduct,
+        )
+    except ValueError as error:
         raise BadScenario(f"the table can't be laid: {error}") from error
     return scene if scene.decision is not None else scene.resolve(play(scene.table))
-
-
-def _side(words: dict[str, Any]) -> SideLaid:
-    """A side with its cards by number; unknown numbers are refused."""
-    side = msgspec.convert(words, SideLaid)
-    for number, _, _ in side.cards():
-        if number not in REGISTRY.cards:
-            raise BadScenario(f"no card has the number {number}")
-    return side
 
 
 def _do(scene: Scene, step: dict[str, Any]) -> None:
@@ -237,6 +251,7 @@ def _look(scene: Scene, word: str) -> Any:
         "crystals-at-distance": lambda: scene.count("distance"),
         "shadow": lambda: scene.count("shadow"),
         "master-distance": lambda: master_distance(state),
+        "turn-start-distance": lambda: state.turn_start_distance,
         "turn": lambda: state.turn,
         "turn-player": lambda: "left" if state.turn_player == 0 else "right",
         "phase": lambda: state.phase,

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Pair = tuple[int, int]
 
 
-class SideLaid(msgspec.Struct, kw_only=True):
+class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """One player's side of a table: crystals by area, cards by number; a deck's first card is its top."""
 
     megami: tuple[str, str] = ("", "")

@@ -49,6 +49,16 @@ def display_trouble(system: str, environment: dict[str, str]) -> Phrase | None:
     return say("start-no-display")
 
 
+def window_trouble(message: str) -> Phrase:
+    """Why Qt opens no window, by what it says."""
+    lines = message.strip().splitlines() or [""]
+    for telling, key in (("could not connect to display", "start-no-window"), ("even though it was found", "start-no-library")):
+        for line in lines:
+            if telling in line:
+                return say(key, detail=line.strip())
+    return say("start-no-window", detail=lines[0].strip())
+
+
 def library_trouble(error: ImportError) -> Phrase:
     """Why a library can't be loaded, and how to get it."""
     missing = str(error)

@@ -8,6 +8,7 @@ import os
 import sys
 from dataclasses import dataclass
 from importlib import metadata
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -101,7 +102,7 @@ def _parser(speech: Speech) -> _Parser:
 
 def _language(argv: Sequence[str]) -> str:
     """The language asked for, wherever it stands: the refusal of anything else speaks it too."""
-    for word, after in zip(argv, [*argv[1:], ""], strict=True):
+    for word, after in pairwise([*argv, ""]):
         wish = after if word == "--lang" else word.removeprefix("--lang=")
         if wish in Catalog.languages and word.startswith("--lang"):
             return wish

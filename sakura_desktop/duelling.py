@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +15,7 @@ from sakura_desktop.keeper import DuelKeeper, why_unsaved
 from sakura_desktop.shelf.duels import left_behind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from engine.duel import CannotSave
@@ -26,6 +27,14 @@ if TYPE_CHECKING:
 
 SEEDS: Final = 2**53
 """So many seeds; every reader of journals keeps numbers below it whole."""
+SEED_VARIABLE: Final = "SAKURA_TEST_SEED"
+"""A test from outside that wants the same luck on every run sets this."""
+
+
+def _luck(environment: Mapping[str, str]) -> random.Random:
+    """Chance itself, unless a test wants to know beforehand what it brings."""
+    seed = environment.get(SEED_VARIABLE, "")
+    return random.Random(seed) if seed else random.SystemRandom()
 
 
 class Duelling(QObject):
@@ -45,7 +54,7 @@ class Duelling(QObject):
         self._words = words
         self._settings = settings
         self._duels = duels
-        self.rng: random.Random = random.SystemRandom()
+        self.rng = _luck(os.environ)
         """Draws the seeds of duels; tests put another in its place."""
         self.keeper = DuelKeeper(duels, self)
         self.files = DuelFiles(window, words, settings, self)

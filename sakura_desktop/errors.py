@@ -7,6 +7,7 @@ import platform
 import sys
 import threading
 import traceback
+from collections import deque
 from datetime import datetime
 from importlib import metadata
 from logging.handlers import RotatingFileHandler
@@ -61,7 +62,8 @@ def start_log(path: Path) -> None:
 
 
 def qt_to_log(fatal: Callable[[str], None]) -> None:
-    """Send what Qt says to the log; what makes Qt give up goes to `fatal` first."""
+    """Send what Qt says to the log. Where Qt gives up, what it warned of goes to `fatal` first: the reason is there."""
+    warned: deque[str] = deque(maxlen=6)
     levels = {
         QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO,
         QtMsgType.QtWarningMsg: logging.WARNING, QtMsgType.QtCriticalMsg: logging.ERROR,
@@ -69,7 +71,9 @@ def qt_to_log(fatal: Callable[[str], None]) -> None:
 
     def handle(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            fatal(message)
+            fatal("\n".join((*warned, message)))
+        elif kind in {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg}:
+            warned.append(message)
         logging.getLogger("qt").log(levels.get(kind, logging.CRITICAL), "%s", message)
 
     qInstallMessageHandler(handle)

@@ -68,7 +68,7 @@ class Look(QObject):
         settings.changed.connect(self._setting_changed)
         words.changed.connect(self._dress_font)
         app.styleHints().colorSchemeChanged.connect(self._scheme_changed)
-        faces.ready.connect(lambda *_key: self.ready.emit())
+        faces.ready.connect(self._arrived)
         self._language = ""
         self._dress()
 
@@ -114,6 +114,9 @@ class Look(QObject):
     def ground(self, size: QSize) -> QPixmap:
         """The washi that the table lies on."""
         return self._faces.ground(size, self._app.devicePixelRatio(), self.theme)
+
+    def _arrived(self, _key: str) -> None:
+        self.ready.emit()
 
     def _theme(self) -> Theme:
         dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark

@@ -120,6 +120,7 @@ class Menus(QObject):
         menu.addSeparator()
         self._submenu(menu, "theme")
         zoom = menu.addMenu("")
+        zoom.setObjectName("menu.zoom")
         self.wording.bind(zoom, "title", zoom.setTitle, say("menu-zoom"))
         self._fill(zoom, ZOOM)
         self._submenu(menu, "animation")
@@ -130,6 +131,7 @@ class Menus(QObject):
 
     def _submenu(self, menu: QMenu, setting: str) -> None:
         sub = menu.addMenu("")
+        sub.setObjectName(f"menu.{setting}")
         key = setting.replace("_", "-")
         self.wording.bind(sub, "title", sub.setTitle, say(f"menu-{key}"))
         group = QActionGroup(sub)

@@ -1,4 +1,4 @@
-"""What a test from outside sees: where everything is on the screen and what is asked, written to a file when it settles.
+"""What a test from outside sees: where everything is on the screen and what is asked, written to a file.
 
 It is there only where the environment asks for it (`SAKURA_TEST_PROBE` names the file), and changes nothing else.
 """
@@ -10,19 +10,31 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, QRect, QTimer
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
 
 from sakura_desktop.files import write_whole
+from sakura_desktop.parts.draglist import DragList
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from engine.kernel.decisions import Decision
     from sakura_desktop.i18n import Words
 
 VARIABLE: Final = "SAKURA_TEST_PROBE"
-LOOK_EVERY: Final = 100
+LOOK_EVERY: Final = 40
 """Milliseconds between two looks at whether something changed without telling."""
 
 Rect = tuple[int, int, int, int]
@@ -76,9 +88,7 @@ def decision_told(decision: Decision | None) -> dict[str, Any] | None:
 class Probe(QObject):
     """Writes the report, each with a number higher than the one before, whole or not at all."""
 
-    def __init__(
-        self, window: Shows, words: Words, path: Path | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, window: Shows, words: Words, path: Path | None = None, parent: QObject | None = None) -> None:
         """Report to that file, or to the one that the environment asks for; without either it does nothing."""
         super().__init__(parent)
         self._path = path or path_asked()
@@ -123,8 +133,11 @@ class Probe(QObject):
             "places": self._places(),
             "things": {},
             "texts": {},
-            "widgets": _widgets(),
+            "widgets": {},
+            "focus": _name_of(QApplication.focusWidget()),
         }
+        for widget in _visible():
+            _tell(told, widget)
         probe = getattr(screen, "probe", None)
         if probe is not None:
             for part, value in probe().items():
@@ -144,14 +157,67 @@ class Probe(QObject):
         return found
 
 
-def _widgets() -> dict[str, Rect]:
-    """Every named widget that can be seen, menus and dialogs among them."""
-    found = {}
+def _name_of(widget: QWidget | None) -> str:
+    return widget.objectName() if widget is not None else ""
+
+
+def _visible() -> Iterator[QWidget]:
+    """Every widget that can be seen, menus and dialogs among them."""
     for window in QApplication.topLevelWidgets():
-        if not window.isVisible():
-            continue
-        for widget in (window, *window.findChildren(QWidget)):
-            name = widget.objectName()
-            if name and not name.startswith("qt_") and widget.isVisible():
-                found[name] = rect_of(on_screen(widget))
+        if window.isVisible():
+            yield window
+            inside = window.findChildren(QWidget)
+            yield from (widget for widget in inside if widget.isVisible() and not widget.isWindow())
+
+
+def _tell(told: dict[str, Any], widget: QWidget) -> None:
+    """Where a named widget is and what it says; the rows of lists, the entries of menus, the buttons of questions."""
+    name = widget.objectName()
+    if isinstance(widget, QMenu | QMenuBar):
+        told["widgets"].update(_entries(widget))
+        told["texts"][f"current:{name}"] = _entry_name(widget, widget.activeAction())
+    if not name or name.startswith("qt_"):
+        return
+    told["widgets"][name] = rect_of(on_screen(widget))
+    said = widget.accessibleName()
+    if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+        said = said or widget.text()
+    elif isinstance(widget, DragList):
+        told["things"].update(_rows(widget))
+        told["texts"][f"current:{name}"] = widget.current()
+    elif isinstance(widget, QMessageBox):
+        said = widget.text()
+        for button in widget.buttons():
+            told["widgets"][f"{name}.{widget.buttonRole(button).name}"] = rect_of(on_screen(button))
+    if said:
+        told["texts"][name] = said
+
+
+def _entries(menu: QMenu | QMenuBar) -> dict[str, Rect]:
+    """The entries of a menu where they are."""
+    named = {_entry_name(menu, action): action for action in menu.actions() if action.isVisible()}
+    return {name: rect_of(_moved(menu, menu.actionGeometry(action))) for name, action in named.items() if name}
+
+
+def _entry_name(menu: QMenu | QMenuBar, action: QAction | None) -> str:
+    """An entry's own name, or of the menu that it opens; the key of the option that it stands for."""
+    if action is None:
+        return ""
+    below = action.menu()
+    key = f"{menu.objectName()}:{action.data()}" if action.data() else ""
+    return action.objectName() or (below.objectName() if isinstance(below, QMenu) else key)
+
+
+def _rows(view: DragList) -> dict[str, Rect]:
+    """The things of a list that can be seen: `build.pool.normal/NUMBER`."""
+    found = {}
+    for row in range(view.model().rowCount()):
+        index = view.model().index(row, 0)
+        rect = view.visualRect(index)
+        if view.key_at(index) and view.viewport().rect().contains(rect.center()):
+            found[f"{view.objectName()}/{view.key_at(index)}"] = rect_of(_moved(view.viewport(), rect))
     return found
+
+
+def _moved(widget: QWidget, rect: QRect) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint(rect.topLeft())), rect.size())

@@ -163,10 +163,10 @@ def run(options: Options) -> int:
 
 def _give_up(options: Options) -> Callable[[str], None]:
     """What to do when Qt gives up: say why without a trace, and end."""
-    from sakura_desktop.app import no_window
+    from sakura_desktop.app import no_window, window_trouble
 
     def end(message: str) -> None:
-        no_window(options, say("start-no-window", detail=message.strip().splitlines()[0] if message.strip() else ""))
+        no_window(options, window_trouble(message))
         sys.stderr.flush()
         os._exit(NO_WINDOW)
 

@@ -35,7 +35,7 @@ class Row(TypedDict):
 
 
 def cards(megami: str | None = None, language: str = "ja") -> list[Row]:
-    """The cards of every megami, of one with all her forms (`yurina`), or those that one form may bring (`yurina-a1`),
+    """The cards of every megami, of one with all her forms (her key), or those that one form may bring (the form's key),
     each once. Raises `Complaint` for a megami that isn't listed.
     """
     renderer = Renderer(Catalog.load(language))
@@ -91,7 +91,10 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="the cards with their figures and their text",
         description="Lists cards: of all megami, of one with all her forms, or those that one form may bring.",
     )
-    parser.add_argument("--megami", metavar="M", help="a megami (yurina) or one of her forms (yurina-a1)")
+    herself, another = forms()[:2]
+    parser.add_argument(
+        "--megami", metavar="M", help=f"a megami ({herself.key}) or another form of one ({another.key})"
+    )
     parser.add_argument("--lang", choices=Catalog.languages, default="ja", help="language of names and text")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(func=run)

@@ -213,6 +213,7 @@ class _Reader(Generic[S]):
         self._check_header(raw)
         try:
             setup = msgspec.convert(raw.get("setup"), self.form.setup)
+            self.form.check(setup)
         except (msgspec.ValidationError, ValueError) as error:
             raise DamagedJournal(self.file, 1, "bad-setup", error=str(error)) from error
         return setup, version, made_by

@@ -97,6 +97,10 @@ def unchanged(raw: Raw) -> Raw:
     return raw
 
 
+def any_setup(setup: object) -> None:
+    """Whatever setup has the right shape will do."""
+
+
 class Upcast(NamedTuple):
     """How the lines of one version become lines of the next; a line that it can't read raises an ordinary error."""
 
@@ -107,7 +111,8 @@ class Upcast(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class Format(Generic[S]):
     """What a game writes into its journals: its key, the type of its setups, the card set and rule edition, which
-    program writes, the version of the lines, and per older version the way to the next.
+    program writes, the version of the lines, and per older version the way to the next. `check` raises a ValueError
+    for a setup that can't be played.
     """
 
     key: str
@@ -117,6 +122,7 @@ class Format(Generic[S]):
     made_by: str
     version: int = 1
     upcasts: Mapping[int, Upcast] = field(default_factory=dict)
+    check: Callable[[S], None] = any_setup
 
     @property
     def name(self) -> str:

@@ -7,19 +7,47 @@ from typing import TYPE_CHECKING, Final
 from engine import VERSION
 from engine.kernel.chance import Source
 from engine.kernel.journal import Format
-from engine.sakura.pool import pool_of
+from engine.sakura.pool import check_deck, pool_of
 from engine.sakura.procedures.opening import play, table_laid
 from engine.sakura.setup import CARD_SET, EDITION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
+from engine.sakura.view.shapes import Refusal
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Luck
     from engine.kernel.resolution import Resolution
 
 
+class BadSetup(ValueError):
+    """A setup by which no duel can be played: `refusal` says why in words, `seat` whose side it is (-1: nobody's)."""
+
+    def __init__(self, refusal: Refusal, seat: int = -1) -> None:
+        """Keep what is wrong."""
+        super().__init__(f"{refusal.code} (§{refusal.section})" + (f" of seat {seat}" if seat >= 0 else ""))
+        self.refusal = refusal
+        self.seat = seat
+
+
+def check_setup(setup: Setup) -> None:
+    """Raise `BadSetup` unless both sides bring a pair and a deck that may be chosen (§2, §3) of this edition."""
+    if (setup.card_set, setup.edition) != (CARD_SET, EDITION):
+        words = say("pool-other-edition", set=setup.card_set, edition=setup.edition)
+        raise BadSetup(Refusal("other-edition", "1-3", words))
+    for seat, side in enumerate(setup.sides):
+        wrong = check_deck(side.megami, side.normals, side.specials)
+        if wrong is not None:
+            raise BadSetup(wrong, seat)
+
+
 FORM: Final = Format(
-    key="sakura-arms", setup=Setup, set=CARD_SET, edition=EDITION, made_by=f"sakura-desktop {VERSION}"
+    key="sakura-arms",
+    setup=Setup,
+    set=CARD_SET,
+    edition=EDITION,
+    made_by=f"sakura-desktop {VERSION}",
+    check=check_setup,
 )
 
 
@@ -37,7 +65,11 @@ class SakuraGame:
         return Source(setup.seed)
 
     def open(self, setup: Setup) -> Table:
-        """A table laid for the duel (§4-1 1, 2): chosen cards in decks and specials, the others outside the game."""
+        """A table laid for the duel (§4-1 1, 2): chosen cards in decks and specials, the others outside the game.
+
+        Raises `BadSetup` for what can't be chosen.
+        """
+        check_setup(setup)
         cards: list[tuple[str, int, str]] = []
         for seat, side in enumerate(setup.sides):
             pool = pool_of(side.megami)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 CARD_SET = "s9-2"
@@ -21,7 +23,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Both sides; `first` is the seat that begins, drawn by chance where it is None (§4-1 3)."""
 
     sides: tuple[SideSetup, SideSetup]
-    first: int | None = None
+    first: Literal[0, 1] | None = None
     seed: int = 0
     card_set: str = CARD_SET
     edition: str = EDITION

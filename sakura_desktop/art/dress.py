@@ -65,7 +65,9 @@ def stylesheet(theme: Theme, zoom: float = 1.0) -> str:
         "thumb": mix(theme.paper_sunk, theme.ink_soft, 0.45),
         "notice": mix(theme.paper_raised, theme.lit, 0.16),
     }
-    return _SHEET.substitute({**colours, **sizes, "edge": edge})
+    # a thicker border must not move the words
+    tight = {"tight_y": sizes["pad_y"] - (2 - edge), "tight_x": sizes["pad_x"] - (2 - edge)}
+    return _SHEET.substitute({**colours, **sizes, **tight, "edge": edge})
 
 
 _SIZES: Final = {"round": 5, "pad_y": 5, "pad_x": 12, "bar": 11, "least": 24, "item_y": 5, "item_x": 22, "small": 3}
@@ -78,10 +80,10 @@ QPushButton {
     padding: ${pad_y}px ${pad_x}px;
 }
 QPushButton:hover { background: $hover; border-color: $cherry; }
-QPushButton:focus { border: 2px solid $cherry; }
+QPushButton:focus { border: 2px solid $cherry; padding: ${tight_y}px ${tight_x}px; }
 QPushButton:pressed, QPushButton:checked { background: $press; border-color: $cherry; }
 QPushButton:disabled { color: $ink_faint; background: $paper; border-color: $line; }
-QPushButton:default { border: 2px solid $cherry; font-weight: 600; }
+QPushButton:default { border: 2px solid $cherry; padding: ${tight_y}px ${tight_x}px; font-weight: 600; }
 
 QToolButton { color: $ink; background: transparent; border: ${edge}px solid transparent; border-radius: ${round}px;
     padding: ${small}px; }

@@ -36,9 +36,7 @@ def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
     size = round(min(rect.width() / max(across + 0.3, 3.3), rect.height() * 0.52 / max(rows, 2)))
     left = rect.left() + (rect.width() - across * size) // 2
     top = rect.bottom() - rows * size - round(rect.height() * 0.05)
-    return [
-        QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)
-    ]
+    return [QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)]
 
 
 def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, hand: bool = False) -> None:
@@ -72,8 +70,12 @@ def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) ->
         radius = max(9.0, rect.width() * 0.17)
         painter.fillRect(rect, tint(theme.chosen, 0.22))
         number_disc(
-            painter, QPointF(rect.center().x(), rect.top() + rect.height() * 0.4), radius, str(entry.picked),
-            theme.chosen, theme.paper_raised,
+            painter,
+            QPointF(rect.center().x(), rect.top() + rect.height() * 0.4),
+            radius,
+            str(entry.picked),
+            theme.chosen,
+            theme.paper_raised,
         )
 
 

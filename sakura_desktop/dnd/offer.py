@@ -1,4 +1,4 @@
-"""What the open decision offers to a hand: which things may be taken, which places would take them, which option that is.
+"""What the open decision offers to a hand: which things may be taken, which places take them, which option that is.
 
 Everything here is read off the decision: its options' moves, the handles that its keys name, its counts.
 """
@@ -123,9 +123,7 @@ class Offer:
     def options_of(self, thing: Thing) -> tuple[Option, ...]:
         """Every option that takes the thing or points at it."""
         taking = [
-            option
-            for option in self._free
-            if any(Thing(move.what, move.source) == thing for move in option.moves)
+            option for option in self._free if any(Thing(move.what, move.source) == thing for move in option.moves)
         ]
         return (*taking, *self.pointed(thing))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from sakura_desktop.dnd.things import CRYSTAL, Glow, Thing
 from sakura_desktop.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.models.entries import CrystalEntry, Role
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from sakura_desktop.dnd.handles import DropGate
 
 NONE_THERE = CrystalEntry(empty=True)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from sakura_desktop.dnd.things import Glow, Thing
 from sakura_desktop.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.models.diff import steps
@@ -13,6 +11,8 @@ from sakura_desktop.models.entries import Role
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
 
     from engine.sakura.view.shapes import AttackSeen, PanelSeen
     from sakura_desktop.dnd.handles import DropGate

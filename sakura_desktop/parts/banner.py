@@ -34,6 +34,7 @@ class Banner(QFrame):
         self._icon = QLabel(self)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         self.label = QLabel(self)
+        self.label.setObjectName("banner.text")
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

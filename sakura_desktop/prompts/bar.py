@@ -1,4 +1,4 @@
-"""The prompt beside the attack lane: what is asked, by which rule and which card, and the answers that need a button."""
+"""The prompt beside the attack lane: what is asked, by which rule and card, and the answers that need a button."""
 
 from __future__ import annotations
 
@@ -165,9 +165,7 @@ class PromptBar(QFrame):
             view = session.view()
             player = player_phrase(session.settings, view.turn_player)
             self._when.setText(
-                self._asking.words.text(
-                    say("board-turn-line", turn=view.turn, name=player, phase=view.phase or "none")
-                )
+                self._asking.words.text(say("board-turn-line", turn=view.turn, name=player, phase=view.phase or "none"))
             )
 
     def _source_number(self) -> str | None:

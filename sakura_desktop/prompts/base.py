@@ -28,7 +28,9 @@ ENDING = frozenset({"pass", "back", "end", "seen"})
 class Asking(QObject):
     """What a prompt needs around it: who holds the duel, the hand, the words, the look."""
 
-    def __init__(self, session: DuelSession, hand: Hand, words: Words, look: Look, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: DuelSession, hand: Hand, words: Words, look: Look, parent: QObject | None = None
+    ) -> None:
         """Keep them together."""
         super().__init__(parent)
         self.session, self.hand, self.words, self.look = session, hand, words, look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from engine.text.phrase import CardName, Phrase, say
@@ -18,11 +18,21 @@ if TYPE_CHECKING:
     from sakura_desktop.dnd.offer import Offer
 
 
+KEY = Qt.ItemDataRole.UserRole
+"""Where an item of a list keeps its option's key."""
+
+
 class ButtonsPrompt(Prompt):
     """Few answers, all of them with a button, whether or not a drag stands for them too."""
 
     kinds: ClassVar = (
-        "ChooseConduct", "ChooseRebuild", "ChooseDamage", "ChooseOne", "ChooseDirection", "ChooseNumber", "ChooseNext",
+        "ChooseConduct",
+        "ChooseRebuild",
+        "ChooseDamage",
+        "ChooseOne",
+        "ChooseDirection",
+        "ChooseNumber",
+        "ChooseNext",
         "ChooseBasicAction",
     )
 
@@ -168,7 +178,7 @@ class NamePrompt(Prompt):
         self._list.setObjectName("prompt.names")
         for option in self.decision.options:
             item = QListWidgetItem(self._list)
-            item.setData(256, option.key)
+            item.setData(KEY, option.key)
         self._list.itemActivated.connect(self._declare)
         self.box.addWidget(self._field)
         self.box.addWidget(self._list, 1)
@@ -185,7 +195,7 @@ class NamePrompt(Prompt):
             item.setHidden(wanted not in item.text().casefold())
 
     def _declare(self, item: QListWidgetItem | None) -> None:
-        option = self.decision.option(item.data(256)) if item is not None and not item.isHidden() else None
+        option = self.decision.option(item.data(KEY)) if item is not None and not item.isHidden() else None
         if option is not None:
             self.asking.hand.choose(option)
 
@@ -197,7 +207,7 @@ class NamePrompt(Prompt):
         self._list.setAccessibleName(self.asking.words.say("board-names"))
         for row in range(self._list.count()):
             item = self._list.item(row)
-            item.setText(self.asking.words.text(say("board-card", card=CardName(item.data(256)))))
+            item.setText(self.asking.words.renderer().card(item.data(KEY)).text)
         self._list.sortItems()
 
 

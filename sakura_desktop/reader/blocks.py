@@ -106,9 +106,8 @@ class TextBlock:
     def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
         """Letters, readings above them, a line under what is named."""
         if self._rail:
-            painter.setPen(QPen(QColor(theme.line), 2))
-            x = at.x() + self._indent * self._size * 0.45
-            painter.drawLine(QPointF(x, at.y() + 2), QPointF(x, at.y() + self._height - 2))
+            x = round(at.x() + self._indent * self._size * 0.4)
+            painter.fillRect(QRectF(x, at.y() + 2, 2, self._height - 4), QColor(theme.line))
         left = at.x() + self._indent * self._size
         for number, line, top in self._lines:
             for piece in line.pieces:
@@ -188,9 +187,7 @@ class RuleBlock:
 
     def paint(self, painter: QPainter, _case: TypeCase, theme: Theme, at: QPointF) -> None:
         """The line."""
-        painter.setPen(QPen(QColor(theme.line), 1))
-        y = at.y() + self._room
-        painter.drawLine(QPointF(at.x(), y), QPointF(at.x() + self._width, y))
+        painter.fillRect(QRectF(at.x(), round(at.y() + self._room), self._width, 1), QColor(theme.line))
 
     def anchors(self, _at: QPointF) -> Iterator[Anchor]:
         """None."""

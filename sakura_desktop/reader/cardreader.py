@@ -7,21 +7,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from engine.duel import AttackSeen
-from engine.text.phrase import CardName, say
 from sakura_desktop.reader.cardsheet import RATIO, CardSheet
-from sakura_desktop.reader.page import MARGIN, Page
+from sakura_desktop.reader.page import Page
+from sakura_desktop.reader.sheet import MARGIN, scrolling
 from sakura_desktop.reader.termpopup import TermPopup
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-    from engine.duel import CardSeen
+    from engine.duel import AttackSeen, CardSeen
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
-    from sakura_desktop.reader.blocks import Anchor, Stack
+    from sakura_desktop.reader.blocks import Anchor
 
 WIDTH: Final = 330
 """How wide it wishes to be at zoom 1."""
@@ -48,12 +47,7 @@ class CardReader(QFrame):
         self._before: list[CardSeen | AttackSeen | str | None] = []
         self.page = Page(lambda: look.theme, self)
         self.page.setObjectName("reader.page")
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidget(self.page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = scrolling(self.page, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll)
@@ -123,30 +117,9 @@ class CardReader(QFrame):
     def reword(self) -> None:
         """Say everything again: another language, theme or size."""
         self.setAccessibleName(self._words.say("art-reader-name"))
-        block, name = self._blocks()
-        self.page.show_blocks(block, name)
-
-    def _blocks(self) -> tuple[Stack, str]:
-        """The page, and what it is called."""
-        shown = self._shown
         width = self._scroll.viewport().width() - 2 * MARGIN
         sheet = CardSheet(self._words, self._look, width, self._face_width(width))
-        if shown is None:
-            return self._note(sheet, "art-reader-empty")
-        number = shown if isinstance(shown, str) else shown.number
-        if isinstance(shown, AttackSeen):
-            return sheet.attack(shown), self._called(number, "art-attack-heading")
-        if number is None:
-            return self._note(sheet, "art-reader-hidden")
-        return sheet.card(number, None if isinstance(shown, str) else shown), self._called(number, "art-reader-name")
-
-    def _note(self, sheet: CardSheet, key: str) -> tuple[Stack, str]:
-        return sheet.note(say(key)), self._words.say(key)
-
-    def _called(self, number: str | None, otherwise: str) -> str:
-        if number is None:
-            return self._words.say(otherwise)
-        return self._words.say("art-reader-card", card=CardName(number))
+        self.page.show_blocks(sheet.page(self._shown), self._words.text(sheet.name(self._shown)))
 
     def _face_width(self, width: int) -> int:
         """The picture's width: as the panel's height has room for, never more than half of its width."""

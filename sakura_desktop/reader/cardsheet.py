@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QSize
 
-from engine.duel import card_face, card_text
+from engine.duel import AttackSeen, CardSeen, card_face, card_text
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.art.content import paragraphs_of, runs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
@@ -15,12 +15,14 @@ from sakura_desktop.reader.typecase import TextStyle
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.duel import AttackSeen, CardFace, CardSeen, Change
+    from engine.duel import CardFace, Change
     from sakura_desktop.art.linebreak import Run
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.reader.blocks import Block
 
+Shown: TypeAlias = AttackSeen | CardSeen | str | None
+"""An attack in the air, a card of the table, a card's number, or nothing."""
 SIDE_BY_SIDE: Final = 560
 """From so many pixels of width at zoom 1 two languages stand side by side."""
 RATIO: Final = 88 / 63
@@ -39,6 +41,25 @@ class CardSheet:
         self._face_width = face_width
         self._main = words.language
         self._second = second_language(words)
+
+    def page(self, shown: Shown) -> Stack:
+        """The page of what is shown."""
+        if isinstance(shown, AttackSeen):
+            return self.attack(shown)
+        number = shown.number if isinstance(shown, CardSeen) else shown
+        if number is None:
+            return Stack([self._said(self.name(shown), 1.0, ink="ink_soft")])
+        return self.card(number, shown if isinstance(shown, CardSeen) else None)
+
+    @staticmethod
+    def name(shown: Shown) -> Phrase:
+        """What the page is called: the card, the attack, or why there is nothing to read."""
+        number = shown if isinstance(shown, str) or shown is None else shown.number
+        if number is not None:
+            return say("art-reader-card", card=CardName(number))
+        if isinstance(shown, AttackSeen):
+            return say("art-attack-heading")
+        return say("art-reader-hidden") if isinstance(shown, CardSeen) else say("art-reader-empty")
 
     # --- the card ---
 
@@ -133,10 +154,6 @@ class CardSheet:
         return blocks
 
     # --- words ---
-
-    def note(self, phrase: Phrase) -> Stack:
-        """A sentence alone, for when there is no card to read."""
-        return Stack([self._said(phrase, 1.0, ink="ink_soft")])
 
     def _live(self, key: str, **slots: int | str) -> TextBlock:
         """A figure as it is now, set off from those that are printed."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.text.phrase import Term, say
 from engine.text.render import Span
@@ -15,6 +15,7 @@ from sakura_desktop.art.linebreak import Run
 from sakura_desktop.i18n import LANGUAGES
 from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.page import Page
+from sakura_desktop.reader.sheet import scrolling
 from sakura_desktop.reader.typecase import TextStyle
 
 if TYPE_CHECKING:
@@ -82,16 +83,10 @@ class TermPopup(QFrame):
         self._box = QRect()
         self.page = Page(lambda: look.theme, self)
         self.page.setObjectName("reader.popup.page")
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidget(self.page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = scrolling(self.page, self)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 1, 1, 1)
+        layout.setContentsMargins(2, 2, 2, 2)
         layout.addWidget(self._scroll)
-        self.setFrameShape(QFrame.Shape.Box)
         self.setAutoFillBackground(True)
         self.page.pressed.connect(self._follow)
         words.changed.connect(self._reword)
@@ -128,17 +123,33 @@ class TermPopup(QFrame):
         name = self._words.say("art-popup-name", term=Term(key))
         width = self._look.px(WIDTH)
         self.setFixedWidth(width)
-        self.page.resize(width - 2, self.page.height())
+        self._take_colours()
+        self.page.resize(width - 4, self.page.height())
         self.page.show_blocks(term_block(self._words, key), name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.page.text())
         self._place(width)
 
+    def _take_colours(self) -> None:
+        """A sheet that lies on the paper."""
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Window, QColor(self._look.theme.paper_raised))
+        for part in (self, self._scroll, self._scroll.viewport(), self.page):
+            part.setPalette(colours)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """An edge all around."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(self._look.theme.ink_soft), 1))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
     def _place(self, width: int) -> None:
         """Below the term, or above it where there is more room; never beyond the screen."""
         screen = QGuiApplication.screenAt(self._box.center()) or QGuiApplication.primaryScreen()
         room = screen.availableGeometry()
-        high = min(self.page.height_in(width - 2) + 4, round(room.height() * MOST_HIGH))
+        high = min(self.page.height_in(width - 4) + 4, round(room.height() * MOST_HIGH))
         below, above = room.bottom() - self._box.bottom(), self._box.top() - room.top()
         top = self._box.bottom() + 4 if below >= high or below >= above else self._box.top() - high - 4
         left = min(max(self._box.left(), room.left()), room.right() - width)

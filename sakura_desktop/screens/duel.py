@@ -83,9 +83,7 @@ class DuelScreen(Screen):
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, 6, 0)
         foot.addWidget(self.status, 1)
-        self.tools = {
-            name: self._tool(name, sign) for name, sign in (("undo", "↶"), ("redo", "↷"), ("keys", "⌨"))
-        }
+        self.tools = {name: self._tool(name, sign) for name, sign in (("undo", "↶"), ("redo", "↷"), ("keys", "⌨"))}
         for tool in self.tools.values():
             foot.addWidget(tool)
         left = QVBoxLayout()
@@ -231,8 +229,8 @@ class DuelScreen(Screen):
             return say("board-looking")
         if self.session.is_open and self.session.duel.decision is None:
             winner = self.session.duel.winner
-            return say("board-over") if winner is None else say(
-                "board-won", player=player_phrase(self.settings, winner)
+            return (
+                say("board-over") if winner is None else say("board-won", player=player_phrase(self.settings, winner))
             )
         return None
 

@@ -1,4 +1,4 @@
-"""The duel's part of a report to a test from outside: where every place and thing is on the screen, and what is said."""
+"""The duel's part of a report to a test from outside: where every place and thing is, and what is said."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sakura_desktop.probe import Rect, decision_told, on_screen, rect_of
 if TYPE_CHECKING:
     from sakura_desktop.screens.duel import DuelScreen
     from sakura_desktop.views.board import Board
+    from sakura_desktop.views.keys import Stop
 
 
 def report_of(screen: DuelScreen) -> dict[str, Any]:
@@ -29,10 +30,47 @@ def report_of(screen: DuelScreen) -> dict[str, Any]:
             "status": screen.status.text,
             "curtain": "down" if screen.curtain.isVisible() else "up",
             "seat": str(session.seat),
+            "answers": str(session.duel.answers) if session.is_open else "",
+            "held": _thing_name(board.grip.held) if board.grip.held is not None else "",
+            "picked": " ".join(screen.hand.offer.picked),
             "looking": "yes" if session.looking else "no",
             **{f"option:{button.key}": button.accessibleName() for button in screen.bar.buttons()},
+            **keyboard_of(screen),
+            **counts_of(board),
         },
     }
+
+
+def counts_of(board: Board) -> dict[str, str]:
+    """How much lies where: `crystals@aura.0`, `cards@hand.1`, `vigor@0`."""
+    view = board.table.view
+    if view is None:
+        return {}
+    told = {}
+    for place, seen in view.places.items():
+        told[f"crystals@{place}"] = str(seen.crystals)
+        told[f"cards@{place}"] = str(len(seen.cards))
+    for player in view.players:
+        told[f"vigor@{player.seat}"] = str(player.vigor)
+    return told
+
+
+def keyboard_of(screen: DuelScreen) -> dict[str, str]:
+    """Where the keyboard is on the board, and the keys shown over things, places and buttons."""
+    walker = screen.board.walker
+    if walker is None:
+        return {}
+    told = {"here": _stop_name(walker.here) if walker.here is not None else ""}
+    for badge, stop in zip(walker.badges(), walker.stops(), strict=False):
+        told[f"key:{_stop_name(stop)}"] = badge.text.lower()
+    told.update({f"key:option:{button.key}": button.letter for button in screen.bar.buttons() if button.letter})
+    return told
+
+
+def _stop_name(stop: Stop) -> str:
+    if stop.thing is not None:
+        return _thing_name(stop.thing)
+    return stop.spot.model.drop_places(stop.spot.row)[0] if stop.spot is not None else ""
 
 
 def places_of(board: Board) -> dict[str, Rect]:
@@ -54,7 +92,7 @@ def things_of(board: Board) -> dict[str, Rect]:
     """Every thing that a hand could take."""
     if board.table.view is None:
         return {}
-    found = {}
+    found: dict[str, Rect] = {}
     for place, seen in board.table.view.places.items():
         things = [Thing(card.handle, place) for card in seen.cards]
         if seen.crystals:
@@ -74,8 +112,11 @@ def things_of(board: Board) -> dict[str, Rect]:
 def _add(found: dict[str, Rect], board: Board, thing: Thing) -> None:
     rect = board.where.rect_of_thing(thing)
     if rect is not None:
-        name = thing.what if thing.is_card else f"{thing.what}@{thing.source}"
-        found[name] = rect_of(_global(board, rect))
+        found[_thing_name(thing)] = rect_of(_global(board, rect))
+
+
+def _thing_name(thing: Thing) -> str:
+    return thing.what if thing.is_card else f"{thing.what}@{thing.source}"
 
 
 def _global(board: Board, rect: QRect) -> QRect:

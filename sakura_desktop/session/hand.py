@@ -1,4 +1,4 @@
-"""The hand at the table: moves and clicks become answers; answers of several are gathered; a payment can be meant ahead."""
+"""The hand at the table: moves and clicks become answers, several are gathered, a payment can be meant ahead."""
 
 from __future__ import annotations
 
@@ -66,8 +66,12 @@ class Hand(QObject):
         glow = self._offer.glow(held, marked)
         meant = self.payment.thing(self._offer)
         return Glow(
-            lit=glow.lit, targets=glow.targets, picked=(*glow.picked, meant) if meant else glow.picked,
-            ghosts=glow.ghosts, held=held, marked=marked,
+            lit=glow.lit,
+            targets=glow.targets,
+            picked=(*glow.picked, meant) if meant else glow.picked,
+            ghosts=glow.ghosts,
+            held=held,
+            marked=marked,
         )
 
     # the gate of drops

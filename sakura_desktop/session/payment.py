@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sakura_desktop.dnd.things import Thing
-
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
     from sakura_desktop.dnd.offer import Offer
+    from sakura_desktop.dnd.things import Thing
     from sakura_desktop.session.holder import DuelSession
 
 ASKS = "ChooseBasicPayment"

@@ -1,4 +1,4 @@
-"""Who sits before the screen: whose view is shown, which half is theirs, and when a curtain falls between the players."""
+"""Who sits before the screen: whose view is shown, which half is theirs, when a curtain falls between the players."""
 
 from __future__ import annotations
 

@@ -20,9 +20,11 @@ def grid(room: QRect, count: int, most: int, columns: int) -> list[QRect]:
             break
     size = max(4, best)
     rows = -(-count // across)
-    left = room.left() + (room.width() - min(count, across) * size) // 2 if count < columns else room.left() + (
-        room.width() - across * size
-    ) // 2
+    left = (
+        room.left() + (room.width() - min(count, across) * size) // 2
+        if count < columns
+        else room.left() + (room.width() - across * size) // 2
+    )
     top = room.top() + (room.height() - rows * size) // 2
     return [QRect(left + i % across * size, top + i // across * size, size, size) for i in range(count)]
 
@@ -37,7 +39,7 @@ def line(room: QRect, count: int, most: int) -> list[QRect]:
     return [QRect(round(room.left() + step * i + (step - size) / 2), top, size, size) for i in range(count)]
 
 
-def row(room: QRect, count: int, card: QSize, gap: int, *, centred: bool = True) -> list[QRect]:
+def side_by_side(room: QRect, count: int, card: QSize, gap: int, *, centred: bool = True) -> list[QRect]:
     """Cards side by side; where there are too many they overlap like a fan, the last one whole."""
     if count <= 0:
         return []

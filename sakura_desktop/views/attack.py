@@ -191,6 +191,10 @@ def _name(attack: AttackSeen) -> Phrase:
 def attack_line(attack: AttackSeen) -> Phrase:
     """An attack in one line."""
     return say(
-        "board-attack-line", name=_name(attack), range=range_text(attack.range), aura=damage_text(attack.aura),
-        life=damage_text(attack.life), reach="in" if attack.in_range else "out",
+        "board-attack-line",
+        name=_name(attack),
+        range=range_text(attack.range),
+        aura=damage_text(attack.aura),
+        life=damage_text(attack.life),
+        reach="in" if attack.in_range else "out",
     )

@@ -242,9 +242,7 @@ class Board(QWidget):
         """Give every view its rectangle."""
         if self.halves["lower"].seat < 0:
             return
-        self.layout_now = lay_out(
-            self.size(), self.look.zoom, self.halves["lower"].seat, self.panels.count_by_seat()
-        )
+        self.layout_now = lay_out(self.size(), self.look.zoom, self.halves["lower"].seat, self.panels.count_by_seat())
         for half in self.halves.values():
             half.place(self.layout_now)
         for place, view in (("distance", self.lane), ("shadow", self.shadow), ("attacking", self.attacks)):

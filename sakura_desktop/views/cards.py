@@ -11,7 +11,7 @@ from sakura_desktop.delegates.card import crystal_boxes, paint_card, paint_signs
 from sakura_desktop.delegates.marks import lit_frame
 from sakura_desktop.dnd.things import CRYSTAL, PILE, Thing
 from sakura_desktop.models.cards import CardModel, place_on
-from sakura_desktop.views.arrange import pile, row
+from sakura_desktop.views.arrange import pile, side_by_side
 from sakura_desktop.views.place import PlaceView
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class CardsView(PlaceView):
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Side by side, overlapping where there are many."""
-        return row(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
+        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A card."""

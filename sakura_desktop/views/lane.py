@@ -55,7 +55,9 @@ class LaneView(CrystalsView):
 
     def _number_room(self) -> QRect:
         view = self.viewport().rect()
-        return QRect(view.left() + 4, view.top() + self.title_height(), view.height(), view.height() - self.title_height() - 2)
+        return QRect(
+            view.left() + 4, view.top() + self.title_height(), view.height(), view.height() - self.title_height() - 2
+        )
 
     def _track(self) -> QRect:
         room = self.item_room()
@@ -89,7 +91,9 @@ class LaneView(CrystalsView):
         painter.setBrush(QColor(theme.lane))
         painter.drawRoundedRect(track, 4, 4)
         if self.master > 0:
-            zone = QRectF(track.left(), track.top(), self._cell(min(self.master, PLACES)).right() - track.left(), track.height())
+            zone = QRectF(
+                track.left(), track.top(), self._cell(min(self.master, PLACES)).right() - track.left(), track.height()
+            )
             painter.setBrush(tint(theme.master, 0.75))
             painter.drawRoundedRect(zone, 4, 4)
             painter.setPen(pen(theme.cherry, 1.6, Qt.PenStyle.DashLine))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +35,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     def at(self, share: float) -> QRect:
         """Where it is after a share of its way, eased at both ends, on a slight arc."""
         eased = share * share * (3 - 2 * share)
-        start, goal = self.source.center(), self.target.center()
+        start, goal = QRectF(self.source).center(), QRectF(self.target).center()
         x = start.x() + (goal.x() - start.x()) * eased
         y = start.y() + (goal.y() - start.y()) * eased
         swing = 4 * ARC * eased * (1 - eased)
@@ -167,4 +167,3 @@ class Overlay(QWidget):
             painter.setOpacity(0.92)
             painter.drawPixmap(self._held_rect().topLeft(), self._held)
         painter.end()
-

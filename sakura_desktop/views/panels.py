@@ -1,4 +1,4 @@
-"""The components that the chosen megami bring: a panel each, with its counters and its places, built over what is seen."""
+"""The components that the chosen megami bring: a panel each, with its counters and its places, as a seat sees them."""
 
 from __future__ import annotations
 

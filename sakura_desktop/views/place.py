@@ -1,6 +1,6 @@
 """The view of a place: its frame and name, its items where they stand, and the hand that takes them.
 
-What a press, a drag or a click means is decided by the board's hand (`sakura_desktop.views.grip`); a view only says what lies where.
+What a press, a drag or a click means is decided by the board's grip; a view only says what lies where.
 """
 
 from __future__ import annotations
@@ -8,17 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.delegates.marks import marked_frame, pen, target_frame, tint
-from sakura_desktop.dnd.things import Thing
+from sakura_desktop.views.still import StillView
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.art.theme import Theme
+    from sakura_desktop.dnd.things import Thing
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.models.base import PlaceModel
@@ -30,7 +31,17 @@ TITLE = 15
 SIGN_OF = {
     area: area
     for area in (
-        "distance", "life", "aura", "flare", "shadow", "deck", "hand", "discard", "cover", "specials", "enhancements",
+        "distance",
+        "life",
+        "aura",
+        "flare",
+        "shadow",
+        "deck",
+        "hand",
+        "discard",
+        "cover",
+        "specials",
+        "enhancements",
         "vigor",
     )
 } | {"in-use": "play"}
@@ -44,7 +55,7 @@ def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
 
-class PlaceView(QAbstractItemView):
+class PlaceView(StillView):
     """One place of the board. Subclasses arrange and paint its items."""
 
     field = True
@@ -70,13 +81,6 @@ class PlaceView(QAbstractItemView):
         self._dirty = True
         self._hovered = -1
         self._veiled: set[int] = set()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setAutoFillBackground(False)
-        self.viewport().setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
 
     # what lies where
 
@@ -248,7 +252,9 @@ class PlaceView(QAbstractItemView):
             font.setBold(False)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink_soft))
-        name = painter.fontMetrics().elidedText(self.words.text(self.title()), Qt.TextElideMode.ElideRight, room.width())
+        name = painter.fontMetrics().elidedText(
+            self.words.text(self.title()), Qt.TextElideMode.ElideRight, room.width()
+        )
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
     def paint_over(self, painter: QPainter) -> None:
@@ -338,44 +344,3 @@ class PlaceView(QAbstractItemView):
         """The item at a point."""
         row = self.row_at(point)
         return self.model().index(row, 0) if row >= 0 else QModelIndex()
-
-    def scrollTo(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
-    ) -> None:
-        """Everything is in sight."""
-
-    def horizontalOffset(self) -> int:
-        """Nothing scrolls."""
-        return 0
-
-    def verticalOffset(self) -> int:
-        """Nothing scrolls."""
-        return 0
-
-    def isIndexHidden(self, index: QModelIndex | QPersistentModelIndex) -> bool:
-        """Nothing hides."""
-        del index
-        return False
-
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        """The board walks the items of all places; within one, forth and back."""
-        del modifiers
-        forth = action in (
-            QAbstractItemView.CursorAction.MoveRight,
-            QAbstractItemView.CursorAction.MoveDown,
-            QAbstractItemView.CursorAction.MoveNext,
-        )
-        row = self.currentIndex().row() + (1 if forth else -1)
-        return self.model().index(max(0, min(row, self.model().rowCount() - 1)), 0)
-
-    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """What is chosen is the model's business."""
-
-    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """Nothing is selected in Qt's sense."""
-        del selection
-        return QRegion()

@@ -74,9 +74,7 @@ class Door(QAbstractButton):
         """Say the area and its count again."""
         if self._model is None:
             return
-        text = self._words.say(
-            "board-area-count", area=self.place.partition(".")[0], count=len(self._model.entries)
-        )
+        text = self._words.say("board-area-count", area=self.place.partition(".")[0], count=len(self._model.entries))
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(text)
@@ -111,7 +109,9 @@ class Door(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(ink))
         room = QRect(half + 3, 0, half - 4, self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(len(self._model.entries)))
+        painter.drawText(
+            room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(len(self._model.entries))
+        )
         if any(entry.lit for entry in self._model.entries):
             lit_frame(painter, self.rect(), theme, 4)
         if self._model.target:
@@ -162,8 +162,11 @@ class PlateView(QWidget):
         player = self._view.players[self.seat]
         first, second = player.megami
         return say(
-            "board-plate", name=player_phrase(self._settings, self.seat), first=MegamiName(first),
-            second=MegamiName(second), turn="yes" if self._view.turn_player == self.seat else "no",
+            "board-plate",
+            name=player_phrase(self._settings, self.seat),
+            first=MegamiName(first),
+            second=MegamiName(second),
+            turn="yes" if self._view.turn_player == self.seat else "no",
             decides="yes" if self.decides else "no",
         )
 
@@ -234,7 +237,10 @@ class PlateView(QWidget):
     @staticmethod
     def _boxes(rect: QRect) -> tuple[QRect, QRect]:
         half = rect.width() // 2
-        return (QRect(rect.left(), rect.top(), half, rect.height()), QRect(rect.left() + half, rect.top(), half, rect.height()))
+        return (
+            QRect(rect.left(), rect.top(), half, rect.height()),
+            QRect(rect.left() + half, rect.top(), half, rect.height()),
+        )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Look at the megami under the mouse."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.views.arrange import row
+from sakura_desktop.views.arrange import side_by_side
 from sakura_desktop.views.cards import CardsView
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class TrayCards(CardsView):
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Side by side from the left."""
-        return row(room, count, self.card_size(), self.measures.px(4) if self.measures else 4, centred=False)
+        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4, centred=False)
 
     def paint_ground(self, painter: QPainter) -> None:
         """The tray is the ground."""

@@ -14,7 +14,6 @@ from sakura_desktop.views.cards import CardsView, PileView
 from sakura_desktop.views.crystals import CrystalsView
 from sakura_desktop.views.grip import Spot
 from sakura_desktop.views.place import PlaceView
-from sakura_desktop.views.plate import Door
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from engine.sakura.view.shapes import SeenMove, View
     from sakura_desktop.views.board import Board
+    from sakura_desktop.views.plate import Door
     from sakura_desktop.views.tray import Tray
 
 PILES = frozenset({"deck", "discard", "cover", "extra", "sealed", "outside"})
@@ -85,7 +85,9 @@ class Whereabouts:
         seat = tray.cards.place.partition(".")[2] or "0"
         row = layout.rects[f"plate.{seat}"]
         gap = layout.measures.gap
-        return QRect(row.right() + gap, row.top() - gap // 2, self._board.width() - row.right() - 2 * gap, row.height() + gap)
+        return QRect(
+            row.right() + gap, row.top() - gap // 2, self._board.width() - row.right() - 2 * gap, row.height() + gap
+        )
 
     def can_spread(self, view: PlaceView) -> bool:
         """Whether showing the cards of a pile one beside the other makes sense."""
@@ -141,9 +143,7 @@ class Whereabouts:
         local = board.mapFromGlobal(point)
         found: list[Spot] = []
         for half in board.halves.values():
-            found += [
-                Spot(door.model()) for door in half.doors() if door.rect().contains(door.mapFromGlobal(point))
-            ]
+            found += [Spot(door.model()) for door in half.doors() if door.rect().contains(door.mapFromGlobal(point))]
         for view in self._views_under(point):
             row = view.row_at(view.viewport().mapFromGlobal(point))
             if row >= 0:
@@ -159,7 +159,8 @@ class Whereabouts:
             return [board.tray.cards]
         views = [*board.place_views(), *board.panels.views()]
         return [
-            view for view in views
+            view
+            for view in views
             if view is not board.tray.cards and view.isVisible() and view.rect().contains(view.mapFromGlobal(point))
         ]
 
@@ -167,7 +168,16 @@ class Whereabouts:
         layout = self._board.layout_now
         if layout is None:
             return False
-        names = ("in-use.0", "in-use.1", "attacking", "prompt", "distance", "shadow", "enhancements.0", "enhancements.1")
+        names = (
+            "in-use.0",
+            "in-use.1",
+            "attacking",
+            "prompt",
+            "distance",
+            "shadow",
+            "enhancements.0",
+            "enhancements.1",
+        )
         return any(layout.rects[name].contains(local) for name in names)
 
     def _table_spots(self) -> list[Spot]:
@@ -175,7 +185,9 @@ class Whereabouts:
         lower = self._board.halves["lower"].seat
         attacks = [Spot(table.attacks, row) for row in reversed(range(table.attacks.rowCount()))]
         return [
-            *attacks, Spot(table.cards(f"in-use.{lower}")), Spot(table.cards(f"in-use.{1 - lower}")),
+            *attacks,
+            Spot(table.cards(f"in-use.{lower}")),
+            Spot(table.cards(f"in-use.{1 - lower}")),
             Spot(table.crystals(PAID)),
         ]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from sakura_desktop.i18n import Words
 from sakura_desktop.screens.duel import DuelScreen
@@ -16,6 +14,10 @@ from sakura_desktop.settings import Settings
 from tests.desktop.looks import PlainLook
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
     from engine.duel import Duel
 
 MakeScreen = Callable[..., DuelScreen]
@@ -42,9 +44,8 @@ def look() -> PlainLook:
 
 
 @pytest.fixture
-def make_screen(qtbot: QtBot, settings: Settings, words: Words, look: PlainLook) -> Iterator[MakeScreen]:
+def make_screen(qtbot: QtBot, settings: Settings, words: Words, look: PlainLook) -> MakeScreen:
     """Opens a duel on its screen, as large as asked for, and waits until it is shown."""
-    made: list[DuelScreen] = []
 
     def make(duel: Duel | Any, width: int = 1280, height: int = 680) -> DuelScreen:
         screen = DuelScreen(words, settings, look)  # type: ignore[arg-type]  # a plain look paints as a true one
@@ -54,9 +55,6 @@ def make_screen(qtbot: QtBot, settings: Settings, words: Words, look: PlainLook)
             screen.show()
         screen.open(duel)
         QApplication.processEvents()
-        made.append(screen)
         return screen
 
-    yield make
-    for screen in made:
-        screen.board.hurry()
+    return make

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.decisions import Decision, Move, Option, check_answer
 from engine.sakura import decisions as asked
@@ -21,6 +20,9 @@ from engine.sakura.view.shapes import (
 )
 from engine.text.phrase import Phrase, say
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 NUMBERS = tuple(f"NA-01-yurina-O-N-{n}" for n in range(1, 8)) + tuple(f"NA-02-saine-O-N-{n}" for n in range(1, 8))
 SPECIALS = tuple(f"NA-01-yurina-O-S-{n}" for n in range(1, 5)) + tuple(f"NA-02-saine-O-S-{n}" for n in range(1, 5))
 
@@ -28,8 +30,12 @@ SPECIALS = tuple(f"NA-01-yurina-O-S-{n}" for n in range(1, 5)) + tuple(f"NA-02-s
 def card(ident: int, number: str | None = None, **more: Any) -> CardSeen:
     """A card that the seat knows: its id, its number."""
     values = {
-        "handle": f"card:{ident}", "number": number or NUMBERS[ident % len(NUMBERS)], "kind": "normal", "owner": 0,
-        "face_up": True, **more,
+        "handle": f"card:{ident}",
+        "number": number or NUMBERS[ident % len(NUMBERS)],
+        "kind": "normal",
+        "owner": 0,
+        "face_up": True,
+        **more,
     }
     return CardSeen(**values)
 
@@ -37,7 +43,12 @@ def card(ident: int, number: str | None = None, **more: Any) -> CardSeen:
 def back(place: str, index: int, **more: Any) -> CardSeen:
     """A card of which only the back is seen."""
     values = {
-        "handle": f"{place}#{index}", "number": None, "kind": "normal", "owner": int(place[-1]), "face_up": False, **more,
+        "handle": f"{place}#{index}",
+        "number": None,
+        "kind": "normal",
+        "owner": int(place[-1]),
+        "face_up": False,
+        **more,
     }
     return CardSeen(**values)
 
@@ -50,8 +61,14 @@ def backs(place: str, count: int, **more: Any) -> tuple[CardSeen, ...]:
 def player(seat: int, **more: Any) -> PlayerSeen:
     """A player as both see them."""
     values = {
-        "seat": seat, "megami": (("yurina", "saine"), ("himika", "tokoyo"))[seat], "vigor": 1, "vigor_limit": 2,
-        "flinched": False, "hand_limit": 2, "cards_used": 0, **more,
+        "seat": seat,
+        "megami": (("yurina", "saine"), ("himika", "tokoyo"))[seat],
+        "vigor": 1,
+        "vigor_limit": 2,
+        "flinched": False,
+        "hand_limit": 2,
+        "cards_used": 0,
+        **more,
     }
     return PlayerSeen(**values)
 
@@ -65,12 +82,21 @@ def view(
 ) -> View:
     """A table in the middle of a duel, with what differs."""
     counts = {
-        "distance": 6, "shadow": 8, "life.0": 8, "life.1": 9, "aura.0": 3, "aura.1": 4, "flare.0": 2, "flare.1": 1,
+        "distance": 6,
+        "shadow": 8,
+        "life.0": 8,
+        "life.1": 9,
+        "aura.0": 3,
+        "aura.1": 4,
+        "flare.0": 2,
+        "flare.1": 1,
         **(crystals or {}),
     }
     lying = {
-        "deck.0": backs("deck.0", 3), "deck.1": backs("deck.1", 4),
-        "hand.0": tuple(card(n, face_up=False) for n in (1, 2, 3)), "hand.1": backs("hand.1", 2),
+        "deck.0": backs("deck.0", 3),
+        "deck.1": backs("deck.1", 4),
+        "hand.0": tuple(card(n, face_up=False) for n in (1, 2, 3)),
+        "hand.1": backs("hand.1", 2),
         "specials.0": tuple(
             card(20 + n, SPECIALS[n], kind="special", status="unused", face_up=False) for n in range(3)
         ),
@@ -93,9 +119,17 @@ def view(
         for name in sorted(names)
     }
     values = {
-        "seat": seat, "turn": 3, "turn_player": 0, "phase": "main", "conduct": "standard",
-        "distance": counts["distance"], "master_distance": 2, "turn_start_distance": 6,
-        "players": (player(0), player(1)), "places": places, **more,
+        "seat": seat,
+        "turn": 3,
+        "turn_player": 0,
+        "phase": "main",
+        "conduct": "standard",
+        "distance": counts["distance"],
+        "master_distance": 2,
+        "turn_start_distance": 6,
+        "players": (player(0), player(1)),
+        "places": places,
+        **more,
     }
     return View(**values)
 
@@ -103,8 +137,14 @@ def view(
 def attack(ident: int = 1, **more: Any) -> AttackSeen:
     """An attack in the air."""
     values = {
-        "handle": f"attack:{ident}", "seat": 1, "number": NUMBERS[0], "from_card": True, "range": (3, 4, 5, 6),
-        "in_range": True, "aura": 3, "life": 2,
+        "handle": f"attack:{ident}",
+        "seat": 1,
+        "number": NUMBERS[0],
+        "from_card": True,
+        "range": (3, 4, 5, 6),
+        "in_range": True,
+        "aura": 3,
+        "life": 2,
         "changes": (
             Change(what="aura", before="2", after="3", source=NUMBERS[3], phrase=say("board-card", card=NUMBERS[3])),
         ),
@@ -123,7 +163,10 @@ def act(seat: int = 0, hand: Sequence[int] = (1, 2, 3), specials: Sequence[int] 
     options += [Option(f"use:{n}", (Move(f"card:{n}", f"hand.{seat}", f"in-use.{seat}"),)) for n in hand]
     options += [Option(f"use:{n}", (Move(f"card:{n}", f"specials.{seat}", f"in-use.{seat}"),)) for n in specials]
     return asked.ChooseAct(
-        seat=seat, options=(*options, Option("end")), section="8-2-2", rest=True,
+        seat=seat,
+        options=(*options, Option("end")),
+        section="8-2-2",
+        rest=True,
         payments=("vigor", *(f"cover:{n}" for n in hand)),
     )
 
@@ -132,9 +175,7 @@ def payment(seat: int = 0, hand: Sequence[int] = (1, 2, 3)) -> asked.ChooseBasic
     """What pays for a basic action."""
     options = [Option("vigor", (Move("vigor", f"vigor.{seat}", "paid"),))]
     options += [Option(f"cover:{n}", (Move(f"card:{n}", f"hand.{seat}", f"cover.{seat}"),)) for n in hand]
-    return asked.ChooseBasicPayment(
-        seat=seat, options=(*options, Option("back")), section="9-6", action="forward"
-    )
+    return asked.ChooseBasicPayment(seat=seat, options=(*options, Option("back")), section="9-6", action="forward")
 
 
 def damage(seat: int = 0, aura: int = 2, life: int = 1) -> asked.ChooseDamage:
@@ -151,7 +192,9 @@ class Step:
 
     def __init__(self, decision: Decision | None, **views: Any) -> None:
         self.decision = decision
-        self.views: dict[int, View] = {seat: views.get(f"seat{seat}") or view(seat, **views.get("table", {})) for seat in (0, 1)}
+        self.views: dict[int, View] = {
+            seat: views.get(f"seat{seat}") or view(seat, **views.get("table", {})) for seat in (0, 1)
+        }
         self.views[-1] = views.get("public") or view(-1, **views.get("table", {}))
         self.moves: tuple[SeenMove, ...] = views.get("moves", ())
 
@@ -200,7 +243,9 @@ class ScriptedDuel:
 
     def frames(self, seat: int, since: int) -> list[Frame]:
         return [
-            Frame(index=number, event="", moves=self.steps[number].moves, line=None, view=self.steps[number].views[seat])
+            Frame(
+                index=number, event="", moves=self.steps[number].moves, line=None, view=self.steps[number].views[seat]
+            )
             for number in range(since + 1, self.event_count + 1)
         ]
 

@@ -74,6 +74,8 @@ class Option(msgspec.Struct, frozen=True):
 
     key: str
     moves: tuple[Move, ...] = ()
+    limit: int = 1
+    leads: bool = False
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -81,6 +83,8 @@ class Decision(msgspec.Struct, frozen=True):
 
     kind: str
     seat: int
+    least: int = 1
+    most: int = 1
     options: tuple[Option, ...] = ()
 
 
@@ -94,16 +98,19 @@ class Seen(msgspec.Struct, frozen=True):
     places: dict[str, Rect] = {}
     things: dict[str, Rect] = {}
     texts: dict[str, str] = {}
+    widgets: dict[str, Rect] = {}
+    focus: str = ""
+    busy: bool = False
 
     def where(self, name: str) -> Rect:
-        """The rectangle of a thing or a place."""
-        found = self.things.get(name) or self.places.get(name)
+        """The rectangle of a thing, a place or a widget."""
+        found = self.things.get(name) or self.places.get(name) or self.widgets.get(name)
         assert found is not None, f"{name!r} is not shown; there are {sorted(self.things)} and {sorted(self.places)}"
         return found
 
     def has(self, name: str) -> bool:
-        """Whether a thing or place of that name is shown."""
-        return name in self.things or name in self.places
+        """Whether a thing, place or widget of that name is shown."""
+        return name in self.things or name in self.places or name in self.widgets
 
 
 class Mouse:

@@ -258,6 +258,7 @@ range-shrinking =
     }
 range-shrinking-both = { -range-shrinking } ({ -near } { $near }, { -far } { $far })
 no-reactions-of = { -no-reactions } ({ $card })
+gained-effects = ({ $effects })
 change-uncancellable = { -not-cancelled }
 change-both-damages = deals both of its { TERM("both-damages", "Damages") } at once
 change-attacker-chooses = deals the { -damage } that you choose
@@ -638,11 +639,17 @@ range-restriction = { -range-restriction } ({ $least }-{ $most })
 
 ## Times
 
-phase-start =
+phase-start-begin =
     { $whose ->
         [mine] at the beginning of your { -start-phase }, { $step }
         [opponent] at the beginning of your opponent’s { -start-phase }, { $step }
        *[each] at the beginning of each { -start-phase }, { $step }
+    }
+phase-start =
+    { $whose ->
+        [mine] in your { -start-phase }, { $step }
+        [opponent] in your opponent’s { -start-phase }, { $step }
+       *[each] in each { -start-phase }, { $step }
     }
 phase-main-begin =
     { $whose ->
@@ -704,3 +711,4 @@ pool-not-in-pool = { $card } can’t be used with { $first } and { $second }.
 pool-chosen-twice = { $card } can be chosen only once.
 pool-normals-count = Choose { $wanted } { -normal(form: "many") } (now { $count }).
 pool-specials-count = Choose { $wanted } { -special(form: "many") } (now { $count }).
+pool-other-edition = Cards of “{ $set }” by the rules “{ $edition }” can’t be played here.

@@ -246,6 +246,7 @@ range-shrinking =
     }
 range-shrinking-both = { -range-shrinking }（{ -near }{ $near }・{ -far }{ $far }）
 no-reactions-of = { -no-reactions }（{ $card }）
+gained-effects = 〔{ $effects }〕
 change-uncancellable = { -not-cancelled }
 change-both-damages = { TERM("both-damages", "両方のダメージ") }を一度に与える
 change-attacker-chooses = どちらのダメージを与えるかをあなたが選ぶ
@@ -569,11 +570,17 @@ range-restriction = { -range-restriction }（{ $least }-{ $most }）
 
 ## 時
 
-phase-start =
+phase-start-begin =
     { $whose ->
         [mine] あなたの{ -start-phase }の初めに、{ $step }
         [opponent] 相手の{ -start-phase }の初めに、{ $step }
        *[each] 各{ -start-phase }の初めに、{ $step }
+    }
+phase-start =
+    { $whose ->
+        [mine] あなたの{ -start-phase }に、{ $step }
+        [opponent] 相手の{ -start-phase }に、{ $step }
+       *[each] 各{ -start-phase }に、{ $step }
     }
 phase-main-begin =
     { $whose ->
@@ -635,3 +642,4 @@ pool-not-in-pool = { $card }は、{ $first }と{ $second }では使えません�
 pool-chosen-twice = { $card }は1枚だけ選べます。
 pool-normals-count = { -normal }は{ $wanted }枚選びます（いまは{ $count }枚）。
 pool-specials-count = { -special }は{ $wanted }枚選びます（いまは{ $count }枚）。
+pool-other-edition = 「{ $set }」のカードと「{ $edition }」のルールでは遊べません。

@@ -246,6 +246,7 @@ range-shrinking =
     }
 range-shrinking-both = { -range-shrinking }({ -near }{ $near }·{ -far }{ $far })
 no-reactions-of = { -no-reactions }({ $card })
+gained-effects = 〔{ $effects }〕
 change-uncancellable = { -not-cancelled }
 change-both-damages = { TERM("both-damages", "양쪽 데미지") }를 한꺼번에 준다
 change-attacker-chooses = 어느 쪽 데미지를 줄지 당신이 고른다
@@ -569,11 +570,17 @@ range-restriction = { -range-restriction }({ $least }-{ $most })
 
 ## 때
 
-phase-start =
+phase-start-begin =
     { $whose ->
         [mine] 당신의 { -start-phase } 처음에, { $step }
         [opponent] 상대의 { -start-phase } 처음에, { $step }
        *[each] 각 { -start-phase } 처음에, { $step }
+    }
+phase-start =
+    { $whose ->
+        [mine] 당신의 { -start-phase }에, { $step }
+        [opponent] 상대의 { -start-phase }에, { $step }
+       *[each] 각 { -start-phase }에, { $step }
     }
 phase-main-begin =
     { $whose ->
@@ -635,3 +642,4 @@ pool-not-in-pool = { $card }{ JOSA("은/는") } { $first }{ JOSA("과/와") } { 
 pool-chosen-twice = { $card }{ JOSA("은/는") } 한 장만 고를 수 있습니다.
 pool-normals-count = { -normal }는 { $wanted }장을 고릅니다(지금 { $count }장).
 pool-specials-count = { -special }는 { $wanted }장을 고릅니다(지금 { $count }장).
+pool-other-edition = 「{ $set }」의 카드와 「{ $edition }」의 규칙으로는 할 수 없습니다.

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.sakura.clauses.amounts import Bound, Number, number_of, number_parts
-from engine.sakura.clauses.base import Amount, Standing
+from engine.sakura.clauses.base import Amount, EffectBearer, Standing
 from engine.sakura.clauses.filters import CardFilter, CardTrait
-from engine.sakura.clauses.words import figure, printed_range
+from engine.sakura.clauses.words import effect_phrase, figure, joined, printed_range
 from engine.sakura.hooks import (
     ADD,
     DIVIDE,
@@ -36,7 +36,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
+    from engine.sakura.cards import Effect, Source
     from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
@@ -452,6 +452,22 @@ class AttackerChooses(Change):
     def phrase(self) -> Phrase:
         """"you choose the attack's Damage"."""
         return say("change-attacker-chooses")
+
+
+@dataclass(eq=False)
+class GainsEffect(Change, EffectBearer):
+    """An After Attack effect, resolved after those of the attack's own text (§10-14)."""
+
+    layer: ClassVar[int] = TRAIT
+    effects: tuple[Effect, ...]
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """One effect more, or several."""
+        figures.added.extend(self.effects)
+
+    def phrase(self) -> Phrase:
+        """"After Attack: Draw a card"."""
+        return say("gained-effects", effects=joined([effect_phrase(effect) for effect in self.effects], "comma"))
 
 
 def plus(aura: Number, life: Number) -> Change:

@@ -99,7 +99,7 @@ class When(Step):
 
 @dataclass(eq=False)
 class May(Step):
-    """A step that may be left undone (§10-40); not asked where nothing could be done."""
+    """A step that may be left undone (§10-40)."""
 
     step: Step
 

@@ -12,7 +12,7 @@ from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
 from engine.sakura.clauses.picking import Pick, choose_cards
 from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.words import joined, printed_damage, printed_range
+from engine.sakura.clauses.words import effect_phrase, joined, printed_damage, printed_range
 from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.lasting import for_next_attack
@@ -53,13 +53,6 @@ class AttackText(AttackSpec):
     def parts(self) -> Iterable[Clause]:
         """Computed figures."""
         return tuple(figure for figure in (self.aura, self.life) if isinstance(figure, Amount))
-
-
-def effect_phrase(effect: Effect) -> Phrase:
-    """An effect of an attack in a text: a bare keyword, or its class and what it does."""
-    if effect.keyword:
-        return effect.clause.phrase()
-    return say(f"quoted-{effect.kinds[0]}", text=effect.clause.phrase())
 
 
 @dataclass(eq=False)

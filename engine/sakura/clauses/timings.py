@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class InPhase(Standing):
-    """A step at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): `start`, `main-begin`, `main-end`, `end`."""
+    """A step at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): `start-begin`, `start`, `main-begin`, `main-end`,
+    `end`.
+    """
 
     timing: str
     step: Step
@@ -362,8 +364,8 @@ class ImmediateResurgence(Standing):
 
 
 def at_start_phase(step: Step, condition: Condition | None = None) -> Standing:
-    """In your start phase, at its beginning (§8-1-2)."""
-    return InPhase("start", step, condition=condition)
+    """At the beginning of your start phase (§8-1-2)."""
+    return InPhase("start-begin", step, condition=condition)
 
 
 def whenever(trigger: Trigger, step: Step, condition: Condition | None = None) -> Standing:

@@ -63,7 +63,7 @@ def card_face(number: str) -> CardFace:
 
 
 def form_of(card: Card) -> str:
-    """The form of its megami that brings a card: `yurina`, `yurina-a1`."""
+    """The key of the form that brings a card, by its number; of both forms where two megami share it."""
     another = _ANOTHER.search(card.number)
     suffix = f"-{another[1].lower()}" if another else ""
     return "/".join(f"{megami}{suffix}" for megami in card.megami)

@@ -10,6 +10,7 @@ from engine.text.phrase import Listing, Phrase, Slot, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from engine.sakura.cards import Effect
     from engine.sakura.clauses.base import Amount
 
 
@@ -36,6 +37,13 @@ def bullets(sentences: Iterable[Phrase]) -> Listing:
 def joined(phrases: Sequence[Slot], joiner: str = "and") -> Slot:
     """One slot of several, joined by the language's "and" or "or" where they are more than one."""
     return phrases[0] if len(phrases) == 1 else Listing(tuple(phrases), joiner)
+
+
+def effect_phrase(effect: Effect) -> Phrase:
+    """An effect of an attack in a text: a bare keyword, or its class and what it does."""
+    if effect.keyword:
+        return effect.clause.phrase()
+    return say(f"quoted-{effect.kinds[0]}", text=effect.clause.phrase())
 
 
 def figure(value: int | Amount | None) -> str:

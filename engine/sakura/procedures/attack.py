@@ -37,9 +37,9 @@ def strike(table: Table, attack: int) -> Resolution[str]:
     after = state.attack(attack)
     if after is None:
         return "gone"
-    if not after.after_cancelled or figures(state, after).uncancellable:
-        for ref in after.effects:
-            effect = REGISTRY.effect(ref)
+    found = figures(state, after)
+    if not after.after_cancelled or found.uncancellable:
+        for effect in (*(REGISTRY.effect(ref) for ref in after.effects), *found.added):
             if "after-attack" in effect.kinds:
                 yield from effect.clause.run(table, after.source)  # type: ignore[attr-defined]  # a step
     return "resolved"

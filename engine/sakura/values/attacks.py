@@ -13,6 +13,7 @@ from engine.sakura.registry import REGISTRY
 from engine.sakura.values.numbers import chosen_settings, distance
 
 if TYPE_CHECKING:
+    from engine.sakura.cards import Effect
     from engine.sakura.state import Attack, Lasting, State
 
 AURA_DAMAGE_LIMIT = 5
@@ -22,8 +23,8 @@ class Figures:
     """The figures of an attack while they are reckoned; modifications edit them. None damage is the dash."""
 
     __slots__ = (
-        "attack", "attacker_chooses", "aura", "both_damages", "changes", "life", "no_reactions", "overwhelms", "range",
-        "unavoidable", "uncancellable",
+        "added", "attack", "attacker_chooses", "aura", "both_damages", "changes", "life", "no_reactions", "overwhelms",
+        "range", "unavoidable", "uncancellable",
     )
 
     def __init__(self, attack: Attack, range_: set[int], aura: int | None, life: int | None) -> None:
@@ -39,13 +40,15 @@ class Figures:
         self.attacker_chooses = False
         self.unavoidable = False
         self.uncancellable = False
+        self.added: list[Effect] = []
+        """Effects that it was given, after those of its own text (§10-14)."""
         self.changes: list[FigureChange] = []
 
     def key(self) -> tuple[object, ...]:
         """What can be compared before and after a modification."""
         return (
             frozenset(self.range), self.aura, self.life, len(self.no_reactions), self.overwhelms, self.both_damages,
-            self.attacker_chooses, self.unavoidable, self.uncancellable,
+            self.attacker_chooses, self.unavoidable, self.uncancellable, len(self.added),
         )
 
 

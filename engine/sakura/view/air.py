@@ -30,7 +30,7 @@ TRAITS: Final = {
 """What an attack may have beside its figures, by the name in `Figures`."""
 
 _KEYS: Final = ("range", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
-                "unavoidable", "uncancellable")  # fmt: skip
+                "unavoidable", "uncancellable", "added")  # fmt: skip
 """In the order of `Figures.key`."""
 
 
@@ -66,7 +66,7 @@ def _traits(found: Figures) -> Iterator[Phrase]:
         yield say("trait-no-reactions")
         return
     for one in found.no_reactions:
-        yield say("trait-no-reactions-with", cards=one.phrase())
+        yield say("trait-no-reactions-with", cards=one.plural())
 
 
 def _changes(change: FigureChange) -> Iterator[Change]:

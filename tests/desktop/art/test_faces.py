@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QIcon, QImage, QPixmap
 
 from sakura_desktop.art import studio as studio_module
-from sakura_desktop.art.faces import Faces
+from sakura_desktop.art.faces import Faces, app_icon
 from sakura_desktop.art.orders import Order, paint
 from sakura_desktop.art.studio import WAITING_MOST, Studio, to_qimage
 from sakura_desktop.art.theme import DARK, LIGHT
@@ -286,7 +286,7 @@ def test_icons_have_a_paler_face_when_disabled(make: Callable[..., Faces]) -> No
 
 
 def test_the_program_has_an_icon(qtbot: QtBot) -> None:
-    icon = Faces.app_icon()
+    icon = app_icon()
     assert not icon.isNull()
     assert QSize(48, 48) in icon.availableSizes()
 

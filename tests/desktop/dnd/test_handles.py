@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import QMimeData
 
-from engine.kernel.decisions import Move
 from sakura_desktop.dnd.handles import MIME, ClosedGate, decode, encode, first_accepted, move_of
 from sakura_desktop.dnd.things import Thing
+
+if TYPE_CHECKING:
+    from engine.kernel.decisions import Move
 
 
 @pytest.mark.parametrize("thing", [Thing("crystal", "aura.0"), Thing("card:12", "hand.1"), Thing("hand.1#0", "hand.1")])

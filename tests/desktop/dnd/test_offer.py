@@ -27,7 +27,11 @@ def devotion(count: int = 3) -> asked.ChooseCrystals:
 def test_exactly_the_things_that_may_be_moved_are_offered() -> None:
     things = offer(tables.act(specials=())).things()
     assert things == (
-        DISTANCE, AURA, Thing("card:1", "hand.0"), Thing("card:2", "hand.0"), Thing("card:3", "hand.0"),
+        DISTANCE,
+        AURA,
+        Thing("card:1", "hand.0"),
+        Thing("card:2", "hand.0"),
+        Thing("card:3", "hand.0"),
         Thing("vigor", "vigor.0"),
     )
 
@@ -59,7 +63,11 @@ def test_options_without_a_move_are_named_by_their_keys() -> None:
     options = (Option("card:7"), Option("next:0:card:3"), Option("attack:1"), Option("card:99"), Option("yes"))
     found = offer(asked.ChooseCards(seat=0, options=options))
     assert [found.named(option) for option in options] == [
-        Thing("card:7", "discard.0"), Thing("card:3", "hand.0"), Thing("attack:1", "attacking"), None, None,
+        Thing("card:7", "discard.0"),
+        Thing("card:3", "hand.0"),
+        Thing("attack:1", "attacking"),
+        None,
+        None,
     ]
     assert found.bare() == options[3:]
     assert found.pointed(Thing("card:7", "discard.0")) == options[:1]

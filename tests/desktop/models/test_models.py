@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
+import operator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Move
 from sakura_desktop.dnd.handles import MIME, encode
 from sakura_desktop.dnd.things import CRYSTAL, DARK, Glow, Thing
-from sakura_desktop.models.base import PlaceModel
 from sakura_desktop.models.cards import CardModel
 from sakura_desktop.models.crystals import CrystalModel
 from sakura_desktop.models.entries import Role
 from sakura_desktop.models.rows import AttackModel, PanelModel
 from sakura_desktop.models.table import TableModels
 from tests.desktop import tables
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.models.base import PlaceModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 MOVE = Qt.DropAction.MoveAction
@@ -112,7 +119,9 @@ class TestCrystals:
     def test_roles_say_what_a_crystal_is(self) -> None:
         model = CrystalModel("aura.1")
         model.show(1, 2)
-        model.relight(Glow(lit=frozenset({Thing(CRYSTAL, "aura.1")}), targets=frozenset({"aura.1"}), marked=frozenset({"aura.1"})))
+        model.relight(
+            Glow(lit=frozenset({Thing(CRYSTAL, "aura.1")}), targets=frozenset({"aura.1"}), marked=frozenset({"aura.1"}))
+        )
         first, second = model.index(0), model.index(1)
         assert model.data(first, Role.HANDLE) == CRYSTAL
         assert model.data(first, Role.PLACE) == "aura.1"
@@ -179,7 +188,9 @@ class TestCards:
         model = CardModel("enhancements.1")
         model.show([tables.card(5, crystals=4)])
         on = Thing(CRYSTAL, "card.5")
-        model.relight(Glow(lit=frozenset({on}), picked=(on,), targets=frozenset({"card.5"}), ghosts=((CRYSTAL, "card.5"),)))
+        model.relight(
+            Glow(lit=frozenset({on}), picked=(on,), targets=frozenset({"card.5"}), ghosts=((CRYSTAL, "card.5"),))
+        )
         entry = model.entries[0]
         assert (entry.crystals_lit, entry.crystals_picked, entry.crystals_coming, entry.target) == (True, 1, 1, True)
         assert model.data(model.index(0), Role.TARGET) is True
@@ -263,10 +274,19 @@ class TestRows:
         model = AttackModel()
         model.show([tables.attack(1)])
         thing = Thing("attack:1", "attacking")
-        model.relight(Glow(lit=frozenset({thing}), targets=frozenset({"attack.1"}), picked=(thing,), marked=frozenset({"attack:1"})))
+        model.relight(
+            Glow(
+                lit=frozenset({thing}), targets=frozenset({"attack.1"}), picked=(thing,), marked=frozenset({"attack:1"})
+            )
+        )
         index = model.index(0)
         assert model.data(index, Role.ATTACK) == tables.attack(1)
-        assert [model.data(index, role) for role in (Role.LIT, Role.TARGET, Role.PICKED, Role.MARKED)] == [True, True, 1, True]
+        assert [model.data(index, role) for role in (Role.LIT, Role.TARGET, Role.PICKED, Role.MARKED)] == [
+            True,
+            True,
+            1,
+            True,
+        ]
         assert model.data(index, Role.HANDLE) == "attack:1"
         assert model.thing(0) == thing
 
@@ -310,7 +330,7 @@ class TestTable:
         table.show(tables.view(0))
         seen = [signals(table.cards(place)) for place in ("hand.0", "hand.1", "deck.0")]
         table.show(tables.view(1))
-        assert "reset" not in sum(seen, [])
+        assert "reset" not in functools.reduce(operator.iadd, seen, [])
         assert [card.number is None for card in table.cards("hand.0").cards] == [True] * 3
         assert [card.number is None for card in table.cards("hand.1").cards] == [False] * 2
 

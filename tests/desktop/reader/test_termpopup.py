@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from engine.text.catalog import Catalog
+from sakura_desktop.art.theme import THEMES, Theme
 from sakura_desktop.i18n import Words
 from sakura_desktop.reader.termpopup import languages_in_order, term_block
 from sakura_desktop.reader.typecase import TypeCase
@@ -128,3 +129,13 @@ def test_a_long_text_scrolls(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> N
     assert found.height() < found.page.minimumHeight()
     bar = found._scroll.verticalScrollBar()
     assert bar.maximum() > 0
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_it_is_a_sheet_with_an_edge_in_the_colours_of_the_theme(theme: Theme, qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made._look.theme = theme
+    made.popup.show_term("aura", QRect(40, 40, 30, 16), opened=True)
+    picture = made.popup.grab().toImage()
+    assert picture.pixelColor(0, 0).name() == theme.ink_soft
+    assert picture.pixelColor(5, 5).name() == theme.paper_raised

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
@@ -16,6 +15,11 @@ from sakura_desktop.session.holder import DuelSession
 from sakura_desktop.settings import Settings
 from tests.desktop import tables
 from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
 FORWARD = Move(CRYSTAL, "distance", "aura.0")
 USE = Move("card:1", "hand.0", "in-use.0")
@@ -197,8 +201,10 @@ class TestSeveral:
 
     def test_no_more_than_may_be(self, settings: Settings) -> None:
         decision = asked.ChooseCrystals(
-            seat=0, options=(Option("shadow", (Move(CRYSTAL, "shadow", "card.5"),), limit=1), Option("aura.0", limit=2)),
-            least=2, most=2,
+            seat=0,
+            options=(Option("shadow", (Move(CRYSTAL, "shadow", "card.5"),), limit=1), Option("aura.0", limit=2)),
+            least=2,
+            most=2,
         )
         table = Table(settings, Step(decision), Step(None))
         shadow = Move(CRYSTAL, "shadow", "card.5")
@@ -227,7 +233,10 @@ class TestPointing:
 
     def test_things_are_found_where_the_view_shows_them(self, settings: Settings) -> None:
         under = tables.card(60)
-        step = Step(tables.act(), table={"cards": {"enhancements.0": (tables.card(5, sealed=(under,)),)}, "attacks": (tables.attack(1),)})
+        step = Step(
+            tables.act(),
+            table={"cards": {"enhancements.0": (tables.card(5, sealed=(under,)),)}, "attacks": (tables.attack(1),)},
+        )
         table = Table(settings, step)
         assert table.hand.find("card:5") == "enhancements.0"
         assert table.hand.find("card:60") == "sealed.0"
@@ -238,7 +247,9 @@ class TestPointing:
 class TestTakingBack:
     def test_what_one_movement_did_comes_back_in_one(self, settings: Settings) -> None:
         settings.pay_default = "vigor"
-        table = Table(settings, Step(conduct()), Step(tables.act()), Step(tables.payment()), Step(tables.act()), Step(None))
+        table = Table(
+            settings, Step(conduct()), Step(tables.act()), Step(tables.payment()), Step(tables.act()), Step(None)
+        )
         table.hand.drop(FORWARD)
         assert table.duel.answers == 3
         assert table.history.undo()
@@ -276,7 +287,9 @@ class TestTakingBack:
 
     def test_doubt_in_the_middle_of_a_movement_leaves_all_of_it(self, settings: Settings) -> None:
         settings.pay_default = "vigor"
-        table = Table(settings, Step(conduct()), Step(tables.act()), Step(tables.payment()), Step(tables.act()), Step(None))
+        table = Table(
+            settings, Step(conduct()), Step(tables.act()), Step(tables.payment()), Step(tables.act()), Step(None)
+        )
         table.duel.reveals = frozenset({2})
         table.hand.drop(FORWARD)
         assert not table.history.undo()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from engine.kernel.decisions import Option
 from engine.sakura import decisions as asked
@@ -14,6 +13,11 @@ from sakura_desktop.session.seating import PUBLIC, is_private, lower_half, seat_
 from sakura_desktop.settings import Settings
 from tests.desktop import tables
 from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
 
 @pytest.fixture
@@ -29,8 +33,15 @@ class Ear:
     def __init__(self, session: DuelSession) -> None:
         self.told: list[tuple[object, ...]] = []
         for name in (
-            "view_changed", "frames_came", "decision_asked", "refused", "curtain_fell", "curtain_rose", "saved",
-            "save_failed", "ended",
+            "view_changed",
+            "frames_came",
+            "decision_asked",
+            "refused",
+            "curtain_fell",
+            "curtain_rose",
+            "saved",
+            "save_failed",
+            "ended",
         ):
             getattr(session, name).connect(lambda *args, name=name: self.told.append((name, *args)))
 
@@ -55,7 +66,11 @@ class TestOnlyAnswer:
 
     def test_all_of_several_is_the_only_answer_unless_their_order_matters(self) -> None:
         options = (Option("shadow", limit=2), Option("aura.0"))
-        assert only_answer(asked.ChooseCrystals(seat=0, options=options, least=3, most=3)) == ("shadow", "shadow", "aura.0")
+        assert only_answer(asked.ChooseCrystals(seat=0, options=options, least=3, most=3)) == (
+            "shadow",
+            "shadow",
+            "aura.0",
+        )
         assert only_answer(asked.ChooseCards(seat=0, options=options, least=3, most=3, ordered=True)) is None
         assert only_answer(asked.ChooseCrystals(seat=0, options=options, least=2, most=2)) is None
 

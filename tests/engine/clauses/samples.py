@@ -117,6 +117,7 @@ def attack_changes():
         changes.shrink(far=1), changes.shrink(1, 2), changes.unreactable(), changes.unreactable(filters.NORMAL),
         changes.no_longer_unreactable(), changes.Overwhelm(), changes.Unavoidable(), changes.Uncancellable(),
         changes.BothDamages(), changes.AttackerChooses(),
+        changes.GainsEffect((build.after_attack(steps_cards.draw_cards()),)),
     ]
 
 
@@ -149,7 +150,7 @@ def standing():
         found.append(permissions.CannotUse(filters.cards(filters.SPECIAL), side))
         found += [permissions.AdditionalCost(filters.cards(), pay, 1, side) for pay in ("vigor", "cover", "discard")]
     for whose in ("mine", "opponent", "each"):
-        for timing in ("start", "main-begin", "main-end", "end"):
+        for timing in ("start-begin", "start", "main-begin", "main-end", "end"):
             found.append(timings.InPhase(timing, steps_crystals.gain(1), whose, life(ME) <= 3))
     for where in ("before-rebuild", "instead-of-rebuild", "instead-of-reacting", "instead-of-defeat"):
         found.append(permissions.AroundIt(where, steps_crystals.gain(1)))

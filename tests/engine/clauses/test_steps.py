@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.clauses.amounts import hand, life, x
-from engine.sakura.clauses.build import after_attack, at, damage, use
-from engine.sakura.clauses.changes import plus
+from engine.sakura.clauses.build import after_attack, always, at, damage, use
+from engine.sakura.clauses.changes import GainsEffect, plus
 from engine.sakura.clauses.filters import NOT_ATTACK, NOT_THIS, SPECIAL, cards
-from engine.sakura.clauses.modifiers import ArrowText, hand_limit_grows
+from engine.sakura.clauses.modifiers import ArrowText, gains, hand_limit_grows
 from engine.sakura.clauses.picking import Pick, my, theirs, up_to_my
 from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, OPPONENT, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import (
@@ -32,6 +32,7 @@ from engine.sakura.clauses.steps_attacks import (
     UseCard,
     answered_gets,
     attack_of,
+    next_attack,
 )
 from engine.sakura.clauses.steps_cards import (
     BecomeCopy,
@@ -367,6 +368,29 @@ def test_10_27_the_answered_attack_is_copied_and_thrown_back():
     assert (attack(scene), asked(scene)) == ((2, 1), ("ChooseDamage", 0))
     scene.answer("aura")
     assert (attack(scene), asked(scene)) == ((2, 1), ("ChooseDamage", 1))
+
+
+def test_10_14_an_added_effect_comes_after_the_attacks_own():
+    given = next_attack(plus(1, 0), GainsEffect((after_attack(arrow(SHADOW, MY_AURA, 1)),)))
+    striking = small(aura=1, life=1, effects=(after_attack(arrow(MY_AURA, SHADOW, 3)),))
+    scene, number = acting(given, hand=(striking, OTHER), aura=2)
+    scene.use(number).use(striking)
+    assert attack(scene) == (2, 1)
+    scene.answer("aura")
+    assert scene.count("aura.0") == 1
+    scene.use(OTHER).answer("life")
+    assert scene.count("aura.0") == 1
+
+
+def test_10_14_added_effects_are_cancelled_with_the_others():
+    striking = small(effects=(always(gains(GainsEffect((after_attack(gain(1)),)))),))
+    answer = reacting(after_attack(Cancel("after")))
+    scene = main(side(hand=(striking,)), side(hand=(answer,)))
+    scene.use(striking).use(answer).answer("aura")
+    assert scene.state.vigor[0] == 0
+    scene = main(side(hand=(striking,)))
+    scene.use(striking).answer("aura")
+    assert scene.state.vigor[0] == 1
 
 
 def test_steps_for_an_attack_that_is_not_there_do_nothing():

@@ -251,6 +251,12 @@ def test_a2_n_2_lets_its_user_choose_the_damage_of_an_opponent_without_vigor(vig
     assert asked(scene) == ("ChooseDamage", chooser)
 
 
+def test_a2_n_2_can_not_choose_aura_where_there_is_too_little():
+    scene = main(hers(hand=(tokoyo("A2-N-2"),)), side(aura=1), distance=3)
+    scene.use(tokoyo("A2-N-2"))
+    assert (scene.count("aura.1"), scene.count("life.1")) == (1, 9)
+
+
 @pytest.mark.parametrize(("chosen", "left"), [("aura", (1, 1)), ("life", (3, 0))])
 def test_a2_n_2_weakens_what_it_answers_by_what_it_dealt(chosen, left):
     laid = hers(hand=(tokoyo("A2-N-2"),), vigor=2, aura=5)

@@ -1,0 +1,125 @@
+"""Blocks painted in a column as high as they need, with what they name at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+from sakura_desktop.reader.blocks import Stack
+from sakura_desktop.reader.typecase import TypeCase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sakura_desktop.art.theme import Theme
+    from sakura_desktop.reader.blocks import Anchor, Block
+
+MARGIN: Final = 10
+
+
+class Sheet(QWidget):
+    """A column of blocks. `hovered` and `walked_to` number the anchors of the mouse and of the keyboard, or are -1."""
+
+    def __init__(self, theme: Callable[[], Theme], parent: QWidget | None = None) -> None:
+        """Empty; `theme` is asked at each painting."""
+        super().__init__(parent)
+        self._theme = theme
+        self._block: Block = Stack([])
+        self._case = TypeCase(self.font().pointSizeF())
+        self._anchors: list[Anchor] = []
+        self._name = ""
+        self._height = 0
+        self.hovered = -1
+        self.walked_to = -1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def show_blocks(self, block: Block, name: str) -> None:
+        """Show a page; `name` is what it is called to those who have it read out."""
+        walked = self.walked.ref if self.walked is not None else ""
+        self._block = block
+        self._name = name
+        self.hovered = -1
+        self._lay_out()
+        # the same term in another language keeps the keyboard's mark
+        self.walked_to = next((at for at, anchor in enumerate(self._anchors) if walked and anchor.ref == walked), -1)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(block.text())
+        self.update()
+
+    @property
+    def anchors(self) -> tuple[Anchor, ...]:
+        """Every term and card named on the page, in reading order."""
+        return tuple(self._anchors)
+
+    @property
+    def walked(self) -> Anchor | None:
+        """The term that the keyboard has come to."""
+        return self._anchors[self.walked_to] if 0 <= self.walked_to < len(self._anchors) else None
+
+    def text(self) -> str:
+        """What the page says."""
+        return self._block.text()
+
+    def sizeHint(self) -> QSize:
+        """As wide as it is, as high as its blocks."""
+        return QSize(max(self.width(), 200), self._height)
+
+    def height_in(self, width: int) -> int:
+        """How high the page is in a width; it is laid out for it."""
+        return round(self._block.lay_out(self._case, width - 2 * MARGIN)) + 2 * MARGIN
+
+    def _lay_out(self) -> None:
+        points = self.font().pointSizeF()
+        if points != self._case.points:
+            self._case = TypeCase(points)
+        self._height = self.height_in(max(self.width(), 80))
+        self._anchors = list(self._block.anchors(QPointF(MARGIN, MARGIN)))
+        self.setMinimumHeight(self._height)
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines again where the width is another."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out()
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The blocks, and marks on what is hovered and walked to."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme()
+        for at in {self.hovered, self.walked_to if self.hasFocus() else -1} - {-1}:
+            for box in self._anchors[at].boxes:
+                painter.fillRect(box.adjusted(-1, 1, 1, 1), QColor(theme.cherry_soft))
+        self._block.paint(painter, self._case, theme, QPointF(MARGIN, MARGIN))
+        if self.hasFocus() and self.walked is not None:
+            painter.setPen(QPen(QColor(theme.cherry), 1.6))
+            for box in self.walked.boxes:
+                painter.drawRoundedRect(box.adjusted(-2, 0, 2, 2), 3, 3)
+        painter.end()
+
+    def box_of(self, anchor: Anchor) -> QRect:
+        """Where an anchor is on the screen."""
+        box = anchor.bounds.toAlignedRect()
+        return QRect(self.mapToGlobal(box.topLeft()), box.size())
+
+
+def scrolling(sheet: Sheet, parent: QWidget) -> QScrollArea:
+    """A frame in which a sheet scrolls up and down; it has no focus of its own."""
+    area = QScrollArea(parent)
+    area.setWidget(sheet)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area

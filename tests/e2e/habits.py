@@ -1,0 +1,84 @@
+"""A player of simple habits: uses what can be used, walks up to the opponent, reacts whenever that is possible.
+
+It knows only what the program shows: the options' keys and how much lies where. The same table, the same answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tests.e2e.support import Decision
+
+Keys = tuple[str, ...]
+NEAR = 4
+"""Crystals of distance at which most attacks reach."""
+PLENTY = 8
+"""Life of which some can be spared."""
+
+
+def answer(decision: Decision, counts: Mapping[str, str]) -> Keys:
+    """The keys of the options that this player chooses."""
+    habit = _HABITS.get(decision.kind)
+    if habit is not None:
+        return habit(decision, counts)
+    keys = [option.key for option in decision.options for _ in range(option.limit)]
+    return tuple(keys[: max(decision.least, min(1, decision.most))])
+
+
+def _first(decision: Decision, *wishes: str) -> Keys:
+    """The first option that begins with a wish, wish by wish."""
+    for wish in wishes:
+        for option in decision.options:
+            if option.key.startswith(wish):
+                return (option.key,)
+    return (decision.options[0].key,)
+
+
+def _mulligan(decision: Decision, _counts: Mapping[str, str]) -> Keys:
+    """The first player puts one card back, the second none (§4-1 5)."""
+    return (decision.options[0].key,) if decision.seat == 0 else ()
+
+
+def _act(decision: Decision, counts: Mapping[str, str]) -> Keys:
+    """Cards first; forward while it is far; then what vigor is left for (§8-2-2)."""
+    vigor = counts[f"vigor@{decision.seat}"] != "0"
+    hand = counts[f"cards@hand.{decision.seat}"] != "0"
+    wishes = ["use:"]
+    if int(counts["crystals@distance"]) > NEAR and (vigor or hand):
+        wishes.append("basic:forward")
+    if vigor:
+        wishes += ["basic:recover", "basic:forward", "basic:focus"]
+    return _first(decision, *wishes, "end")
+
+
+def _payment(decision: Decision, counts: Mapping[str, str]) -> Keys:
+    """A card while it is far, vigor when it is near (§9-6 ii)."""
+    far = int(counts["crystals@distance"]) > NEAR + 2
+    return _first(decision, "cover:", "vigor") if far else _first(decision, "vigor", "cover:")
+
+
+def _damage(decision: Decision, counts: Mapping[str, str]) -> Keys:
+    """Life at first, then aura while there is some (§5-8-3-2)."""
+    plenty = int(counts[f"crystals@life.{decision.seat}"]) > PLENTY
+    return _first(decision, "life", "aura") if plenty else _first(decision, "aura", "life")
+
+
+def _crystals(decision: Decision, _counts: Mapping[str, str]) -> Keys:
+    """From the shadow first."""
+    options = sorted(decision.options, key=lambda option: option.key != "shadow")
+    return tuple(option.key for option in options for _ in range(option.limit))[: decision.least]
+
+
+_HABITS: dict[str, Callable[[Decision, Mapping[str, str]], Keys]] = {
+    "ChooseMulligan": _mulligan,
+    "ChooseConduct": lambda decision, _counts: _first(decision, "standard"),
+    "ChooseAct": _act,
+    "ChooseBasicPayment": _payment,
+    "ChooseReaction": lambda decision, _counts: _first(decision, "use:", "instead:", "pass"),
+    "ChooseDamage": _damage,
+    "ChooseRebuild": lambda decision, _counts: _first(decision, "yes"),
+    "ChooseCrystals": _crystals,
+}

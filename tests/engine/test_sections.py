@@ -1,0 +1,42 @@
+"""§1 to §10: every numbered section of the core rules is named by a test or a scenario, and none that there isn't."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from engine.scenario import read
+
+TESTS = Path(__file__).parent
+SCENARIOS = TESTS.parent / "scenarios"
+_HEADING = re.compile(r"^#+ \**§?(\d+(?:-\d+)+)", re.MULTILINE)
+_FUNCTION = re.compile(r"^def (test_\w+)", re.MULTILINE)
+_SECTION = re.compile(r"(?<![a-z0-9])\d+(?:_\d+)+(?![a-z0-9])")
+
+
+def sections(shared):
+    """The numbered sections of the core rules, in their order."""
+    document = (shared / "rules" / "sakura-ja-2024-06-24.txt").read_text("utf-8")
+    core, _, _ = document.partition("\n## 追加ルール\n")
+    return list(dict.fromkeys(_HEADING.findall(core)))
+
+
+def of_scenarios():
+    return {section for path in SCENARIOS.rglob("*.toml") for section in read(path).rules}
+
+
+def of_tests():
+    """Those in the names of tests: `test_9_4_i_…`, `test_7_1_7_and_7_1_8_…`."""
+    names = [name for path in TESTS.rglob("test_*.py") for name in _FUNCTION.findall(path.read_text("utf-8"))]
+    return {found.replace("_", "-") for name in names for found in _SECTION.findall(name.removeprefix("test_"))}
+
+
+def test_every_section_is_named(shared):
+    listed = sections(shared)
+    assert len(listed) > 150
+    named = of_scenarios() | of_tests()
+    assert [section for section in listed if section not in named] == []
+
+
+def test_scenarios_name_sections_that_there_are(shared):
+    assert sorted(of_scenarios() - set(sections(shared))) == []
