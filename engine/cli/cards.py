@@ -35,8 +35,8 @@ class Row(TypedDict):
 
 
 def cards(megami: str | None = None, language: str = "ja") -> list[Row]:
-    """The cards of every megami, of one with all her forms (her key), or those that one form may bring (the form's key),
-    each once. Raises `Complaint` for a megami that isn't listed.
+    """The cards of every megami, of one with all her forms (her key), or those that a form may bring (its key), each
+    once. Raises `Complaint` for a megami that isn't listed.
     """
     renderer = Renderer(Catalog.load(language))
     rows: dict[str, Row] = {}

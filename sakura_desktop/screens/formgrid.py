@@ -88,7 +88,8 @@ class FormModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every form can be dragged."""
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
 
     def show_taken(self, taken: dict[str, str]) -> None:
         """Mark forms by the signs of the sides that took them."""

@@ -67,7 +67,7 @@ def test_a_missing_file(tmp_path):
         ("[[step]]\nexpect = { shadow = 3 }", "shadow is 10"),
         ("[[step]]\nexpect = { sun = 3 }", "nothing is called 'sun'"),
         ('[[step]]\nexpect = { "left.mood" = 3 }', "a side has no 'mood'"),
-        ("[[step]]\nexpect = { \"attack.aura\" = 3 }", "no attack is in the air"),
+        ('[[step]]\nexpect = { "attack.aura" = 3 }', "no attack is in the air"),
         ('[[step]]\ncards = ["NA-01-yurina-O-N-1"]', "NA-01-yurina-O-N-1 is not offered"),
         ("[[step]]\ncrystals = { shadow = 1 }", "does not answer"),
         ('[left]\nhand = ["NA-03-himika-O-N-1"]\nsealed = [["NA-03-himika-O-N-7", "NA-99"]]', "no card NA-99"),

@@ -354,7 +354,7 @@ class NoReactions(Change):
         """"No Reactions", "No Reactions (Special card)"."""
         if self.cards is None:
             return say("keyword", term=Term("no-reactions"))
-        return say("no-reactions-of", card=self.cards.plural())
+        return say("no-reactions-of", card=self.cards.phrase())
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""
@@ -497,7 +497,7 @@ def shrink(near: int = 0, far: int = 0) -> Change:
 
 def unreactable(*traits: CardTrait) -> Change:
     """対応不可, for cards with these traits or for all (§10-22)."""
-    return NoReactions(CardFilter(traits) if traits else None)
+    return NoReactions(CardFilter(traits, many=True) if traits else None)
 
 
 def no_longer_unreactable() -> Change:

@@ -183,6 +183,8 @@ class CardFilter(Clue):
     """Cards that have all of these traits."""
 
     traits: tuple[CardTrait, ...] = ()
+    many: bool = False
+    """Worded of more than one, wherever it is said."""
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether the card is meant."""
@@ -190,7 +192,7 @@ class CardFilter(Clue):
 
     def phrase(self) -> Phrase:
         """The noun with its traits: "non-Attack card"."""
-        return self.worded("card")
+        return self.worded("cards" if self.many else "card")
 
     def plural(self) -> Phrase:
         """The same of more than one: "non-Attack cards"."""

@@ -66,7 +66,7 @@ def _traits(found: Figures) -> Iterator[Phrase]:
         yield say("trait-no-reactions")
         return
     for one in found.no_reactions:
-        yield say("trait-no-reactions-with", cards=one.plural())
+        yield say("trait-no-reactions-with", cards=one.phrase())
 
 
 def _changes(change: FigureChange) -> Iterator[Change]:
