@@ -16,12 +16,16 @@ if TYPE_CHECKING:
     from sakura_desktop.shelf.duels import DuelRecord, DuelShelf
 
 _SAID: Final = frozenset({"missing", "unreadable", "empty", "foreign", "newer", "older", "other-rules"})
+_NO_JOURNAL: Final = frozenset({"not-utf8", "not-json"})
+"""Of the first line: no journal begins like that."""
 _DIVERGED: Final = frozenset({"not-asked", "kind", "seat", "answer", "lot", "rest", "breaks"})
 
 
 def why_damaged(error: DamagedJournal) -> Phrase:
     """Why a journal can't be opened: the file, the line, the reason, and that nothing was overwritten."""
     known = error.reason if error.reason in _SAID else "diverged" if error.reason in _DIVERGED else "damaged"
+    if error.line == 1 and error.reason in _NO_JOURNAL:
+        known = "foreign"
     why = say(f"cannot-open-{known}")
     if error.detail:
         why = say("cannot-open-detail", why=why, detail=error.detail)

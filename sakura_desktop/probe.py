@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -29,6 +28,8 @@ from sakura_desktop.parts.draglist import DragList
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
+
+    from PySide6.QtGui import QAction
 
     from engine.kernel.decisions import Decision
     from sakura_desktop.i18n import Words

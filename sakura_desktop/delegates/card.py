@@ -89,15 +89,17 @@ def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> 
 
 
 def _used(painter: QPainter, rect: QRect, look: Look) -> None:
-    """A used special is crossed by a band."""
+    """A used special is pale, with a tick in its corner."""
     theme = look.theme
     painter.fillRect(rect, tint(theme.paper_sunk, 0.38))
-    painter.setPen(pen(theme.gold, max(2.0, rect.width() * 0.05)))
-    inset = rect.width() * 0.08
-    reach = rect.width() * 0.4
-    low, high = rect.bottom() - inset, rect.top() + inset
-    painter.drawLine(QPointF(rect.left() + inset, low), QPointF(rect.left() + reach, low))
-    painter.drawLine(QPointF(rect.right() - reach, high), QPointF(rect.right() - inset, high))
+    radius = max(7.0, rect.width() * 0.13)
+    centre = QPointF(rect.right() - radius, rect.bottom() - radius)
+    painter.setPen(pen(theme.card, 1.4))
+    painter.setBrush(QColor(theme.gold))
+    painter.drawEllipse(centre, radius, radius)
+    side = round(radius * 1.3)
+    sign = look.sign("check", QSize(side, side), theme.on_type)
+    painter.drawPixmap(round(centre.x() - side / 2), round(centre.y() - side / 2), sign)
 
 
 def _figures(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:

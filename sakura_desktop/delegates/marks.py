@@ -110,13 +110,14 @@ def number_disc(painter: QPainter, centre: QPointF, radius: float, text: str, fi
 
 
 def key_badge(painter: QPainter, rect: QRect, text: str, theme: Theme, size: int) -> None:
-    """The key that stands for an option, on a little keycap at the middle of what it is for."""
+    """The key that stands for an option, on a little keycap over what it is for: at the foot of cards and places."""
     font = QFont(painter.font())
     font.setPixelSize(size)
     font.setBold(True)
     painter.setFont(font)
     width = max(size * 1.5, painter.fontMetrics().horizontalAdvance(text) + size * 0.8)
-    box = QRectF(rect.center().x() - width / 2, rect.center().y() - size * 0.8, width, size * 1.6)
+    middle = rect.center().y() if rect.height() < 3 * size else rect.bottom() - size
+    box = QRectF(rect.center().x() - width / 2, middle - size * 0.8, width, size * 1.6)
     painter.setPen(pen(theme.ink, 1.6))
     painter.setBrush(QColor(theme.paper_raised))
     painter.drawRoundedRect(box, 4, 4)

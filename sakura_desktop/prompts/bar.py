@@ -23,9 +23,13 @@ POINTS = 9.6
 """Size of the text at zoom 1: a little smaller than on the pages, since room is dear on the board."""
 
 
-def tight(zoom: float) -> str:
+LARGEST = 1.35
+"""How much larger it may become on a large board."""
+
+
+def tight(size: float) -> str:
     """Buttons stand closer here than on the pages."""
-    return f"* {{ font-size: {POINTS * zoom:.1f}pt; }} QPushButton {{ padding: 2px 8px; }}"
+    return f"* {{ font-size: {POINTS * size:.1f}pt; }} QPushButton {{ padding: {2 * size:.0f}px {8 * size:.0f}px; }}"
 
 
 class PromptBar(QFrame):
@@ -62,6 +66,7 @@ class PromptBar(QFrame):
         self._seat.clicked.connect(lambda _checked=False: asking.session.take_seat())
         self._seat.hide()
         self._room = QVBoxLayout()
+        self._scale = 1.0
         self.setStyleSheet(tight(asking.look.zoom))
         self._question.setMinimumWidth(80)
         self._when = note(self)
@@ -153,9 +158,16 @@ class PromptBar(QFrame):
             self.prompt.reword()
 
     def _dress(self) -> None:
-        """Another zoom or theme."""
-        self.setStyleSheet(tight(self._asking.look.zoom))
+        """Another zoom, theme or size of the board."""
+        self.setStyleSheet(tight(max(self._asking.look.zoom, self._scale)))
         self.reword()
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the board."""
+        scale = round(min(max(scale, 1.0), LARGEST), 2)
+        if scale != self._scale:
+            self._scale = scale
+            self._dress()
 
     def _say_when(self) -> None:
         """The turn, whose it is, and its phase."""

@@ -80,11 +80,6 @@ class PaymentPrompt(Prompt):
         """Everything that is no card."""
         return [option for option in self.decision.options if not option.key.startswith("cover:")]
 
-    def hint(self) -> Phrase | None:
-        """Cards can pay too."""
-        covers = any(option.key.startswith("cover:") for option in self.decision.options)
-        return say("board-payment-cards") if covers else None
-
 
 class CardsPrompt(Prompt):
     """Cards chosen on the table, in order where order matters; the ones chosen stand here in a row."""

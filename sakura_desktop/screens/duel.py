@@ -122,6 +122,7 @@ class DuelScreen(Screen):
         self.history.doubtful.connect(self._doubt)
         self.history.changed.connect(self._renew_tools)
         board.settled.connect(self._settled)
+        board.laid_out.connect(self.bar.set_scale)
         board.card_shown.connect(self.card_shown)
         board.attack_shown.connect(self.attack_shown)
         board.megami_shown.connect(self.megami_shown)

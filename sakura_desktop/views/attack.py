@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
@@ -110,7 +110,7 @@ class AttackView(PlaceView):
         inked = theme.card_ink if attack.in_range else theme.warning
         self._figure(painter, left, "range", range_text(attack.range), inked, changed=bool(changed & {"range"}))
         amounts = f"{damage_text(attack.aura)}/{damage_text(attack.life)}"
-        self._figure(painter, right, "damage", amounts, theme.attack, changed=bool(changed & {"aura", "life"}))
+        self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
 
     def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:
         theme = self.look.theme
@@ -120,12 +120,17 @@ class AttackView(PlaceView):
         painter.setFont(font)
         painter.setPen(QColor(theme.card_ink_soft))
         words = self.words.text(say("board-figure", what=what, changed="yes" if changed else "no"))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
-        font.setPixelSize(max(12, min(round((rect.height() - label) * 0.78), rect.width() * 2 // max(3, len(text)))))
+        room = rect.width() - label - 6
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        left = rect.left() + (room - painter.fontMetrics().horizontalAdvance(words)) // 2
+        painter.drawPixmap(left, rect.top() + label // 5, self.look.sign(what, QSize(label, label), theme.card_ink_soft))
+        text_room = QRect(left + label + 4, rect.top(), room, round(label * 1.4))
+        painter.drawText(text_room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        font.setPixelSize(max(12, min(round((rect.height() - label * 1.3) * 0.82), rect.width() * 2 // max(3, len(text)))))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        box = rect.adjusted(0, label, 0, 0)
+        box = rect.adjusted(0, round(label * 1.3), 0, 0)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         if changed:
             width = painter.fontMetrics().horizontalAdvance(text)

@@ -50,6 +50,8 @@ class Board(QWidget):
     megami_shown = Signal(str)
     settled = Signal()
     """Everything that happened has been shown."""
+    laid_out = Signal(float)
+    """How large things are now: the prompt on the board grows with them."""
 
     def __init__(
         self, words: Words, look: Look, settings: Settings, hand: Hand | None = None, parent: QWidget | None = None
@@ -255,6 +257,7 @@ class Board(QWidget):
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         self._place_tray()
+        self.laid_out.emit(self.layout_now.measures.scale)
 
     def _place_tray(self) -> None:
         if self.layout_now is None or self.tray.isHidden():

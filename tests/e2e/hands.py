@@ -101,7 +101,7 @@ class KeyHands:
             if arrived(seen):
                 return seen
             before = stand(seen)
-            seen = self._press(key, lambda now: stand(now) != before, f"{key} to go on from {before} to {what}")
+            seen = self._press(key, lambda now, before=before: stand(now) != before, f"{key} to go on to {what}")
         raise AssertionError(f"{key} never comes to {what}")
 
     def _enter(self, there: str) -> Seen:
@@ -122,7 +122,7 @@ class KeyHands:
                 arrow = "Down" if end.y > start.y else "Up"
             else:
                 arrow = "Right" if end.x > start.x else "Left"
-            seen = self._press(arrow, lambda now, here=here: now.texts[current] != here, f"{arrow} to go on to {goal!r}")
+            seen = self._press(arrow, lambda now, here=here: now.texts[current] != here, f"{arrow} to go to {goal!r}")
         raise AssertionError(f"the arrows never come to {goal!r}")
 
     # before the duel

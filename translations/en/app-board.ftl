@@ -127,7 +127,6 @@ board-payment = Pays for the next { -basic-action }: { $payment ->
     [vigor] { -vigor }
    *[card] the card chosen
 }
-board-payment-cards = Or drag a hand card onto the { -cover }.
 board-step = { $way ->
     [more] +
    *[less] −

@@ -119,7 +119,6 @@ board-payment = 次の{ -basic-action }の支払い：{ $payment ->
     [vigor] { -vigor }
    *[card] 選んだ{ -hand }
 }
-board-payment-cards = または{ -hand }を{ -cover }へ置いてください。
 board-step = { $way ->
     [more] ＋
    *[less] −

@@ -119,7 +119,6 @@ board-payment = 다음 { -basic-action }의 대가: { $payment ->
     [vigor] { -vigor }
    *[card] 고른 { -hand }
 }
-board-payment-cards = 또는 { -hand }{ JOSA("을/를") } { -cover }에 놓으세요.
 board-step = { $way ->
     [more] +
    *[less] −

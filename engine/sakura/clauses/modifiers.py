@@ -1,4 +1,4 @@
-"""What stands in force and changes values: attacks (§10-3 on), numbers (§5-6), arrows (§10-2), what counts as aura.
+"""What stands in force and changes values: attacks (§10-3 on), numbers (§5-6), where crystals go and count.
 
 A `Modification` is one sentence: which attacks, and what they gain or lose. It stands in force itself, is given to one
 attack, or waits for the next one; `engine.sakura.clauses.steps_attacks` does the latter two.
@@ -7,7 +7,7 @@ attack, or waits for the next one; `engine.sakura.clauses.steps_attacks` does th
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from engine.sakura.areas import SHADOW, on_card
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
@@ -17,9 +17,7 @@ from engine.sakura.clauses.sides import ME, Side, Spot
 from engine.sakura.clauses.words import conditional, joined, one_after_another
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.hooks import ADD, SET, Modify, Replace
-from engine.sakura.in_force import in_force, own_hooks
 from engine.sakura.procedures.moving import room
-from engine.sakura.registry import REGISTRY
 from engine.sakura.values.numbers import AuraMove
 from engine.text.phrase import Phrase, Term, say
 
@@ -308,82 +306,6 @@ class InsteadOfShadow(Standing):
     def phrase(self) -> Phrase:
         """The clause in words."""
         return say("instead-of-shadow", target=self.target.phrase())
-
-
-class Way(NamedTuple):
-    """How an arrow runs now (§10-1, §10-2): between places, perhaps both ways."""
-
-    source: str
-    target: str
-    two_way: bool = False
-
-
-@dataclass(eq=False)
-class ArrowText(Standing):
-    """Arrows of cards are reversed (§10-2) or two-way (§10-1): of this card, or of a player's cards of a sort."""
-
-    how: str
-    """`reversed` or `two-way`."""
-    side: Side | None = None
-    cards: CardFilter | None = None
-
-    def hooks(self) -> Iterable[Hook]:
-        """A change of text, fixed when a use begins (§9-1-3-3)."""
-        return (
-            Modify(
-                clause=self, own=self.side is None, value="text", layer=ADD, change=self._change, fits=self._fits
-            ),
-        )
-
-    def _change(self, way: Way, state: State, source: Source) -> Way:
-        if self.how == "two-way":
-            return way._replace(two_way=True)
-        return way._replace(source=way.target, target=way.source)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        if self.side is None:
-            return card == source.card
-        return state.owner[card] == self.side.seat(source) and (
-            self.cards is None or self.cards.admits(state, source, card)
-        )
-
-    def phrase(self) -> Phrase:
-        """"The arrows of your cards are two-way"."""
-        if self.side is None:
-            return say("arrows-of-this-card", how=self.how)
-        card = (self.cards or CardFilter()).plural()
-        return say("arrows-of-cards", how=self.how, whose=self.side.value, card=card)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
-
-
-def way_now(state: State, source: Source, way: Way) -> Way:
-    """An arrow of a card's text as it runs now: by the changes fixed when the card's use began, else by those in force
-    (§9-1-3-3, §9-1-3-4).
-    """
-    if source.card < 0:
-        return way
-    use = state.use(source.card)
-    changes: list[tuple[Modify, Source]] = []
-    if use is not None:
-        hooks = (hook for ref in dict.fromkeys(use.text) for hook in REGISTRY.hooks(ref))
-        changes += [(hook, source) for hook in hooks if isinstance(hook, Modify) and hook.value == "text"]
-    else:
-        changes += [
-            (hook, by)
-            for hook, by in in_force(state).modify.get("text", ())
-            if (hook.fits is None or hook.fits(state, by, source.card)) and hook.open(state, by)
-        ]
-    changes += [
-        (hook, source)
-        for hook in own_hooks(state, source.card, Modify)
-        if hook.value == "text" and hook.open(state, source)
-    ]
-    for hook, by in changes:
-        way = hook.change(way, state, by)
-    return way
 
 
 def gains(*changes: Change) -> Modification:

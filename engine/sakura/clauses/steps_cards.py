@@ -1,4 +1,4 @@
-"""Cards that go: drawn, covered, discarded, onto the deck, sealed, removed, unused, exchanged, shown (§7-1, §10)."""
+"""Cards that go: drawn, covered, discarded, onto the deck, sealed, removed, unused again, shown (§7-1, §10)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,13 @@ from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.steps import handle
-from engine.sakura.decisions import ChooseName, LookAt
-from engine.sakura.events import CardCopied, CounterChanged, Declared
+from engine.sakura.decisions import LookAt
 from engine.sakura.procedures.moving import (
     cover,
     deck_bottom,
     deck_top,
     discard,
     draw,
-    exchange,
     impatience,
     move_card,
     remove_from_game,
@@ -31,7 +29,7 @@ from engine.sakura.procedures.moving import (
     shuffle,
 )
 from engine.sakura.procedures.rebuild import rebuild
-from engine.text.phrase import CardName, Phrase, Term, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -39,8 +37,6 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
-    from engine.sakura.clauses.filters import CardFilter
-    from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
@@ -49,7 +45,7 @@ def to_hand(table: Table, card: int) -> Resolution[bool]:
     return move_card(table, card, "hand")
 
 
-_PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
+PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
     "deck-top": deck_top,
     "deck-bottom": deck_bottom,
     "discard": discard,
@@ -76,7 +72,7 @@ class Put(Step):
         """Choose, then move them in the order chosen; true if they were as many as the text says."""
         taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
         for card in taken:
-            yield from _PUT[self.to](table, card)
+            yield from PUT[self.to](table, card)
         return len(taken) >= self.cards.shortfall
 
     def phrase(self) -> Phrase:
@@ -104,7 +100,7 @@ class PutThis(Step):
         """Move it."""
         if source.attack >= 0 and area_of(table.state.where[source.card]) != "in-use":
             return False
-        return (yield from _PUT[self.to](table, source.card))
+        return (yield from PUT[self.to](table, source.card))
 
     def phrase(self) -> Phrase:
         """"put this card on top of your deck"."""
@@ -145,7 +141,7 @@ class FromDeck(Step):
         wanted = number_of(self.count, table.state, source)
         top = table.state.piles.get(DECK[self.side.seat(source)], ())[:wanted]
         for card in top:
-            yield from _PUT[self.to](table, card)
+            yield from PUT[self.to](table, card)
         return len(top) == wanted
 
     def phrase(self) -> Phrase:
@@ -237,7 +233,7 @@ class Unseal(Step):
         """All of them, in the order of their ids."""
         under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
         for card in under:
-            yield from _PUT[self.to](table, card)
+            yield from PUT[self.to](table, card)
         return bool(under)
 
     def phrase(self) -> Phrase:
@@ -297,120 +293,6 @@ class Look(Step):
     def parts(self) -> Iterable[Clause]:
         """Which cards."""
         return (self.cards,)
-
-
-def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
-    for card, info in enumerate(state.defs):
-        if info.number == number and state.owner[card] == seat and area in ("", area_of(state.where[card])):
-            return card
-    return -1
-
-
-@dataclass(eq=False)
-class Exchange(Step):
-    """A card is exchanged for one in the extra cards or in another area (§10-25); of this card where `old` is empty."""
-
-    new: str
-    old: str = ""
-    area: str = "extra"
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Exchange them, if both are where they must be."""
-        old = _own_card(table.state, source.seat, self.old) if self.old else source.card
-        new = _own_card(table.state, source.seat, self.new, self.area)
-        if old < 0 or new < 0:
-            return False
-        return (yield from exchange(table, old, new, self.area))
-
-    def phrase(self) -> Phrase:
-        """"exchange this card for “…”"."""
-        old = CardName(self.old) if self.old else say("this-card")
-        return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
-
-
-@dataclass(eq=False)
-class BecomeCopy(Step):
-    """The card becomes a copy of a chosen one (§10-16)."""
-
-    cards: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose the card to be copied."""
-        taken = yield from self.cards.take(table, source)
-        if not taken:
-            return False
-        yield from table.happen(CardCopied(source.card, taken[0]))
-        return True
-
-    def phrase(self) -> Phrase:
-        """The card "becomes a copy of 1 card in …"."""
-        return say("become-copy", card=self.cards.noun())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which card."""
-        return (self.cards,)
-
-
-def named_by(card: int) -> str:
-    """The counter that keeps which name a card's effect declared: the id of a card of that name."""
-    return f"named:{card}"
-
-
-@dataclass(eq=False)
-class DeclareName(Step):
-    """The name of a card is declared: one that the opponent may have brought (§3-1), of the traits given."""
-
-    cards: CardFilter
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask for the name and keep it with this card."""
-        state = table.state
-        names: dict[str, int] = {}
-        for card, info in enumerate(state.defs):
-            if state.owner[card] != source.seat and self.cards.admits(state, source, card):
-                names.setdefault(info.number, card)
-        if not names:
-            return False
-        key = yield from ask_one(
-            ChooseName(
-                seat=source.seat,
-                options=tuple(Option(number) for number in sorted(names)),
-                section="10-39",
-                source=handle(source),
-            )
-        )
-        yield from table.happen(Declared(source.seat, key))
-        yield from table.happen(CounterChanged(named_by(source.card), names[key]))
-        return True
-
-    def phrase(self) -> Phrase:
-        """"declare the name of a card"."""
-        return say("declare-name", card=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which names."""
-        return (self.cards,)
-
-
-@dataclass(eq=False)
-class Gain(Step):
-    """Cards come from the extra cards: specials unused, normal cards to an area (§7-1-12)."""
-
-    number: str
-    to: str
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Take it, if it lies there."""
-        card = _own_card(table.state, source.seat, self.number, "extra")
-        if card < 0:
-            return False
-        return (yield from _PUT[self.to](table, card))
-
-    def phrase(self) -> Phrase:
-        """"take “…” from your set-aside cards and …"."""
-        if self.to == "unused":
-            return say("gain-unused", card=CardName(self.number))
-        return say("gain-card", card=CardName(self.number), where=say(f"to-{self.to}", count=1))
 
 
 def put(cards: Pick, to: str, ordered: bool = False) -> Step:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.arrows import Way, way_now
 from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.modifiers import Way, way_now
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
 from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.words import figure, joined

@@ -22,12 +22,13 @@ from engine.sakura.clauses.build import (
     use,
     when,
 )
-from engine.sakura.clauses.changes import Overwhelm, plus, reach, unreactable
+from engine.sakura.clauses.changes import Overwhelm, plus, unreactable
 from engine.sakura.clauses.conditions import chose, resolve
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, USED
 from engine.sakura.clauses.modifiers import WhereX, every, gains, hand_limit_grows
 from engine.sakura.clauses.permissions import only_if
 from engine.sakura.clauses.picking import up_to_my
+from engine.sakura.clauses.ranges import reach
 from engine.sakura.clauses.sides import ME, MY_AURA, OPPONENT, SHADOW
 from engine.sakura.clauses.steps import choose_up_to_one, may, then, this_turn
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, next_attack

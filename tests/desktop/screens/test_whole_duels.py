@@ -11,6 +11,7 @@ import pytest
 
 from engine.duel import Duel, Setup, SideSetup, pool_of
 from engine.players.random import random_answer
+from sakura_desktop.session.holder import only_answer
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse, settle
 
@@ -53,7 +54,9 @@ def play(screen: DuelScreen, duel: Duel, seed: int, answer: Callable[[Keys, rand
         assert duel.answers >= mirror.answers, f"{kind} was not answered by {keys}: {screen.status.text}"
         while mirror.answers < duel.answers:
             assert mirror.decision is not None
-            mirror.submit((mirror.decision.options[0].key,) * mirror.decision.most)
+            answers = only_answer(mirror.decision)
+            assert answers is not None, f"{mirror.decision.kind} was answered without being asked"
+            mirror.submit(answers)
         assert mirror.view(0) == duel.view(0), f"{kind} {keys} came out otherwise"
         assert mirror.view(1) == duel.view(1)
         given += 1

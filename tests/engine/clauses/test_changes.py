@@ -8,17 +8,11 @@ from engine.sakura.clauses.amounts import aura
 from engine.sakura.clauses.build import always, no_reactions, ongoing, overwhelm, unavoidable, use
 from engine.sakura.clauses.changes import (
     DivideDamage,
-    RangeBecomes,
-    RangeShift,
-    RangeWith,
-    RangeWithout,
     ScaleDamage,
     SetDamage,
     SwapDamage,
     Uncancellable,
     plus,
-    reach,
-    shrink,
 )
 from engine.sakura.clauses.filters import MINE, NORMAL, SPECIAL, THEIRS
 from engine.sakura.clauses.modifiers import (
@@ -30,6 +24,7 @@ from engine.sakura.clauses.modifiers import (
     gains,
     together,
 )
+from engine.sakura.clauses.ranges import RangeBecomes, RangeShift, RangeWith, RangeWithout, reach, shrink
 from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW
 from engine.sakura.clauses.steps_attacks import cancel_answered
 from engine.sakura.clauses.steps_crystals import arrow

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.clauses.amounts import hand, life, x
+from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import after_attack, always, at, damage, use
 from engine.sakura.clauses.changes import GainsEffect, plus
 from engine.sakura.clauses.filters import NOT_ATTACK, NOT_THIS, SPECIAL, cards
-from engine.sakura.clauses.modifiers import ArrowText, gains, hand_limit_grows
+from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import Pick, my, theirs, up_to_my
 from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, OPPONENT, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import (
@@ -35,11 +36,7 @@ from engine.sakura.clauses.steps_attacks import (
     next_attack,
 )
 from engine.sakura.clauses.steps_cards import (
-    BecomeCopy,
-    DeclareName,
-    Exchange,
     FromDeck,
-    Gain,
     Impatience,
     Look,
     Reveal,
@@ -47,11 +44,11 @@ from engine.sakura.clauses.steps_cards import (
     Shuffle,
     Unseal,
     draw_cards,
-    named_by,
     put,
     put_this,
 )
 from engine.sakura.clauses.steps_crystals import BasicActions, DoubleDamage, Vigor, arrow, deal, gain, two_way_arrow
+from engine.sakura.clauses.steps_identity import BecomeCopy, DeclareName, Exchange, Gain, named_by
 from engine.sakura.events import CardMasked, CardsRevealed, Damaged, Declared
 from engine.sakura.values.numbers import hand_limit
 from tests.engine.rules.small_cards import ACTION, ENHANCEMENT, FILLERS, OTHER, PLAIN, SPECIAL_ACTION, effect, small

@@ -1,0 +1,98 @@
+"""How the arrows of cards run now: reversed (§10-2) or two-way (§10-1), as fixed when a use began (§9-1-3-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.sakura.clauses.base import Standing
+from engine.sakura.clauses.filters import CardFilter
+from engine.sakura.hooks import ADD, Modify
+from engine.sakura.in_force import in_force, own_hooks
+from engine.sakura.registry import REGISTRY
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.sides import Side
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import State
+
+
+class Way(NamedTuple):
+    """How an arrow runs now (§10-1, §10-2): between places, perhaps both ways."""
+
+    source: str
+    target: str
+    two_way: bool = False
+
+
+@dataclass(eq=False)
+class ArrowText(Standing):
+    """Arrows of cards are reversed (§10-2) or two-way (§10-1): of this card, or of a player's cards of a sort."""
+
+    how: str
+    """`reversed` or `two-way`."""
+    side: Side | None = None
+    cards: CardFilter | None = None
+
+    def hooks(self) -> Iterable[Hook]:
+        """A change of text, fixed when a use begins (§9-1-3-3)."""
+        return (
+            Modify(
+                clause=self, own=self.side is None, value="text", layer=ADD, change=self._change, fits=self._fits
+            ),
+        )
+
+    def _change(self, way: Way, state: State, source: Source) -> Way:
+        if self.how == "two-way":
+            return way._replace(two_way=True)
+        return way._replace(source=way.target, target=way.source)
+
+    def _fits(self, state: State, source: Source, card: int) -> bool:
+        if self.side is None:
+            return card == source.card
+        return state.owner[card] == self.side.seat(source) and (
+            self.cards is None or self.cards.admits(state, source, card)
+        )
+
+    def phrase(self) -> Phrase:
+        """"The arrows of your cards are two-way"."""
+        if self.side is None:
+            return say("arrows-of-this-card", how=self.how)
+        card = (self.cards or CardFilter()).plural()
+        return say("arrows-of-cards", how=self.how, whose=self.side.value, card=card)
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,) if self.cards is not None else ()
+
+
+def way_now(state: State, source: Source, way: Way) -> Way:
+    """An arrow of a card's text as it runs now: by the changes fixed when the card's use began, else by those in force
+    (§9-1-3-3, §9-1-3-4).
+    """
+    if source.card < 0:
+        return way
+    use = state.use(source.card)
+    changes: list[tuple[Modify, Source]] = []
+    if use is not None:
+        hooks = (hook for ref in dict.fromkeys(use.text) for hook in REGISTRY.hooks(ref))
+        changes += [(hook, source) for hook in hooks if isinstance(hook, Modify) and hook.value == "text"]
+    else:
+        changes += [
+            (hook, by)
+            for hook, by in in_force(state).modify.get("text", ())
+            if (hook.fits is None or hook.fits(state, by, source.card)) and hook.open(state, by)
+        ]
+    changes += [
+        (hook, source)
+        for hook in own_hooks(state, source.card, Modify)
+        if hook.value == "text" and hook.open(state, source)
+    ]
+    for hook, by in changes:
+        way = hook.change(way, state, by)
+    return way

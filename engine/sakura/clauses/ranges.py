@@ -1,0 +1,151 @@
+"""What the range of an attack becomes, each change in its layer (§5-7, §10-4, §10-35-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.sakura.clauses.amounts import Number, number_of, number_parts
+from engine.sakura.clauses.changes import Change
+from engine.sakura.clauses.words import printed_range
+from engine.sakura.hooks import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SET, RANGE_SHIFT, RANGE_SHRINK
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
+    from engine.sakura.values.attacks import Figures
+
+
+@dataclass(eq=False)
+class RangeBecomes(Change):
+    """The range is another one (§5-7 i)."""
+
+    layer: ClassVar[int] = RANGE_SET
+    said: ClassVar[str] = "sentence"
+    range: tuple[int, ...]
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The new set."""
+        figures.range = set(self.range)
+
+    def phrase(self) -> Phrase:
+        """"the attack's Range becomes 0-4"."""
+        return say("change-range-set", range=printed_range(self.range))
+
+
+@dataclass(eq=False)
+class RangeShift(Change):
+    """All values of the range rise or fall (§5-7 ii, §10-35-1)."""
+
+    layer: ClassVar[int] = RANGE_SHIFT
+    said: ClassVar[str] = "sentence"
+    by: Number
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Each value by as much."""
+        by = number_of(self.by, state, source)
+        figures.range = {value + by for value in figures.range}
+
+    def phrase(self) -> Phrase:
+        """"the attack's Range shifts by +1"."""
+        return say("change-range-shift", by=f"{self.by:+d}" if isinstance(self.by, int) else "±X")
+
+    def parts(self) -> Iterable[Clause]:
+        """The amount."""
+        return number_parts(self.by)
+
+
+@dataclass(eq=False)
+class RangeWith(Change):
+    """The range has more values (§5-7 iii)."""
+
+    layer: ClassVar[int] = RANGE_ADD
+    range: tuple[int, ...]
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The set with these."""
+        figures.range = figures.range | set(self.range)
+
+    def phrase(self) -> Phrase:
+        """"Range 5"."""
+        return say("change-range-values", range=printed_range(self.range))
+
+
+@dataclass(eq=False)
+class RangeWithout(Change):
+    """The range lacks values (§5-7 iv)."""
+
+    layer: ClassVar[int] = RANGE_REMOVE
+    said: ClassVar[str] = "loses"
+    range: tuple[int, ...]
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The set without these."""
+        figures.range = figures.range - set(self.range)
+
+    def phrase(self) -> Phrase:
+        """"Range 5"."""
+        return say("change-range-values", range=printed_range(self.range))
+
+
+@dataclass(eq=False)
+class Reach(Change):
+    """Growth of the range, near or far (§10-4-1, §10-4-2); an empty range stays empty."""
+
+    layer: ClassVar[int] = RANGE_GROW
+    near: int = 0
+    far: int = 0
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """From the least value down, from the greatest up, with all between."""
+        if figures.range:
+            least, most = min(figures.range), max(figures.range)
+            figures.range = figures.range | set(range(least - self.near, least)) | set(
+                range(most + 1, most + self.far + 1)
+            )
+
+    def phrase(self) -> Phrase:
+        """"increased Range (far 1)"."""
+        return _reach("range-growth", self.near, self.far)
+
+
+@dataclass(eq=False)
+class Shrink(Change):
+    """Shrinking of the range, near or far (§10-4-3, §10-4-4)."""
+
+    layer: ClassVar[int] = RANGE_SHRINK
+    near: int = 0
+    far: int = 0
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Values fall away from the least up, then from the greatest down."""
+        if figures.range and self.near:
+            least = min(figures.range)
+            figures.range = figures.range - set(range(least, least + self.near))
+        if figures.range and self.far:
+            most = max(figures.range)
+            figures.range = figures.range - set(range(most - self.far + 1, most + 1))
+
+    def phrase(self) -> Phrase:
+        """"decreased Range (near 1)"."""
+        return _reach("range-shrinking", self.near, self.far)
+
+
+def _reach(key: str, near: int, far: int) -> Phrase:
+    if near and far:
+        return say(f"{key}-both", near=near, far=far)
+    return say(key, end="near" if near else "far", by=near or far)
+
+
+def reach(near: int = 0, far: int = 0) -> Change:
+    """距離拡大 (§10-4)."""
+    return Reach(near, far)
+
+
+def shrink(near: int = 0, far: int = 0) -> Change:
+    """距離縮小 (§10-4)."""
+    return Shrink(near, far)

@@ -1,0 +1,144 @@
+"""Which card a card is: exchanged for another (§10-25), a copy (§10-16), taken from the extra cards (§7-1-12), or named
+(§10-39).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.kernel.decisions import Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.areas import area_of
+from engine.sakura.clauses.base import Step
+from engine.sakura.clauses.steps import handle
+from engine.sakura.clauses.steps_cards import PUT
+from engine.sakura.decisions import ChooseName
+from engine.sakura.events import CardCopied, CounterChanged, Declared
+from engine.sakura.procedures.moving import exchange
+from engine.text.phrase import CardName, Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.filters import CardFilter
+    from engine.sakura.clauses.picking import Pick
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
+    for card, info in enumerate(state.defs):
+        if info.number == number and state.owner[card] == seat and area in ("", area_of(state.where[card])):
+            return card
+    return -1
+
+
+@dataclass(eq=False)
+class Exchange(Step):
+    """A card is exchanged for one in the extra cards or in another area (§10-25); of this card where `old` is empty."""
+
+    new: str
+    old: str = ""
+    area: str = "extra"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Exchange them, if both are where they must be."""
+        old = _own_card(table.state, source.seat, self.old) if self.old else source.card
+        new = _own_card(table.state, source.seat, self.new, self.area)
+        if old < 0 or new < 0:
+            return False
+        return (yield from exchange(table, old, new, self.area))
+
+    def phrase(self) -> Phrase:
+        """"exchange this card for “…”"."""
+        old = CardName(self.old) if self.old else say("this-card")
+        return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
+
+
+@dataclass(eq=False)
+class BecomeCopy(Step):
+    """The card becomes a copy of a chosen one (§10-16)."""
+
+    cards: Pick
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose the card to be copied."""
+        taken = yield from self.cards.take(table, source)
+        if not taken:
+            return False
+        yield from table.happen(CardCopied(source.card, taken[0]))
+        return True
+
+    def phrase(self) -> Phrase:
+        """The card "becomes a copy of 1 card in …"."""
+        return say("become-copy", card=self.cards.noun())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which card."""
+        return (self.cards,)
+
+
+def named_by(card: int) -> str:
+    """The counter that keeps which name a card's effect declared: the id of a card of that name."""
+    return f"named:{card}"
+
+
+@dataclass(eq=False)
+class DeclareName(Step):
+    """The name of a card is declared: one that the opponent may have brought (§3-1), of the traits given."""
+
+    cards: CardFilter
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Ask for the name and keep it with this card."""
+        state = table.state
+        names: dict[str, int] = {}
+        for card, info in enumerate(state.defs):
+            if state.owner[card] != source.seat and self.cards.admits(state, source, card):
+                names.setdefault(info.number, card)
+        if not names:
+            return False
+        key = yield from ask_one(
+            ChooseName(
+                seat=source.seat,
+                options=tuple(Option(number) for number in sorted(names)),
+                section="10-39",
+                source=handle(source),
+            )
+        )
+        yield from table.happen(Declared(source.seat, key))
+        yield from table.happen(CounterChanged(named_by(source.card), names[key]))
+        return True
+
+    def phrase(self) -> Phrase:
+        """"declare the name of a card"."""
+        return say("declare-name", card=self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which names."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
+class Gain(Step):
+    """Cards come from the extra cards: specials unused, normal cards to an area (§7-1-12)."""
+
+    number: str
+    to: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Take it, if it lies there."""
+        card = _own_card(table.state, source.seat, self.number, "extra")
+        if card < 0:
+            return False
+        return (yield from PUT[self.to](table, card))
+
+    def phrase(self) -> Phrase:
+        """"take “…” from your set-aside cards and …"."""
+        if self.to == "unused":
+            return say("gain-unused", card=CardName(self.number))
+        return say("gain-card", card=CardName(self.number), where=say(f"to-{self.to}", count=1))

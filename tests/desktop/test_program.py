@@ -1,0 +1,434 @@
+"""The way through the whole program, without a person: home, choice, decks, duel, result, replay, and every window."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+
+from engine.duel import CannotSave, Duel
+from sakura_desktop import duelfiles
+from sakura_desktop.duelling import Duelling
+from sakura_desktop.i18n import LANGUAGES
+from sakura_desktop.keeper import why_unsaved
+from tests.desktop.shell import begin, pairs, play, program, said_by, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.text.phrase import Phrase
+    from sakura_desktop.wiring import Program
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+SCREENS = ("home", "choose", "build", "duel", "result", "replay", "replays", "decks", "settings", "help", "about")
+KILLED = """
+import os, sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from tests.desktop.shell import begin, play, program
+with program(Path(sys.argv[1]), "en", curtain=False) as made:
+    begin(made)
+    play(made, 20)
+    print(made.flow.rooms.duel.session.duel.answers, flush=True)
+    os._exit(9)
+"""
+
+
+@pytest.fixture
+def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    with program(tmp_path, curtain=False) as whole:
+        yield whole
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[Phrase]:
+    """What dialogs said instead of waiting for a person."""
+    said: list[Phrase] = []
+    monkeypatch.setattr(duelfiles, "tell", lambda _parent, _words, _title, text: said.append(text))
+    return said
+
+
+def visit_all(made: Program) -> Iterator[str]:
+    """Every screen, one after the other."""
+    for name in ("home", "new", "replays", "decks", "settings", "help", "about"):
+        made.flow.ask(name)
+        settle()
+        yield made.window.current
+    made.flow.rooms.build.begin(pairs())
+    made.flow.enter(made.flow.rooms.build)
+    yield "build"
+    begin(made)
+    play(made, 15)
+    yield "duel"
+    made.flow.ask("watch")
+    settle()
+    yield "replay"
+    made.flow.rooms.result.show_duel(made.flow.rooms.duel.session.duel)
+    made.flow.enter(made.flow.rooms.result)
+    yield "result"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_every_language(qapp: object, tmp_path: Path, language: str) -> None:
+    with program(tmp_path, language, curtain=False) as made:
+        visited = set()
+        for name in visit_all(made):
+            visited.add(name)
+            said = said_by(made.window)
+            assert not [text for text in said if "⟦" in text], name
+            assert made.words.say("title-screen", screen=name) == made.window.windowTitle()
+        assert visited == set(SCREENS)
+
+
+def test_a_switch_of_language_rewords_whatever_is_shown(made: Program) -> None:
+    for name in visit_all(made):
+        texts = []
+        for language in LANGUAGES:
+            made.settings.language = language
+            settle()
+            texts.append(set(said_by(made.window)))
+        assert texts[0] != texts[1] != texts[2], name
+        made.settings.language = "ja"
+        settle()
+        assert texts[0] <= set(said_by(made.window)), name
+
+
+def test_nothing_is_lost_by_a_switch_in_the_middle_of_a_duel(made: Program) -> None:
+    duel = begin(made)
+    play(made, 25)
+    before = (duel.answers, duel.decision, duel.view(0))
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
+        QTest.keyClick(made.window, key, Qt.KeyboardModifier.ControlModifier)
+        settle()
+    QTest.keyClick(made.window, Qt.Key.Key_F6)
+    settle()
+    assert made.words.language == "ja"
+    assert (duel.answers, duel.decision, duel.view(0)) == before
+    assert made.window.current == "duel"
+
+
+def test_a_key_held_peeks_at_the_second_language(made: Program) -> None:
+    made.settings.second_language = "ko"
+    handle = made.window.windowHandle()
+    for key in (Qt.Key.Key_F8, Qt.Key.Key_QuoteLeft):
+        QTest.keyPress(handle, key)
+        assert made.words.language == "ko"
+        assert made.flow.rooms.home.buttons[1].text() == "새 결투"
+        QTest.keyRelease(handle, key)
+        assert made.words.language == "en"
+
+
+def test_a_backquote_typed_into_a_name_is_no_peek(made: Program) -> None:
+    made.flow.ask("settings")
+    line = made.flow.rooms.settings.findChildren(QLineEdit)[0]
+    made.window.activateWindow()
+    line.setFocus()
+    settle()
+    assert QApplication.focusWidget() is line
+    QTest.keyPress(made.window.windowHandle(), Qt.Key.Key_QuoteLeft)
+    assert not made.words.peeking
+
+
+def test_from_the_choice_to_the_duel_and_again(made: Program) -> None:
+    made.flow.ask("new")
+    choose = made.flow.rooms.choose
+    for seat in (0, 1):
+        choose.hands.fill(seat)
+    choose.go_on()
+    assert made.window.current == "build"
+    build = made.flow.rooms.build
+    for _ in range(2):
+        build.tools.buttons["random"].click()
+        build.finish()
+    assert made.window.current == "duel"
+    play(made, 2000)
+    assert made.window.current == "result"
+    duel = made.flow.rooms.duel.session.duel
+    assert duel.winner is not None
+    said = said_by(made.flow.rooms.result)
+    assert made.words.say("result-won", player=choose.player(duel.winner)) in said
+    (record,) = made.duels.records()
+    assert record.winner == duel.winner
+    assert record.ending is not None
+    made.flow.ask("again")
+    assert made.window.current == "build"
+    assert build.draft is not None
+    assert build.draft.pair == duel.setup.sides[0].megami
+    made.flow.ask("same")
+    settle()
+    again = made.flow.rooms.duel.session.duel
+    assert again is not duel
+    assert [side.normals for side in again.setup.sides] == [side.normals for side in duel.setup.sides]
+    assert len(made.duels.records()) == 2
+
+
+def test_a_duel_is_saved_after_every_answer_and_gone_on_with(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path, curtain=False) as made:
+        duel = begin(made)
+        for _ in range(6):
+            play(made, 1)
+            path = made.flow.duelling.keeper.path
+            assert path is not None
+            assert Duel.load(path).answers == duel.answers
+        before = (duel.answers, duel.view(0), duel.view(1))
+    with program(tmp_path, curtain=False) as made:
+        assert made.flow.rooms.home.buttons[0].isVisible()
+        assert "unclosed" not in made.window.banners.matters()
+        made.flow.ask("continue")
+        settle()
+        again = made.flow.rooms.duel.session.duel
+        assert (again.answers, again.view(0), again.view(1)) == before
+
+
+def test_a_killed_program_offers_to_continue(qapp: object, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", KILLED, str(tmp_path)], cwd=CHECKOUT, capture_output=True, text=True, check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert done.returncode == 9, done.stderr
+    answers = int(done.stdout)
+    with program(tmp_path, curtain=False) as made:
+        assert made.words.say("home-unclosed", turn=made.duels.records()[0].turn) == (
+            made.window.banners.matters()["unclosed"]
+        )
+        offer = made.window.banners.findChild(QPushButton, "home-unclosed-continue")
+        assert isinstance(offer, QPushButton)
+        offer.click()
+        settle()
+        assert made.window.current == "duel"
+        assert made.flow.rooms.duel.session.duel.answers in {answers - 1, answers}
+        assert "unclosed" not in made.window.banners.matters()
+
+
+def test_a_duel_played_in_another_window_is_not_played_twice(
+    qapp: object, tmp_path: Path, told: list[Phrase],
+) -> None:
+    with program(tmp_path, curtain=False) as first:
+        begin(first)
+        play(first, 5)
+        with program(tmp_path, curtain=False) as second:
+            assert "unclosed" not in second.window.banners.matters()
+            second.flow.ask("continue")
+            assert second.window.current == "home"
+            assert [phrase.key for phrase in told] == ["cannot-save-in-use"]
+        play(first, 2)
+        assert first.flow.rooms.duel.session.duel.save_error is None
+
+
+def test_a_duel_that_cannot_be_saved_goes_on_and_says_so(made: Program) -> None:
+    begin(made)
+    path = made.flow.duelling.keeper.path
+    assert path is not None
+    play(made, 3)
+    whole = path.read_bytes()
+    path.unlink()
+    path.mkdir()
+    play(made, 3)
+    session = made.flow.rooms.duel.session
+    assert session.duel.save_error is not None
+    said = made.window.banners.matters()["save"]
+    assert made.words.text(why_unsaved(session.duel.save_error)) in said
+    assert made.window.current == "duel"
+    path.rmdir()
+    path.write_bytes(whole)
+    play(made, 1)
+    assert session.duel.save_error is None
+    assert "save" not in made.window.banners.matters()
+    assert Duel.load(path).answers == session.duel.answers
+
+
+def test_a_data_folder_that_cannot_be_made_is_said_and_the_duel_is_played(qapp: object, tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("mine", "utf-8")
+    with program(tmp_path / "taken", curtain=False) as made:
+        begin(made)
+        play(made, 10)
+        assert made.window.current == "duel"
+        assert {"save", "write"} <= set(made.window.banners.matters())
+    assert (tmp_path / "taken").read_text("utf-8") == "mine"
+
+
+def test_damaged_settings_decks_and_lists_are_said_at_the_start(qapp: object, tmp_path: Path) -> None:
+    (tmp_path / "duels").mkdir()
+    for name in ("settings.json", "decks.json", "duels/list.json"):
+        (tmp_path / name).write_text("{ damaged", "utf-8")
+    with program(tmp_path) as made:
+        said = made.window.banners.matters()
+        assert {"read-settings.json", "read-decks.json", "read-list.json"} <= set(said)
+        assert all("damaged" in text for matter, text in said.items() if matter.startswith("read-"))
+    assert len(list(tmp_path.glob("*.damaged-1.json"))) == 2
+
+
+JOURNAL_FAULTS = {
+    "empty": lambda lines: [],
+    "foreign": lambda lines: ["a letter to a friend"],
+    "newer": lambda lines: [json.dumps({**json.loads(lines[0]), "version": 99}), *lines[1:]],
+    "other-rules": lambda lines: [json.dumps({**json.loads(lines[0]), "set": "s12-1"}), *lines[1:]],
+    "damaged": lambda lines: [*lines[:4], "{ torn", *lines[5:]],
+    "diverged": lambda lines: [*lines[:5], *lines[6:]],
+}
+
+
+@pytest.mark.parametrize("fault", sorted(JOURNAL_FAULTS))
+def test_a_damaged_journal_is_refused_in_words_and_left_as_it_is(
+    made: Program, told: list[Phrase], tmp_path: Path, fault: str,
+) -> None:
+    begin(made)
+    play(made, 12)
+    kept = made.flow.duelling.keeper.path
+    assert kept is not None
+    lines = kept.read_text("utf-8").splitlines()
+    made.flow.home()
+    strange = tmp_path / "from a friend.sakura"
+    strange.write_text("".join(f"{line}\n" for line in JOURNAL_FAULTS[fault](lines)), "utf-8")
+    before = strange.read_bytes()
+    made.flow.open_file(strange)
+    assert made.window.current == "home"
+    (phrase,) = told
+    for language in LANGUAGES:
+        said = made.words.text(phrase, language)
+        assert str(strange) in said
+        assert "⟦" not in said
+    assert made.words.say(f"cannot-open-{fault}") in made.words.text(phrase)
+    assert strange.read_bytes() == before
+
+
+def test_a_journal_from_elsewhere_is_played_on_in_a_file_of_our_own(made: Program, tmp_path: Path) -> None:
+    duel = begin(made)
+    play(made, 10)
+    elsewhere = tmp_path / "elsewhere" / "duel.sakura"
+    elsewhere.parent.mkdir()
+    duel.save_as(elsewhere)
+    before = elsewhere.read_bytes()
+    made.flow.open_file(elsewhere)
+    settle()
+    assert made.window.current == "duel"
+    play(made, 3)
+    assert elsewhere.read_bytes() == before
+    path = made.flow.duelling.keeper.path
+    assert path is not None
+    assert path.parent == made.paths.duels
+    assert Duel.load(path).answers > 10
+
+
+def test_saving_over_something_that_is_no_duel_asks_first(
+    made: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[Phrase],
+) -> None:
+    begin(made)
+    play(made, 5)
+    target = tmp_path / "letter.sakura"
+    target.write_text("a letter", "utf-8")
+    monkeypatch.setattr(duelfiles, "ask_file", lambda *_asked, **_how: target)
+    answers = iter([False, True])
+    monkeypatch.setattr(duelfiles, "confirm", lambda *_asked: next(answers))
+    made.flow.ask("save")
+    assert target.read_text("utf-8") == "a letter"
+    made.flow.ask("save")
+    assert Duel.load(target).answers == made.flow.rooms.duel.session.duel.answers
+    assert "saved" in made.window.banners.matters()
+    assert told == []
+
+
+@pytest.mark.parametrize("code", ["full", "read-only", "no-folder", "in-use", "occupied", "failed"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_why_a_duel_is_not_saved_is_worded(made: Program, code: str, language: str) -> None:
+    said = made.words.text(why_unsaved(CannotSave(code, Path("duel.sakura"), "reason")), language)  # type: ignore[arg-type]  # one of the codes
+    assert "duel.sakura" in said
+    assert "⟦" not in said
+
+
+def test_a_finished_duel_is_watched_and_an_unfinished_one_gone_on_with_from_home(made: Program) -> None:
+    begin(made)
+    play(made, 2000)
+    made.flow.home()
+    home = made.flow.rooms.home
+    assert not home.buttons[0].isVisible()
+    (record,) = made.duels.records()
+    home.watched.emit(record)
+    settle()
+    assert made.window.current == "replay"
+    begin(made, 2)
+    play(made, 4)
+    made.flow.home()
+    settle()
+    assert home.buttons[0].isVisible()
+    home.buttons[0].click()
+    settle()
+    assert made.window.current == "duel"
+
+
+def test_undo_and_redo_by_menu(made: Program) -> None:
+    duel = begin(made)
+    made.settings.confirm_undo = False
+    actions = made.window.menus.actions
+    assert not actions["undo"].isEnabled()
+    play(made, 8)
+    assert actions["undo"].isEnabled()
+    answers = duel.answers
+    actions["undo"].trigger()
+    settle()
+    assert duel.answers < answers
+    assert actions["redo"].isEnabled()
+    actions["redo"].trigger()
+    settle()
+    assert duel.answers == answers
+    made.flow.home()
+    assert not actions["undo"].isEnabled()
+
+
+def test_a_line_of_the_journal_leads_back_to_its_moment_and_returns(made: Program) -> None:
+    begin(made)
+    play(made, 20)
+    journal, screen = made.flow.rooms.journal, made.flow.rooms.duel
+    line = screen.session.duel.journal(screen.session.seat)[4]
+    journal.visited.emit(line)
+    settle()
+    assert screen.session.looking
+    assert not journal.back.isHidden()
+    journal.back.click()
+    settle()
+    assert not screen.session.looking
+    assert journal.back.isHidden()
+
+
+def test_the_journal_can_be_hidden(made: Program) -> None:
+    begin(made)
+    assert not made.flow.rooms.journal.isHidden()
+    made.window.menus.actions["journal_shown"].trigger()
+    assert made.flow.rooms.journal.isHidden()
+    assert not made.settings.journal_shown
+
+
+def test_pages_lead_back_to_the_duel(made: Program) -> None:
+    begin(made)
+    for name in ("settings", "help", "about"):
+        made.flow.ask(name)
+        assert made.window.current == name
+        getattr(made.flow.rooms, name).cancelled.emit()
+        assert made.window.current == "duel"
+
+
+def test_the_window_comes_back_where_it_was(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path) as made:
+        made.window.resize(made.window.minimumWidth(), 666)
+        settle()
+    with program(tmp_path) as made:
+        assert made.window.height() == 666
+
+
+def test_the_seed_of_a_duel_is_drawn_by_chance(made: Program) -> None:
+    assert isinstance(made.flow.duelling, Duelling)
+    begin(made, 1)
+    first = made.flow.rooms.duel.session.duel.setup.seed
+    begin(made, 1)
+    assert made.flow.rooms.duel.session.duel.setup.seed == first
+    begin(made, 2)
+    assert made.flow.rooms.duel.session.duel.setup.seed != first
