@@ -14,6 +14,7 @@ from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost, distance, master_distance
 
 if TYPE_CHECKING:
+    from engine.sakura.cards import Effect
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
     from engine.text.phrase import Slot
@@ -36,8 +37,13 @@ class UseSubject(NamedTuple):
     answering: int = -1
 
 
-def draft_attack(state: State, seat: int, card: int, answering: int) -> Attack:
-    """The attack that using the card would put into the air (§9-2-1 i)."""
+def in_power(effect: Effect, way: str) -> bool:
+    """Whether an effect counts in a use of that way: 全力化 only in a full-power action (§9-1-2)."""
+    return effect.full_power is None or effect.full_power == (way == "full-power")
+
+
+def draft_attack(state: State, seat: int, card: int, answering: int, way: str = "standard") -> Attack:
+    """The attack that using the card that way would put into the air (§9-2-1 i)."""
     info = state.info(card)
     attack = state.next_id
     return Attack(
@@ -52,7 +58,10 @@ def draft_attack(state: State, seat: int, card: int, answering: int) -> Attack:
         aura=info.aura if info.aura is None or isinstance(info.aura, int) else info.aura.ref,
         life=info.life if info.life is None or isinstance(info.life, int) else info.life.ref,
         effects=tuple(
-            effect.clause.ref for kind in ("forced", "after-attack") for effect in info.by_kind.get(kind, ())
+            effect.clause.ref
+            for kind in ("forced", "after-attack")
+            for effect in info.by_kind.get(kind, ())
+            if in_power(effect, way)
         ),
         source=Source(seat, card, attack, answering),
         answering=answering,
@@ -123,7 +132,7 @@ def _attack_fails(state: State, subject: UseSubject) -> Refused | None:
     found = forbidden(state, "attack", subject.seat)
     if found:
         return Refused("attack-forbidden", "9-2", (("clause", found[0].clause.phrase()),))
-    draft = draft_attack(state, subject.seat, subject.card, subject.answering)
+    draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way)
     range_ = figures(state, draft).range
     now = distance(state)
     if now not in range_:

@@ -26,7 +26,7 @@ from engine.sakura.in_force import forbidden, in_force
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.legality import draft_attack, may_use
+from engine.sakura.procedures.legality import draft_attack, in_power, may_use
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
@@ -66,7 +66,7 @@ def begin_use(table: Table, seat: int, card: int, way: str, answering: int = -1)
     table.emit(UseDeclared(use))
     attack = -1
     if state.info(card).attacks:
-        draft = draft_attack(state, seat, card, answering)
+        draft = draft_attack(state, seat, card, answering, way)
         attack = draft.id
         yield from table.happen(AttackDeclared(draft))
     paid = yield from pay_cost(table, seat, card)
@@ -125,7 +125,7 @@ def _resolve_card(table: Table, card: int) -> Resolution[None]:
     source = Source(use.seat, card, answering=use.answering, x=use.x)
     kind = "on-use" if info.type == "action" else "initialize"
     for effect in info.by_kind.get(kind, ()):
-        if effect.full_power is None or effect.full_power == (use.way == "full-power"):
+        if in_power(effect, use.way):
             yield from effect.clause.run(table, source)  # type: ignore[attr-defined]  # a step
 
 

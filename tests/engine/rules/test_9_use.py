@@ -86,6 +86,20 @@ def test_9_1_2_effects_of_full_power_only_in_a_full_power_action(way, expected):
     assert seen == expected
 
 
+@pytest.mark.parametrize(("way", "expected"), [("full-power", ["full"]), ("effect", ["else"])])
+def test_9_1_2_the_same_for_after_attack_effects(way, expected):
+    seen = []
+    card = small(
+        effects=(
+            does("after-attack", note(seen, "full"), full_power=True),
+            does("after-attack", note(seen, "else"), full_power=False),
+        )
+    )
+    scene = Scene(SideLaid(hand=(card,)), BARE, conduct="")
+    scene.resolve(use_card(scene.table, 0, scene.card(card), way))
+    assert seen == expected
+
+
 def test_9_2_used_cards_are_counted_in_their_order():
     scene = Scene(SideLaid(hand=(ACTION, PLAIN)), BARE)
     scene.use(ACTION).use(PLAIN)
