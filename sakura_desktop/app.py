@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 NO_WINDOW: Final = 3
 """What the program returns where no window can be opened."""
+TELLING: Final = {"could not connect to display": "start-no-window", "even though it was found": "start-no-library"}
+"""What in Qt's own words tells why it opens no window, best first."""
 BROKEN: Final = 4
 """What the program returns where its own installation is incomplete."""
 
@@ -52,7 +54,7 @@ def display_trouble(system: str, environment: dict[str, str]) -> Phrase | None:
 def window_trouble(message: str) -> Phrase:
     """Why Qt opens no window, by what it says."""
     lines = message.strip().splitlines() or [""]
-    for telling, key in (("could not connect to display", "start-no-window"), ("even though it was found", "start-no-library")):
+    for telling, key in TELLING.items():
         for line in lines:
             if telling in line:
                 return say(key, detail=line.strip())

@@ -199,6 +199,8 @@ class Guard(QObject):
         self._open = True
         self._shown += 1
         dialog = FaultDialog(self._words, report, path, QApplication.activeWindow())
-        dialog.exec()
-        dialog.deleteLater()
-        self._open = False
+        try:
+            dialog.exec()
+        finally:
+            dialog.deleteLater()
+            self._open = False

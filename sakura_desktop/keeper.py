@@ -1,4 +1,4 @@
-"""The duel under way and its file: begun, gone on with, opened from elsewhere, played on from a moment, saved under a name."""
+"""The duel under way and its file: begun, gone on with, opened from elsewhere, played on from a moment."""
 
 from __future__ import annotations
 

@@ -181,6 +181,9 @@ def _tell(told: dict[str, Any], widget: QWidget) -> None:
         return
     told["widgets"][name] = rect_of(on_screen(widget))
     said = widget.accessibleName()
+    walked = getattr(widget, "walked_to", None)  # a page of text whose terms Tab walks through
+    if walked is not None:
+        told["texts"][f"current:{name}"] = str(walked)
     if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
         said = said or widget.text()
     elif isinstance(widget, DragList):

@@ -34,7 +34,7 @@ S = TypeVar("S", bound="Screen")
 
 
 class Rooms:
-    """Every screen by name. Imports stand where a screen is made, so that the first window needn't wait for the rules."""
+    """Every screen by name. Imports stand where a screen is made: the first window needn't wait for the others."""
 
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Look, paths: Paths, duels: DuelShelf,

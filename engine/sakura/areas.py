@@ -73,6 +73,12 @@ def spec_of(area: str) -> AreaSpec:
     return _SPECS[area]
 
 
+def is_place(where: str) -> bool:
+    """Whether there is such a place: of an area, or on a card."""
+    area, dot, owner = where.partition(".")
+    return area == "card" or (area in _SPECS and (not dot or owner in ("0", "1")))
+
+
 def place(area: str, seat: int) -> str:
     """The place of a seat's area: `aura.0`."""
     return f"{area}.{seat}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.sakura import decisions as asked
-from engine.sakura.areas import AURA, COVER, HAND, SPECIALS, area_of
+from engine.sakura.areas import AURA, COVER, HAND, SPECIALS, area_of, is_place
 from engine.sakura.in_force import forbidden
 from engine.sakura.procedures.legality import Refused, basic_places, may_basic, may_use
 from engine.sakura.procedures.vigor import can_pay_vigor
@@ -43,7 +43,8 @@ def _reacts_to_reaction(state: State, decision: Decision, move: Move) -> Refused
     """A card laid on an attack that is itself a reaction: nobody reacts to that (§9-4 i)."""
     if isinstance(decision, asked.ChooseReaction) or not move.target.startswith("attack."):
         return None
-    attack = state.attack(int(move.target.removeprefix("attack.")))
+    number = move.target.removeprefix("attack.")
+    attack = state.attack(int(number)) if number.isdigit() else None
     return Refused("already-reacting", "9-4") if attack is not None and attack.answering >= 0 else None
 
 
@@ -99,6 +100,8 @@ def _act_in(state: State, decision: Decision, move: Move, way: str) -> Refused:
         return _other_question(state, decision, move)
     if way == "full-power":
         return Refused("basic-in-full-power", "8-2-2")
+    if not (is_place(move.source) and is_place(move.target)):
+        return _wrong_place(decision)
     return _basic(state, seat, move)
 
 

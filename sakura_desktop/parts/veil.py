@@ -86,7 +86,7 @@ class Veil(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the screen."""
-        if watched is self._below and event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
             self._fit()
         return False
 

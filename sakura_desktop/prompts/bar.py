@@ -14,6 +14,8 @@ from sakura_desktop.prompts.registry import prompt_for
 from sakura_desktop.views.plate import player_phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
     from sakura_desktop.prompts.base import Asking, Prompt
@@ -53,6 +55,9 @@ class PromptBar(QFrame):
         self.by_keyboard = False
         """The last answer was given here by a key."""
         self._idle: Phrase | None = None
+        self._pause: OptionButton | None = None
+        self.waiting = False
+        """Something is shown that is to be looked at before it goes on."""
         self._face = QLabel(self)
         self._face.setVisible(False)
         self._question = QLabel(self)
@@ -98,6 +103,12 @@ class PromptBar(QFrame):
         self.by_keyboard = inside and (not isinstance(focus, OptionButton) or focus.by_keyboard)
         if inside:
             self.left.emit()
+        self.waiting = False
+        if self._pause is not None:
+            self._room.removeWidget(self._pause)
+            self._pause.hide()
+            self._pause.deleteLater()
+            self._pause = None
         if self.prompt is not None:
             self.prompt.asking.hand.changed.disconnect(self.prompt.renew)
             self._room.removeWidget(self.prompt)
@@ -110,6 +121,19 @@ class PromptBar(QFrame):
             self.prompt.renewed.connect(self.changed)
             self.prompt.show()
         self.reword()
+        self.changed.emit()
+
+    def wait(self, phrase: Phrase, go_on: Callable[[], None]) -> None:
+        """Say something that is to be looked at, with a button that goes on; the next question takes its place."""
+        self.ask(None)
+        self.say_instead(phrase)
+        self.waiting = True
+        button = OptionButton("go-on", self)
+        button.setProperty("role", "leading")
+        button.say(self._asking.words.say("board-go-on"))
+        button.clicked.connect(lambda _checked=False: go_on())
+        self._room.addWidget(button, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self._pause = button
         self.changed.emit()
 
     def say_instead(self, phrase: Phrase | None) -> None:
@@ -130,7 +154,7 @@ class PromptBar(QFrame):
     def buttons(self) -> list[OptionButton]:
         """The buttons that can be pressed now, in order."""
         found = list(self.prompt.buttons) if self.prompt is not None else []
-        found.append(self._seat)
+        found += [button for button in (self._pause, self._seat) if button is not None]
         return [button for button in found if button.isVisibleTo(self) and button.isEnabled()]
 
     def reword(self) -> None:

@@ -145,11 +145,9 @@ class BuildScreen(Screen):
             self.status.tell(say("build-hint-done" if self.next.isEnabled() else "build-hint"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Enter ends the building; Escape goes back to the choice of megami."""
+        """Ctrl+Enter ends the building."""
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.finish()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
         else:
             super().keyPressEvent(event)

@@ -163,11 +163,9 @@ class ChooseScreen(Screen):
             self.view.grid.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Enter goes on; Escape goes back to the first screen."""
+        """Ctrl+Enter goes on."""
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.go_on()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
         else:
             super().keyPressEvent(event)

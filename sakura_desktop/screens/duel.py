@@ -122,6 +122,7 @@ class DuelScreen(Screen):
         self.history.doubtful.connect(self._doubt)
         self.history.changed.connect(self._renew_tools)
         board.settled.connect(self._settled)
+        board.stage.halted.connect(self._halted)
         board.laid_out.connect(self.bar.set_scale)
         board.card_shown.connect(self.card_shown)
         board.attack_shown.connect(self.attack_shown)
@@ -200,10 +201,18 @@ class DuelScreen(Screen):
 
     def _show_frames(self, frames: tuple[Frame, ...]) -> None:
         self.status.clear()
-        self.board.play(frames)
+        decision = self.session.duel.decision
+        halts = unasked_attacks(frames, decision) if self.settings.always_pause else frozenset()
+        self.board.play(frames, halts)
         self.advanced.emit()
 
+    def _halted(self) -> None:
+        """An attack that nobody could react to is looked at as long as one that was asked about."""
+        self.bar.wait(say("board-no-reaction"), self.board.stage.go_on)
+
     def _ask(self, decision: Decision | None) -> None:
+        if self.bar.waiting and self.board.stage.busy:
+            return
         walker = self.board.walker
         walking = walker is not None and walker.frame is not None
         self.board.show_decider(decision.seat if decision is not None else -1)
@@ -247,6 +256,8 @@ class DuelScreen(Screen):
         later, self._later = self._later, []
         for act in later:
             act()
+        if self.bar.waiting:
+            self._ask(self.session.decision)
         self._letters()
         if self._winner is not None:
             winner, self._winner = self._winner, None
@@ -327,3 +338,14 @@ class DuelScreen(Screen):
                     button.click()
                     return
         super().keyPressEvent(event)
+
+
+def unasked_attacks(frames: tuple[Frame, ...], decision: Decision | None) -> frozenset[int]:
+    """The numbers of the frames in which an attack was made that nobody was asked to react to."""
+    made = [
+        frame.index
+        for frame in frames
+        if frame.event == "AttackMade" and frame.view.attacks and frame.view.attacks[-1].answering is None
+    ]
+    asked = decision is not None and decision.kind == "ChooseReaction"
+    return frozenset(made[:-1] if asked else made)

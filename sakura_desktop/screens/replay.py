@@ -150,10 +150,8 @@ class ReplayScreen(Screen):
         self.board.hurry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows step, space plays and stops, Escape closes."""
+        """Arrows step, space plays and stops."""
         if event.key() in KEYS:
             self.transport.act(KEYS[event.key()])
-        elif event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
         else:
             super().keyPressEvent(event)

@@ -13,6 +13,8 @@ from sakura_desktop.parts.wording import Wording
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QKeyEvent
+
     from engine.text.phrase import Slot
     from sakura_desktop.i18n import Words
 
@@ -41,6 +43,14 @@ class Screen(QWidget):
 
     def reword(self) -> None:
         """Say again what isn't bound; called after every change of language, peek or ruby."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves a screen that can be left."""
+        leave = getattr(self, "cancelled", None)
+        if event.key() == Qt.Key.Key_Escape and leave is not None:
+            leave.emit()
+        else:
+            super().keyPressEvent(event)
 
     def button(self, name: str, key: str, act: Callable[[], object], **slots: Slot) -> QPushButton:
         """A push button that says a message and does something."""

@@ -97,7 +97,7 @@ class Board(QWidget):
             half.plate.looked.connect(self.megami_shown)
             for door in half.doors():
                 door.opened.connect(self.open_tray)
-        self.grip.changed.connect(self.relight)
+        self.grip.changed.connect(self._held_changed)
         self.grip.touched.connect(self._hovered)
         self.stage.settled.connect(self._settled)
         self.tray.closed.connect(self.setFocus)
@@ -131,9 +131,9 @@ class Board(QWidget):
             self.lay_out()
         self.relight()
 
-    def play(self, frames: tuple[Frame, ...]) -> None:
-        """Show what happened, one after the other."""
-        self.stage.play(frames)
+    def play(self, frames: tuple[Frame, ...], halts: frozenset[int] = frozenset()) -> None:
+        """Show what happened, one after the other, waiting after the frames of those numbers."""
+        self.stage.play(frames, halts)
 
     def show_decider(self, seat: int) -> None:
         """Mark the plate of whoever decides."""
@@ -154,6 +154,15 @@ class Board(QWidget):
         else:
             self.table.light(self._hand.glow(self.grip.held, self._marked))
         self._repaint()
+
+    def _held_changed(self) -> None:
+        """A spread pile makes room for what is held, unless that was taken from it."""
+        held = self.grip.held
+        if held is not None and self.tray.place not in ("", held.source):
+            places = (self.where.rect_of_place(place) for place in self._hand.offer.targets(held)) if self._hand else ()
+            if any(rect is not None and rect.intersects(self.tray.geometry()) for rect in places):
+                self.tray.shut()
+        self.relight()
 
     def spread_for(self, places: set[str]) -> None:
         """Spread the pile that something is to be chosen from; one spread for an earlier choice is put together."""

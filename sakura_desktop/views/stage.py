@@ -48,6 +48,8 @@ class Stage(QObject):
 
     settled = Signal()
     """Everything is shown; the table stands as it is."""
+    halted = Signal()
+    """It waits after a frame that is to be looked at, until `hurry` or `go_on`."""
 
     def __init__(self, scenery: Scenery, overlay: Overlay, settings: Settings, parent: QObject | None = None) -> None:
         """Nothing to show."""
@@ -56,6 +58,8 @@ class Stage(QObject):
         self._overlay = overlay
         self._settings = settings
         self._frames: list[Frame] = []
+        self._halts: frozenset[int] = frozenset()
+        self._halting = False
         self._pace = 1.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -65,12 +69,13 @@ class Stage(QObject):
     @property
     def busy(self) -> bool:
         """Something is still to be shown or under way."""
-        return bool(self._frames) or self._timer.isActive() or self._overlay.flying
+        return bool(self._frames) or self._halting or self._timer.isActive() or self._overlay.flying
 
-    def play(self, frames: tuple[Frame, ...]) -> None:
-        """Show these frames after those that are being shown."""
+    def play(self, frames: tuple[Frame, ...], halts: frozenset[int] = frozenset()) -> None:
+        """Show these frames after those that are being shown; wait after those whose numbers are among `halts`."""
         idle = not self.busy
         self._frames += frames
+        self._halts |= halts
         moving = sum(1 for frame in self._frames if frame.moves)
         duration = self._settings.animation_ms
         whole = duration * OVERLAP * moving
@@ -83,6 +88,8 @@ class Stage(QObject):
         if not self.busy:
             return
         self._timer.stop()
+        self._halting = False
+        self._halts = frozenset()
         frames, self._frames = self._frames, []
         if frames:
             self._scenery.show_table(frames[-1].view)
@@ -91,24 +98,32 @@ class Stage(QObject):
         else:
             self._landed()
 
+    def go_on(self) -> None:
+        """Show what comes after the frame that it waits after."""
+        if self._halting:
+            self._halting = False
+            self._next()
+
     def _next(self) -> None:
         duration = round(self._settings.animation_ms * self._pace)
-        if duration <= 0:
-            frames, self._frames = self._frames, []
-            if frames:
-                self._scenery.show_table(frames[-1].view)
-            self._scenery.veil(())
-            self.settled.emit()
-            return
-        while self._frames:
+        while self._frames and not self._halting:
             frame = self._frames.pop(0)
-            if frame.moves:
+            if frame.moves and duration > 0:
                 self._fly(frame, duration)
                 return
-            self._scenery.show_table(frame.view)
-        if not self._overlay.flying:
+            passing = duration <= 0 and self._frames and frame.index not in self._halts
+            if not passing:
+                self._scenery.show_table(frame.view)
+            self._halt_after(frame)
+        if not self._halting and not self._overlay.flying:
             self._scenery.veil(())
             self.settled.emit()
+
+    def _halt_after(self, frame: Frame) -> None:
+        if frame.index in self._halts:
+            self._halts -= {frame.index}
+            self._halting = True
+            self.halted.emit()
 
     def _fly(self, frame: Frame, duration: int) -> None:
         before = [self._scenery.spots_of(move, arriving=False) for move in frame.moves]
@@ -128,5 +143,5 @@ class Stage(QObject):
 
     def _landed(self) -> None:
         self._scenery.veil(())
-        if not self._frames and not self._timer.isActive():
+        if not self._frames and not self._halting and not self._timer.isActive():
             self.settled.emit()

@@ -197,6 +197,7 @@ class Step:
         }
         self.views[-1] = views.get("public") or view(-1, **views.get("table", {}))
         self.moves: tuple[SeenMove, ...] = views.get("moves", ())
+        self.event: str = views.get("event", "")
 
 
 class ScriptedDuel:
@@ -244,7 +245,7 @@ class ScriptedDuel:
     def frames(self, seat: int, since: int) -> list[Frame]:
         return [
             Frame(
-                index=number, event="", moves=self.steps[number].moves, line=None, view=self.steps[number].views[seat]
+                index=number, event=self.steps[number].event, moves=self.steps[number].moves, line=None, view=self.steps[number].views[seat]
             )
             for number in range(since + 1, self.event_count + 1)
         ]

@@ -43,7 +43,7 @@ def test_language_folder_and_journal_are_read(tmp_path: Path) -> None:
     journal.write_text("", "utf-8")
     found = read(["--lang", "ko", "--data-dir", str(tmp_path), str(journal)])
     assert found == Options("ko", tmp_path, journal)
-    assert read([f"--lang=ja", f"--data-dir={tmp_path}"]) == Options("ja", tmp_path, None)
+    assert read(["--lang=ja", f"--data-dir={tmp_path}"]) == Options("ja", tmp_path, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

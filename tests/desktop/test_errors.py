@@ -35,7 +35,7 @@ class Shown:
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> Shown:
     kept = Shown()
-    monkeypatch.setattr(FaultDialog, "exec", kept.exec_of)
+    monkeypatch.setattr(FaultDialog, "exec", lambda dialog: kept.exec_of(dialog))
     return kept
 
 

@@ -96,7 +96,8 @@ class KeyHands:
 
     def _go(self, key: str, arrived: Callable[[Seen], object], what: str) -> Seen:
         """Press a key again and again until the keyboard has come there."""
-        seen = self.program.wait(lambda _: True, "anything")
+        self.program.keyboard.take_focus()
+        seen = self.program.wait(lambda now: now.focus, "a widget that has the keyboard")
         for _ in range(LONGEST_WALK):
             if arrived(seen):
                 return seen

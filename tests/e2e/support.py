@@ -194,12 +194,12 @@ class Keyboard:
 
     def _do(self, *words: str) -> None:
         """One act of the fingers, taken in by the program."""
-        self._take_focus()
+        self.take_focus()
         self._program.screen.xdotool(*words)
         self._program.settle()
 
-    def _take_focus(self) -> None:
-        """There is no window manager here that would give the focus to a new window."""
+    def take_focus(self) -> None:
+        """Give the keyboard to the program: there is no window manager here that would do it for a new window."""
         windows = [window.number for window in self._program.windows()]
         if windows and self._program.screen.xdotool("getwindowfocus").strip() not in windows:
             self._program.screen.xdotool("windowfocus", windows[-1])

@@ -150,3 +150,5 @@ board-won = { $player } wins the duel.
 board-refused-unknown = That is not among the answers that can be given now.
 board-refused-count = Not as many can be chosen as that.
 board-refused-repeated = That cannot be chosen so often.
+board-no-reaction = No reaction to this attack is possible.
+board-go-on = Go on

@@ -142,3 +142,5 @@ board-won = { $player }の勝ちです。
 board-refused-unknown = それは今選べる答えではありません。
 board-refused-count = その数では選べません。
 board-refused-repeated = 同じものをそれほど多くは選べません。
+board-no-reaction = この攻撃に対応できるカードはありません。
+board-go-on = 進む

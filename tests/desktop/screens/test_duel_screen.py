@@ -193,6 +193,50 @@ class TestWays:
         assert duel.given == [("end",)]
 
 
+class TestPause:
+    """An attack that nobody can react to is looked at as long as one that was asked about, if the setting says so."""
+
+    def steps(self) -> tuple[Step, Step, Step]:
+        attack = {"attacks": (tables.attack(1, seat=0),)}
+        return Step(tables.act()), Step(tables.damage(1), table=attack, event="AttackMade"), Step(None)
+
+    @pytest.mark.parametrize("animation", ["off", "fast"])
+    def test_it_waits_for_a_click(self, make_screen: MakeScreen, settings: Settings, animation: str) -> None:
+        settings.always_pause = True
+        settings.animation = animation
+        screen = make_screen(ScriptedDuel(*self.steps()))
+        mouse = Mouse(screen)
+        mouse.press_button("end")
+        assert screen.board.stage.busy
+        assert [button.key for button in screen.bar.buttons()] == ["go-on"]
+        assert screen.bar.decision is None
+        mouse.press_button("go-on")
+        assert not screen.board.stage.busy
+        assert screen.bar.decision == tables.damage(1)
+        assert screen.board.halves["lower"].seat == 1
+
+    def test_acting_goes_on_too(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.always_pause = True
+        screen = make_screen(ScriptedDuel(*self.steps()))
+        Mouse(screen).press_button("end")
+        screen.board.hurry()
+        assert screen.bar.decision == tables.damage(1)
+
+    def test_without_the_setting_nothing_waits(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(*self.steps()))
+        Mouse(screen).press_button("end")
+        assert screen.bar.decision == tables.damage(1)
+
+    def test_an_attack_that_is_asked_about_does_not_wait_twice(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.always_pause = True
+        attack = {"attacks": (tables.attack(1, seat=0),)}
+        screen = make_screen(
+            ScriptedDuel(Step(tables.act()), Step(REACTION, table=attack, event="AttackMade"), Step(None))
+        )
+        Mouse(screen).press_button("end")
+        assert screen.bar.decision == REACTION
+
+
 class TestCourse:
     def test_the_end_is_told_when_everything_has_been_shown(self, make_screen: MakeScreen, qtbot: QtBot) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act()), Step(None)))

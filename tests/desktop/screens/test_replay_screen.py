@@ -70,7 +70,8 @@ def test_every_step_comes_to_the_same_table_as_a_jump(screen: ReplayScreen, made
 
 def test_buttons_and_keys_step(screen: ReplayScreen) -> None:
     for key, moment in (
-        (Qt.Key.Key_End, 30), (Qt.Key.Key_Left, 29), (Qt.Key.Key_Left, 28), (Qt.Key.Key_Right, 29), (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_End, 30), (Qt.Key.Key_Left, 29), (Qt.Key.Key_Left, 28), (Qt.Key.Key_Right, 29),
+        (Qt.Key.Key_Home, 0),
     ):
         QTest.keyClick(screen, key)
         assert screen.transport.at == moment

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +12,9 @@ from sakura_desktop.i18n import LANGUAGES, Words
 from sakura_desktop.shelf.decks import DeckShelf, code_trouble, fits
 from sakura_desktop.shelf.duels import JOURNAL_SUFFIX, DuelShelf, left_behind
 from tests.desktop.shell import deck, decks, pairs
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def start(path: Path | None = None, seed: int = 1) -> Duel:

@@ -302,6 +302,16 @@ class TestTray:
         assert duel.given == [("card:41",)]
         assert screen.board.tray.place == ""
 
+    def test_a_spread_pile_makes_room_for_what_is_held(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
+        mouse = Mouse(screen)
+        mouse.click_place("discard.0")
+        mouse.click_thing("card:1", "hand.0")
+        assert screen.board.tray.place == "discard.0", "it isn't in the way"
+        screen.board.grip.cancel()
+        mouse.click_thing(CRYSTAL, "distance")
+        assert screen.board.tray.place == ""
+
     def test_the_tray_leaves_hands_piles_and_the_prompt_free(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
         for place in ("discard.0", "outside.1"):

@@ -1,0 +1,301 @@
+"""Home, duels, result, decks, settings and the pages to be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
+
+from engine.duel import Duel, deck_code
+from sakura_desktop.screens import decks as decks_module
+from sakura_desktop.screens import duels as duels_module
+from sakura_desktop.screens import settings as settings_module
+from sakura_desktop.screens.settingfields import CHOICES
+from sakura_desktop.settings import Settings
+from tests.desktop.shell import LANGUAGES, begin, deck, pairs, play, program, said_by, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.wiring import Program
+
+
+@pytest.fixture
+def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    with program(tmp_path, curtain=False) as whole:
+        yield whole
+
+
+# --- home ---
+
+
+def test_home_begins_at_a_new_duel_and_is_walked_by_arrows(made: Program) -> None:
+    home = made.flow.rooms.home
+    made.window.activateWindow()
+    settle()
+    assert home.focusWidget() is home.buttons[1]
+    names = []
+    for _ in range(6):
+        QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)
+        names.append(home.focusWidget().objectName())
+    assert names == ["home.open", "home.replays", "home.decks", "home.settings", "home.about", "home.new"]
+    QTest.keyClick(home.focusWidget(), Qt.Key.Key_Up)
+    QTest.keyClick(home.focusWidget(), Qt.Key.Key_Space)
+    assert made.window.current == "about"
+
+
+@pytest.mark.parametrize(("button", "screen"), [
+    ("home.new", "choose"), ("home.replays", "replays"), ("home.decks", "decks"), ("home.settings", "settings"),
+    ("home.about", "about"),
+])
+def test_every_entry_of_home_leads_somewhere(made: Program, button: str, screen: str) -> None:
+    found = next(entry for entry in made.flow.rooms.home.buttons if entry.objectName() == button)
+    found.click()
+    assert made.window.current == screen
+
+
+def test_home_begins_at_the_duel_that_can_be_gone_on_with(made: Program) -> None:
+    begin(made)
+    play(made, 5)
+    made.flow.home()
+    home = made.flow.rooms.home
+    assert home.focusWidget() is home.buttons[0]
+    assert made.window.menus.actions["continue"].isEnabled()
+
+
+# --- duels ---
+
+
+def test_the_list_of_duels_offers_what_can_be_done(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(made)
+    play(made, 2000)
+    begin(made, 2)
+    play(made, 5)
+    made.flow.ask("replays")
+    screen = made.flow.rooms.replays
+    assert len(made.duels.records()) == 2
+    enabled = []
+    for row in range(2):
+        screen.list.setCurrentIndex(screen.list.model().index(row, 0))
+        record = screen.list.current()
+        assert record is not None
+        enabled.append((record.finished, screen._resume.isEnabled()))
+    assert sorted(enabled) == [(False, True), (True, False)]
+    answers = iter([False, True])
+    monkeypatch.setattr(duels_module, "confirm", lambda *_asked: next(answers))
+    screen._remove.click()
+    assert len(made.duels.records()) == 2
+    screen._remove.click()
+    assert len(made.duels.records()) == 1
+
+
+def test_duels_that_the_list_does_not_know_are_read_and_damaged_ones_left(made: Program, qtbot: QtBot) -> None:
+    begin(made)
+    play(made, 5)
+    path = made.flow.duelling.keeper.path
+    assert path is not None
+    made.flow.home()
+    made.flow.duelling.keeper.close()
+    stray = made.paths.duels / "2020-01-01-000000.sakura"
+    Duel.load(path).save_as(stray)
+    damaged = made.paths.duels / "2020-01-02-000000.sakura"
+    damaged.write_text("torn", "utf-8")
+    made.flow.ask("replays")
+    qtbot.waitUntil(lambda: len(made.duels.records()) == 2)
+    settle()
+    assert {record.file for record in made.duels.records()} == {path.name, stray.name}
+    assert damaged.read_text("utf-8") == "torn"
+
+
+def test_enter_goes_on_with_a_duel_of_the_list(made: Program) -> None:
+    begin(made)
+    play(made, 5)
+    made.flow.ask("replays")
+    QTest.keyClick(made.flow.rooms.replays.list, Qt.Key.Key_Return)
+    settle()
+    assert made.window.current == "duel"
+
+
+# --- result ---
+
+
+def test_4_2_the_result_says_who_won_and_why(made: Program) -> None:
+    made.settings.names = ("Hana", "미아")
+    begin(made)
+    play(made, 2000)
+    duel = made.flow.rooms.duel.session.duel
+    result = made.flow.rooms.result
+    assert duel.winner is not None
+    for language in LANGUAGES:
+        made.settings.language = language
+        said = said_by(result)
+        assert any(("Hana", "미아")[duel.winner] in text for text in said)
+        ending = duel.view(-1).ending
+        assert ending is not None
+        assert made.words.text(ending) in said
+        assert not [text for text in said if "⟦" in text]
+
+
+@pytest.mark.parametrize(("way", "screen"), [
+    ("again", "build"), ("same", "duel"), ("rechoose", "choose"), ("watch", "replay"), ("home", "home"),
+])
+def test_every_way_on_from_the_result(made: Program, way: str, screen: str) -> None:
+    begin(made)
+    play(made, 2000)
+    button = next(found for found in made.flow.rooms.result.buttons if found.objectName() == f"result.{way}")
+    button.click()
+    settle()
+    assert made.window.current == screen
+
+
+# --- decks ---
+
+
+def test_a_deck_is_taken_from_a_code_renamed_copied_and_thrown_away(
+    made: Program, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made.flow.ask("decks")
+    screen = made.flow.rooms.decks
+    names = iter(["Spring", "Summer", "Summer"])
+    monkeypatch.setattr(decks_module, "ask_text", lambda *_asked: next(names))
+    monkeypatch.setattr(decks_module, "confirm", lambda *_asked: True)
+    code = deck_code(deck(pairs()[0]))
+    QGuiApplication.clipboard().setText(f"  {code}\n")
+    screen.paste()
+    assert [kept.name for kept in made.decks.decks()] == ["Spring"]
+    assert len(screen.cards.rows["normals"].row) == 7
+    screen._tools["rename"].click()
+    assert [kept.name for kept in made.decks.decks()] == ["Summer"]
+    QGuiApplication.clipboard().clear()
+    screen._tools["copy"].click()
+    assert QGuiApplication.clipboard().text() == code
+    screen._tools["remove"].click()
+    assert made.decks.decks() == ()
+    assert not screen._tools["copy"].isEnabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str) -> None:
+    made.settings.language = language
+    made.flow.ask("decks")
+    screen = made.flow.rooms.decks
+    QGuiApplication.clipboard().setText("no deck at all")
+    screen.paste()
+    assert made.words.say("deck-code-shape") in screen.status.text()
+    assert made.decks.decks() == ()
+
+
+# --- settings ---
+
+
+def test_every_setting_has_a_field(made: Program) -> None:
+    fields = set(made.flow.rooms.settings.fields)
+    assert fields == set(Settings.entries()) - {"names", "geometry", "last_folder", "journal_shown"}
+
+
+@pytest.mark.parametrize("name", sorted(CHOICES))
+def test_a_choice_is_set_at_once_and_follows(made: Program, name: str) -> None:
+    field = made.flow.rooms.settings.fields[name]
+    assert isinstance(field, QComboBox)
+    for index, value in enumerate(CHOICES[name]):
+        field.setCurrentIndex(index)
+        field.activated.emit(index)
+        assert getattr(made.settings, name) == value
+    setattr(made.settings, name, CHOICES[name][0])
+    assert field.currentIndex() == 0
+
+
+def test_switches_and_the_zoom_are_set_at_once_and_follow(made: Program) -> None:
+    for name, field in made.flow.rooms.settings.fields.items():
+        if isinstance(field, QCheckBox):
+            before = getattr(made.settings, name)
+            field.click()
+            assert getattr(made.settings, name) != before
+            setattr(made.settings, name, before)
+            assert field.isChecked() == before
+        elif isinstance(field, QSlider):
+            field.setValue(26)
+            assert made.settings.zoom == 1.3
+            made.settings.zoom = 0.9
+            assert field.value() == 18
+
+
+def test_names_are_set_from_either_side(made: Program) -> None:
+    line = made.flow.rooms.settings._maker.names[1]
+    line.setFocus()
+    QTest.keyClicks(line, "Mia")
+    assert made.settings.names == ("", "Mia")
+    made.settings.names = ("Hana", "Yuki")
+    assert [found.text() for found in made.flow.rooms.settings._maker.names] == ["Hana", "Yuki"]
+
+
+def test_everything_is_reset_only_after_asking(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    made.settings.theme = "dark"
+    answers = iter([False, True])
+    monkeypatch.setattr(settings_module, "confirm", lambda *_asked: next(answers))
+    screen = made.flow.rooms.settings
+    screen._reset()
+    assert made.settings.theme == "dark"
+    screen._reset()
+    assert made.settings.theme == "system"
+
+
+def test_theme_zoom_and_language_dress_the_whole_program(made: Program) -> None:
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    seen = set()
+    for theme in ("light", "dark"):
+        made.settings.theme = theme
+        seen.add(app.palette().window().color().name())
+        assert made.look.theme.name == theme
+    assert len(seen) == 2
+    made.settings.zoom = 1.0
+    small = made.app.font().pointSizeF()
+    made.settings.zoom = 2.0
+    assert made.app.font().pointSizeF() == pytest.approx(2 * small)
+    families = []
+    for language in LANGUAGES:
+        made.settings.language = language
+        families.append(made.app.font().families()[0])
+    assert families[0] != families[1]
+
+
+# --- pages ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["help", "about"])
+def test_pages_are_whole_in_every_language(made: Program, name: str, language: str) -> None:
+    made.settings.language = language
+    made.flow.ask(name)
+    page = getattr(made.flow.rooms, name)
+    text = page.text.toPlainText()
+    assert "⟦" not in text
+    assert len(text) > 400
+    if name == "about":
+        assert all(word in text for word in ("LGPL", "Pillow", "MIT", "BakaFire"))
+    else:
+        assert "Ctrl+Z" in text
+        assert "F8" in text
+
+
+def test_a_term_of_the_help_is_explained_where_it_is_pressed(made: Program) -> None:
+    made.flow.ask("help")
+    page = made.flow.rooms.help
+    page.text.anchorClicked.emit(QUrl("term:aura"))
+    assert page.popup.key == "aura"
+    page.popup.hide()
+
+
+def test_escape_of_a_page_is_its_back_button(made: Program) -> None:
+    made.flow.ask("about")
+    page = made.flow.rooms.about
+    QTest.keyClick(page.text, Qt.Key.Key_Escape)
+    assert made.window.current == "home"
