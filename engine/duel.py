@@ -28,7 +28,7 @@ from engine.sakura.pool import (
     pool_of,
     replaced_by,
 )
-from engine.sakura.refusals import why_not
+from engine.sakura.refusals import refused_answer, why_not
 from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.view.asked import cards_shown, decision_for, keys_given
 from engine.sakura.view.events import frames
@@ -248,5 +248,6 @@ __all__ = [
     "forms",
     "pool_of",
     "read_deck_code",
+    "refused_answer",
     "replaced_by",
 ]

@@ -80,8 +80,10 @@ def read(path: Path) -> Scenario:
     """Read a scenario file. Raises `BadScenario`."""
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadScenario(f"{path.name}: {error}") from error
+    except OSError as error:
+        raise BadScenario(f"{path} can't be read: {error.strerror}") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadScenario(f"{path} is no scenario: {error}") from error
 
 
 def run(path: Path) -> Report:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.duel import Duel, Setup, SideSetup
 from engine.text.phrase import say
 from sakura_desktop.duelfiles import DuelFiles
+from sakura_desktop.duelpage import DuelPage
 from sakura_desktop.keeper import DuelKeeper, why_unsaved
 from sakura_desktop.shelf.duels import left_behind
 
@@ -59,9 +60,7 @@ class Duelling(QObject):
         self.keeper = DuelKeeper(duels, self)
         self.files = DuelFiles(window, words, settings, self)
         self._last: Duel | None = None
-        window.shown.connect(lambda _name: self._renew_menus())
-        duels.changed.connect(self._renew_menus)
-        settings.changed.connect(self._setting_changed)
+        self._page = DuelPage(window, rooms, settings, self.keeper, duels, self)
 
     # --- begin and go on ---
 
@@ -135,44 +134,18 @@ class Duelling(QObject):
     # --- on the screen ---
 
     def wire_duel(self) -> None:
-        """Connect the duel's screen with its file, its journal and the menus."""
-        screen, journal = self._rooms.duel, self._rooms.journal
+        """Connect the duel's screen when it is first entered."""
+        self._page.wire()
+        screen = self._rooms.duel
         screen.ended.connect(self._ended)
-        screen.advanced.connect(self._advanced)
         screen.session.save_failed.connect(self._save_failed)
         screen.session.saved.connect(lambda: self._window.banners.drop("save"))
-        screen.history.changed.connect(self._renew_menus)
-        screen.session.decision_asked.connect(lambda _decision: self._renew_menus())
-        screen.history.looking_changed.connect(lambda answers: journal.show_past(answers if answers >= 0 else None))
-        journal.lit.connect(screen.board.mark)
-        journal.visited.connect(lambda line: screen.history.look_at(line.answers))
-        journal.returned.connect(screen.history.back_to_present)
-        journal.setVisible(self._settings.journal_shown)
-
-    def _setting_changed(self, name: str) -> None:
-        if name == "journal_shown" and self._rooms.made("duel"):
-            self._rooms.journal.setVisible(self._settings.journal_shown)
-
-    def _advanced(self) -> None:
-        session = self._rooms.duel.session
-        if session.is_open:
-            self._rooms.journal.show_lines(session.duel.journal(session.seat))
-            self.keeper.note()
 
     def _ended(self, _winner: int) -> None:
         if self._last is not None:
             self.keeper.note()
             self._rooms.result.show_duel(self._last)
             self.enters.emit(self._rooms.result)
-
-    def _renew_menus(self) -> None:
-        enable = self._window.menus.enable
-        playing = self._window.current == "duel"
-        history = self._rooms.duel.history if playing else None
-        enable("undo", history is not None and history.can_undo)
-        enable("redo", history is not None and history.can_redo)
-        enable("save", playing or self._window.current == "result")
-        enable("continue", not playing and self._duels.unfinished() is not None)
 
     # --- files ---
 

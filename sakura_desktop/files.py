@@ -22,7 +22,7 @@ _CODES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class FileTrouble:
-    """Why a file wasn't read or written: `unreadable`, `damaged`, `newer`, `read-only`, `full` or `unwritable`."""
+    """Why a file wasn't read or written: `unreadable`, `damaged`, `read-only`, `full` or `unwritable`."""
 
     code: str
     path: Path
@@ -38,8 +38,6 @@ class FileTrouble:
                 return say("trouble-unreadable", **slots)
             case "damaged":
                 return say("trouble-damaged", **slots)
-            case "newer":
-                return say("trouble-newer", **slots)
             case "read-only":
                 return say("trouble-read-only", **slots)
             case "full":

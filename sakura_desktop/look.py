@@ -24,6 +24,7 @@ POINTS = 10.5
 """Size of the text at zoom 1."""
 
 _PAGES: Final = Template("""
+QMenuBar, QMenu { font-size: ${base}pt; }
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; color: $ink; }
 QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; color: $ink; }
 QLabel[role="badge"] { background: $cherry; color: $on_cherry; border-radius: ${round}px; padding: 1px ${wide}px;
@@ -36,6 +37,7 @@ QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2p
 QPushButton[role="leading"]:focus { border: 2px solid $ink; }
 QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_faint; border-color: $line; }
 QListView { background: transparent; }
+QListWidget::item { padding: ${wide}px; }
 QListView#journal\\.lines, DuelList, QListWidget { background: $paper_raised; border: none; }
 """)
 
@@ -43,6 +45,7 @@ QListView#journal\\.lines, DuelList, QListWidget { background: $paper_raised; bo
 def pages_sheet(theme: Theme, zoom: float) -> str:
     """What the pages add to the one stylesheet: their headings, sides and leading buttons."""
     sizes = {"title": round(POINTS * zoom * 1.45, 1), "heading": round(POINTS * zoom * 1.12, 1)}
+    sizes["base"] = round(POINTS * zoom, 1)
     sizes |= {"round": round(4 * zoom), "wide": round(6 * zoom)}
     return _PAGES.substitute({**theme.colours(), **sizes})
 

@@ -190,7 +190,7 @@ def _tell(told: dict[str, Any], widget: QWidget) -> None:
         told["things"].update(_rows(widget))
         told["texts"][f"current:{name}"] = widget.current()
     elif isinstance(widget, QMessageBox):
-        said = widget.text()
+        said = " ".join(text for text in (widget.text(), widget.informativeText()) if text)
         for button in widget.buttons():
             told["widgets"][f"{name}.{widget.buttonRole(button).name}"] = rect_of(on_screen(button))
     if said:

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QMainWindow,
+    QPlainTextEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.text.phrase import say
 from sakura_desktop.menus import Menus
@@ -116,6 +125,14 @@ class MainWindow(QMainWindow):
         if not event.isAutoRepeat():
             self._words.set_peek(event.type() == QEvent.Type.KeyPress)
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses whatever button has the keyboard, as space does."""
+        focus = QApplication.focusWidget()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and isinstance(focus, QAbstractButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Listen to the window's own keys once there is a window."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from engine import VERSION
@@ -29,6 +30,9 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 1 if something was found wrong, 2 for a wrong command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # signs that a terminal doesn't have are told by their numbers
+            stream.reconfigure(errors="backslashreplace")
     chosen = parser().parse_args(arguments)
     try:
         code: int = chosen.func(chosen) or 0

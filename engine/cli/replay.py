@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.cli.output import Complaint, print_json
 from engine.duel import DamagedJournal, Duel
@@ -12,6 +12,18 @@ from engine.text.render import Renderer
 
 if TYPE_CHECKING:
     import argparse
+
+_WHY: Final = {
+    "missing": "there is no such file",
+    "unreadable": "it can't be read",
+    "empty": "it is empty",
+    "foreign": "it is no duel of this game",
+    "no-header": "its first line is missing",
+    "newer": "a newer version of the program saved it; update the program",
+    "older": "a version that is too old to be read saved it",
+    "other-rules": "it was played by the cards or rules of another season",
+    "bad-setup": "no duel can begin with these megami and cards",
+}
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -25,14 +37,19 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     command.set_defaults(func=run)
 
 
+def _why(error: DamagedJournal) -> str:
+    """Which file, which line, and what is wrong there."""
+    where = f"{error.file}, line {error.line}" if error.line else error.file
+    why = _WHY.get(error.reason, f"the journal is damaged here: {error.reason}")
+    return f"{where}: {why}" + (f" ({error.detail})" if error.detail else "")
+
+
 def run(chosen: argparse.Namespace) -> int:
     """Tell it line by line, by turn and nesting."""
     try:
         duel = Duel.load(chosen.file)
     except DamagedJournal as error:
-        raise Complaint(str(error), 1) from error
-    except OSError as error:
-        raise Complaint(f"{chosen.file} can't be read: {error.strerror}", 1) from error
+        raise Complaint(_why(error), 1) from error
     if chosen.to is not None:
         if not 0 <= chosen.to <= duel.answers:
             raise Complaint(f"--to takes a number from 0 to {duel.answers}, not {chosen.to}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
+from engine.cli.output import print_json
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 
@@ -55,7 +55,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Print the terms as asked."""
     if args.json:
-        print(json.dumps(terms(), ensure_ascii=False, indent=1))
+        print_json(terms())
     elif args.lang:
         print("\n".join(_meanings(args.lang)))
     else:

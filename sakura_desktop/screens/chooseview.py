@@ -42,7 +42,10 @@ class ChooseView(QWidget):
         """Both sides empty."""
         super().__init__(parent)
         self.wording = Wording(words, self)
-        self.modes = {False: self._mode("open"), True: self._mode("strike")}
+        self.modes = {
+            False: self._mode("choose.open", "choose-open", "choose-open-tip"),
+            True: self._mode("choose.strike", "choose-strike", "choose-strike-tip"),
+        }
         self.panels = tuple(SidePanel(seat, words, look, slots, self) for seat in SEATS)
         self.grid = FormView(words, look, self)
         self.filter = QLineEdit(self)
@@ -54,12 +57,12 @@ class ChooseView(QWidget):
         self._lay_out(reader)
         self._connect()
 
-    def _mode(self, name: str) -> QPushButton:
+    def _mode(self, name: str, key: str, tip: str) -> QPushButton:
         button = QPushButton(self)
-        button.setObjectName(f"choose.{name}")
+        button.setObjectName(name)
         button.setCheckable(True)
-        self.wording.text(button, f"choose-{name}")
-        self.wording.tip(button, f"choose-{name}-tip")
+        self.wording.text(button, key)
+        self.wording.tip(button, tip)
         return button
 
     def _lay_out(self, reader: QWidget) -> None:

@@ -41,10 +41,10 @@ class DecksScreen(Screen):
         self.cards = DeckCards(words, look, self)
         self.cards.looked.connect(self.card_looked)
         self._tools = {
-            name: self.button(f"decks.{name}", f"decks-{name}", act)
-            for name, act in (
-                ("copy", self.copy), ("rename", self._rename), ("remove", self._remove), ("paste", self.paste),
-            )
+            "copy": self.button("decks.copy", "decks-copy", self.copy),
+            "rename": self.button("decks.rename", "decks-rename", self._rename),
+            "remove": self.button("decks.remove", "decks-remove", self._remove),
+            "paste": self.button("decks.paste", "decks-paste", self.paste),
         }
         self._back = self.button("decks.back", "button-home", self.cancelled.emit)
         self._lay_out(reader)

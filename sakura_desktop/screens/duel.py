@@ -83,7 +83,11 @@ class DuelScreen(Screen):
         foot = QHBoxLayout()
         foot.setContentsMargins(0, 0, 6, 0)
         foot.addWidget(self.status, 1)
-        self.tools = {name: self._tool(name, sign) for name, sign in (("undo", "↶"), ("redo", "↷"), ("keys", "⌨"))}
+        self.tools = {
+            "undo": self._tool("undo", "board-undo", "↶"),
+            "redo": self._tool("redo", "board-redo", "↷"),
+            "keys": self._tool("keys", "board-keys", "⌨"),
+        }
         for tool in self.tools.values():
             foot.addWidget(tool)
         left = QVBoxLayout()
@@ -99,13 +103,14 @@ class DuelScreen(Screen):
         row.addLayout(left, 1)
         row.addWidget(self._side)
 
-    def _tool(self, name: str, sign: str) -> QToolButton:
+    def _tool(self, name: str, key: str, sign: str) -> QToolButton:
         tool = QToolButton(self)
         tool.setObjectName(f"duel.{name}")
         tool.setText(sign)
         tool.setAutoRaise(True)
-        self.wording.bind(tool, "name", tool.setAccessibleName, say(f"board-{name}"))
-        self.wording.bind(tool, "tip", tool.setToolTip, say(f"board-{name}"))
+        tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.wording.name(tool, key)
+        self.wording.tip(tool, key)
         return tool
 
     def _connect(self) -> None:

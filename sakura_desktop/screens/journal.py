@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QSize,
@@ -47,6 +48,7 @@ DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 INDENT: Final = 12
 PAD: Final = 3
 DEEPEST: Final = 6
+HEIGHTS_KEPT: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +156,11 @@ def _same(old: Sequence[JournalLine], new: Sequence[JournalLine]) -> int:
 class JournalDelegate(QStyledItemDelegate):
     """Paints a sentence over as many lines as it needs, indented by its nesting with a thin rule per level."""
 
-    def __init__(self, words: Words, view: QListView) -> None:
+    def __init__(self, view: QListView) -> None:
         """Paint for that view's width."""
         super().__init__(view)
         self._view = view
-        self._heights: dict[tuple[str, int, int], int] = {}
-        words.changed.connect(self._heights.clear)
+        self._heights: dict[tuple[str, int, int, float], int] = {}
 
     def _font(self, depth: int) -> QFont:
         font = QFont(self._view.font())
@@ -192,9 +193,11 @@ class JournalDelegate(QStyledItemDelegate):
         depth = index.data(DEPTH_ROLE)
         text = index.data()
         width = self._view.viewport().width() - self._left(depth) - 8
-        key = (text, width, depth)
+        key = (text, width, depth, self._view.font().pointSizeF())
         height = self._heights.get(key)
         if height is None:
+            if len(self._heights) >= HEIGHTS_KEPT:
+                self._heights.clear()
             above = 8 if depth < 0 else 0
             height = round(self._layout(text, width, depth).boundingRect().height()) + 2 * PAD + above
             self._heights[key] = height
@@ -236,22 +239,30 @@ class JournalView(QListView):
         self.setObjectName("journal.lines")
         self.lines = JournalModel(words, self)
         self.setModel(self.lines)
-        self.setItemDelegate(JournalDelegate(words, self))
+        self.setItemDelegate(JournalDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(120)
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.entered.connect(self._light)
         self.clicked.connect(self._visit)
+        words.changed.connect(self._stay)
 
     def follow(self) -> bool:
         """The end is in sight: what is appended is to be scrolled to."""
         bar = self.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
+
+    def _stay(self) -> None:
+        """Sentences of another language break elsewhere; whoever reads them stays at the same one."""
+        if self.follow():
+            self.scrollToBottom()
+            return
+        top = self.indexAt(QPoint(2 * INDENT, 2))
+        if top.isValid():
+            self.scrollTo(top, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def _light(self, index: Index) -> None:
         line = index.data(LINE_ROLE)
@@ -323,6 +334,10 @@ class JournalPanel(QFrame):
         box.addWidget(self.view, 1)
         box.addLayout(foot)
         self.show_past(None)
+
+    def sizeHint(self) -> QSize:
+        """Room for some twenty lines."""
+        return QSize(super().sizeHint().width(), self.fontMetrics().height() * 20)
 
     def show_lines(self, lines: Sequence[JournalLine]) -> None:
         """Show the lines, at the end if the end was in sight."""

@@ -46,8 +46,8 @@ class PageScreen(Screen):
 
     cancelled = Signal()
 
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget | None = None) -> None:
-        """Written anew at every change of language."""
+    def __init__(self, name: str, title: str, words: Words, look: Look, parent: QWidget | None = None) -> None:
+        """Written anew at every change of language; `title` is the key of its heading."""
         super().__init__(name, words, parent)
         self.popup = TermPopup(words, look, self)
         self.text = QTextBrowser(self)
@@ -55,7 +55,7 @@ class PageScreen(Screen):
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._explain)
         self.text.setMaximumWidth(1000)
-        self.wording.name(self.text, f"{name}-title")
+        self.wording.name(self.text, title)
         back = self.button(f"{name}.back", "button-back", self.cancelled.emit)
         across = QHBoxLayout()
         across.addStretch(1)
@@ -66,7 +66,7 @@ class PageScreen(Screen):
         bottom.addStretch(1)
         box = QVBoxLayout(self)
         box.setContentsMargins(24, 10, 24, 12)
-        box.addWidget(self.label(f"{name}-title", role="title"))
+        box.addWidget(self.label(title, role="title"))
         box.addLayout(across, 1)
         box.addLayout(bottom)
         self.reword()
@@ -103,7 +103,7 @@ class HelpScreen(PageScreen):
 
     def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
         """The page."""
-        super().__init__("help", words, look, parent)
+        super().__init__("help", "help-title", words, look, parent)
 
     def page(self) -> str:
         """A section a matter, then tables of keys."""
@@ -127,7 +127,7 @@ class AboutScreen(PageScreen):
 
     def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
         """The page."""
-        super().__init__("about", words, look, parent)
+        super().__init__("about", "about-title", words, look, parent)
 
     def page(self) -> str:
         """The program, the note, the licences, the versions."""

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.kernel.decisions import IllegalAnswer
-from engine.sakura.view.shapes import Refusal
-from engine.text.phrase import say
+from engine.duel import IllegalAnswer, refused_answer
 from sakura_desktop.session.seating import PUBLIC, lower_half, seat_for
 
 if TYPE_CHECKING:
@@ -122,8 +120,7 @@ class DuelSession(QObject):
         try:
             self.duel.submit(keys)
         except IllegalAnswer as error:
-            section = getattr(error.decision, "section", "")
-            self.refused.emit(Refusal(f"answer-{error.code}", section, say(f"board-refused-{error.code}")))
+            self.refused.emit(refused_answer(error))
             return False
         return True
 

@@ -275,7 +275,7 @@ class ScriptedDuel:
 
     def why_not(self, move: Move) -> Refusal:
         self.asked_why.append(move)
-        return Refusal("no-such-move", "9-6", say("board-refused-unknown"))
+        return Refusal("no-such-move", "9-6", say("refusal-answer-unknown"))
 
     def prompt(self) -> Phrase | None:
         return say("board-ask", kind=self.decision.kind) if self.decision else None

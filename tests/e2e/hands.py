@@ -126,6 +126,15 @@ class KeyHands:
             seen = self._press(arrow, lambda now, here=here: now.texts[current] != here, f"{arrow} to go to {goal!r}")
         raise AssertionError(f"the arrows never come to {goal!r}")
 
+    def menu(self, chord: str, submenu: str, entry: str) -> None:
+        """Open a menu by its key, walk down to a menu in it, and there to an entry."""
+        seen = self._press(chord, lambda now: now.has(submenu), f"{chord} to open the menu with {submenu!r}")
+        menu = next(name for name, text in seen.texts.items() if name.startswith("current:menu.") and text is not None)
+        self._go("Down", lambda now: now.texts.get(menu) == submenu, repr(submenu))
+        self._press("Return", lambda now: now.has(entry), f"the menu {submenu!r}")
+        self._go("Down", lambda now: now.texts.get(f"current:{submenu}") == entry, repr(entry))
+        self._press("Return", lambda now: not now.has(entry), "the menus to close")
+
     # before the duel
 
     def push(self, name: str) -> None:

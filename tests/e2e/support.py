@@ -299,6 +299,8 @@ class Program:
             )
         self.mouse = Mouse(screen.xdotool, self.settle)
         self.keyboard = Keyboard(self)
+        self.fault: Callable[[Seen], str] = lambda seen: ""
+        """Says from what is shown that the program met a fault of its own; then no wait goes on."""
 
     def _surroundings(self, variables: Mapping[str, str]) -> dict[str, str]:
         """A fresh account's variables: nothing of the person who runs the tests reaches the program."""
@@ -321,7 +323,9 @@ class Program:
 
         def shown() -> Seen | None:
             seen = self.seen()
-            return seen if seen is not None and holds(seen) else None
+            if seen is None or not (fault := self.fault(seen)):
+                return seen if seen is not None and holds(seen) else None
+            raise Vain(f"waited for {what}; there was a fault: {fault}{self._evidence()}")
 
         return self.until(shown, what)
 

@@ -200,6 +200,14 @@ def label(decision: Decision, key: str) -> str:
     return kinds.get(decision.kind) or NAMES.get(head, f"{decision.kind} {head}")
 
 
-def start(screen: Screen, folder: Path, home: Path | None = None, language: str = "en", **variables: str) -> Program:
-    """Start the installed program."""
-    return screen.start([str(folder / "sakura-desktop"), "--lang", language], home, **variables)
+def start(screen: Screen, folder: Path, *words: str, home: Path | None = None, **variables: str) -> Program:
+    """Start the installed program with these words on its command line."""
+    program = screen.start([str(folder / "sakura-desktop"), *words], home, **variables)
+    program.fault = lambda seen: _report(program.home) if seen.has("dialog.fault") else ""
+    return program
+
+
+def _report(home: Path) -> str:
+    """What the program wrote about its fault."""
+    reports = sorted(home.rglob("report-*.txt"))
+    return reports[-1].read_text("utf-8").partition("journal:")[0] if reports else "no report"

@@ -147,8 +147,5 @@ board-looking = You are looking at an earlier moment. Esc returns to the present
 board-over = The duel is over.
 board-won = { $player } wins the duel.
 
-board-refused-unknown = That is not among the answers that can be given now.
-board-refused-count = Not as many can be chosen as that.
-board-refused-repeated = That cannot be chosen so often.
 board-no-reaction = No reaction to this attack is possible.
 board-go-on = Go on

@@ -75,7 +75,6 @@ duels-remove-text = Its journal can't be brought back.
 
 ## Choosing the megami
 
-choose-title = { CAP() }{ -twin-choice }
 choose-open = Free choice
 choose-open-tip = Each player openly takes two megami.
 choose-strike = { CAP() }{ -three-one }

@@ -139,8 +139,5 @@ board-looking = 過去の場面を見ています。Escで現在に戻ります�
 board-over = 決闘は終わりました。
 board-won = { $player }の勝ちです。
 
-board-refused-unknown = それは今選べる答えではありません。
-board-refused-count = その数では選べません。
-board-refused-repeated = 同じものをそれほど多くは選べません。
 board-no-reaction = この攻撃に対応できるカードはありません。
 board-go-on = 進む

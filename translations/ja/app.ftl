@@ -75,7 +75,6 @@ duels-remove-text = その記録は元に戻せません。
 
 ## 双掌繚乱
 
-choose-title = { -twin-choice }
 choose-open = 自由に選ぶ
 choose-open-tip = 二人が{ -megami }を二柱ずつ公開して選びます。
 choose-strike = { -three-one }

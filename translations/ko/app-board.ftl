@@ -139,8 +139,5 @@ board-looking = 지난 장면을 보고 있습니다. Esc로 현재로 돌아갑
 board-over = 결투가 끝났습니다.
 board-won = { $player }의 승리입니다.
 
-board-refused-unknown = 지금 고를 수 있는 답이 아닙니다.
-board-refused-count = 그 수만큼 고를 수 없습니다.
-board-refused-repeated = 같은 것을 그렇게 많이 고를 수 없습니다.
 board-no-reaction = 이 공격에 대응할 수 있는 카드가 없습니다.
 board-go-on = 계속

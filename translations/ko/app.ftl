@@ -75,7 +75,6 @@ duels-remove-text = 이 기록은 되돌릴 수 없습니다.
 
 ## 쌍장요란
 
-choose-title = { -twin-choice }
 choose-open = 자유 선택
 choose-open-tip = 두 사람이 { -megami }를 둘씩 공개하여 고릅니다.
 choose-strike = { -three-one }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.events import EffectArose, LastingBegan, LastingEnded
+from engine.sakura.procedures.settle import choose_next
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Lasting
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
@@ -46,13 +48,22 @@ def schedule(table: Table, source: Source, clause: Clause, when: str, until: str
     _begin(table, source, clause, "scheduled", until, when)
 
 
+def reserved(state: State, when: str) -> list[Lasting]:
+    """What was scheduled for this time, in the order in which it was."""
+    return [one for one in state.lasting if one.scope == "scheduled" and one.when == when]
+
+
+def resolve_reserved(table: Table, one: Lasting) -> Resolution[None]:
+    """Resolve what was scheduled; its time has come."""
+    table.emit(LastingEnded((one.id,)))
+    table.emit(EffectArose(one.ref, one.source))
+    yield from REGISTRY.clause(one.ref).run(table, one.source)  # type: ignore[attr-defined]  # only steps wait so
+
+
 def due(table: Table, when: str) -> Resolution[None]:
-    """Resolve what was scheduled for this time, in the order in which it was scheduled."""
-    while True:
-        waiting = [one for one in table.state.lasting if one.scope == "scheduled" and one.when == when]
-        if not waiting:
-            return
-        one = waiting[0]
-        table.emit(LastingEnded((one.id,)))
-        table.emit(EffectArose(one.ref, one.source))
-        yield from REGISTRY.clause(one.ref).run(table, one.source)  # type: ignore[attr-defined]  # only steps wait so
+    """Resolve what was scheduled for this time, in an order that the turn player chooses (§5-1-1)."""
+    while waiting := reserved(table.state, when):
+        index = 0
+        if len(waiting) > 1:
+            index = yield from choose_next(table, [one.source for one in waiting], "5-1-1")
+        yield from resolve_reserved(table, waiting[index])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.sakura.events import EffectArose, Marked
 from engine.sakura.in_force import in_force
-from engine.sakura.procedures.lasting import due
+from engine.sakura.procedures.lasting import reserved, resolve_reserved
 from engine.sakura.procedures.settle import choose_next
 
 if TYPE_CHECKING:
@@ -22,17 +22,20 @@ if TYPE_CHECKING:
 def phase_effects(table: Table, timing: str, section: str) -> Resolution[None]:
     """Resolve what resolves at this point, until nothing is left that hasn't been resolved in this phase."""
     while True:
-        waiting = _waiting(table.state, timing)
-        if not waiting:
-            break
+        waiting, scheduled = _waiting(table.state, timing), reserved(table.state, timing)
+        sources = [source for _, source in waiting] + [one.source for one in scheduled]
+        if not sources:
+            return
         index = 0
-        if len(waiting) > 1:
-            index = yield from choose_next(table, [source for _, source in waiting], section)
+        if len(sources) > 1:
+            index = yield from choose_next(table, sources, section)
+        if index >= len(waiting):
+            yield from resolve_reserved(table, scheduled[index - len(waiting)])
+            continue
         hook, source = waiting[index]
         table.emit(Marked(_mark(hook, source)))
         table.emit(EffectArose(hook.clause.ref, source))
         yield from hook.resolve(table, source)
-    yield from due(table, timing)
 
 
 def _mark(hook: AtPhase, source: Source) -> str:

@@ -12,17 +12,23 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
+from engine.sakura.view.shapes import Frame
 from sakura_desktop.dnd.things import CRYSTAL, Thing
 from sakura_desktop.views.attack import damage_text, range_text
+from sakura_desktop.views.board import Board
 from sakura_desktop.views.lane import runs
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.i18n import Words
     from sakura_desktop.screens.duel import DuelScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
+    from tests.desktop.looks import PlainLook
 
 CARDS = {
     "discard.0": (tables.card(40), tables.card(41)),
@@ -378,6 +384,49 @@ class TestReading:
         assert interface is not None
         assert len(names) == 3
         assert all("can be chosen" in name for name in names)
+
+
+class TestLooking:
+    """A board without a hand, as a replay has it: it shows, and takes nothing."""
+
+    def board(self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot) -> Board:
+        board = Board(words, look, settings)  # type: ignore[arg-type]  # a plain look paints as a true one
+        qtbot.addWidget(board)
+        board.resize(960, 660)
+        board.show()
+        board.show_view(tables.view(-1, cards=CARDS), lower=1)
+        return board
+
+    def test_it_shows_a_view_from_either_side(
+        self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot
+    ) -> None:
+        board = self.board(words, look, settings, qtbot)
+        assert board.halves["lower"].seat == 1
+        assert board.table.crystals("distance").count == 6
+        assert board.walker is None
+
+    def test_nothing_can_be_moved_but_piles_can_be_spread(
+        self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot
+    ) -> None:
+        board = self.board(words, look, settings, qtbot)
+        view = board.where.view_for("distance")
+        start = view.global_rect(view.boxes()[0]).center()
+        board.grip.press(view, start)
+        board.grip.move(start + QPoint(90, 90))
+        board.grip.release(start + QPoint(90, 90))
+        assert board.grip.held is None
+        assert not board.table.gate.accepts(Move(CRYSTAL, "distance", "aura.1"))
+        pile = board.where.view_for("discard.0")
+        board.grip.press(pile, pile.global_rect().center())
+        board.grip.release(pile.global_rect().center())
+        assert board.tray.place == "discard.0"
+
+    def test_frames_are_played_on_it(self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot) -> None:
+        board = self.board(words, look, settings, qtbot)
+        later = tables.view(-1, crystals={"distance": 4})
+        with qtbot.waitSignal(board.settled):
+            board.play((Frame(index=1, event="", moves=(), line=None, view=later),))
+        assert board.lane.now == 4
 
 
 class TestTurning:

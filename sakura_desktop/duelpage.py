@@ -1,0 +1,65 @@
+"""The duel's screen among what stands around it: the journal beside the board, the list of duels, the menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from sakura_desktop.keeper import DuelKeeper
+    from sakura_desktop.rooms import Rooms
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.shelf.duels import DuelShelf
+    from sakura_desktop.window import MainWindow
+
+
+class DuelPage(QObject):
+    """Keeps the journal and the menus true while a duel is played."""
+
+    def __init__(
+        self, window: MainWindow, rooms: Rooms, settings: Settings, keeper: DuelKeeper, duels: DuelShelf,
+        parent: QObject,
+    ) -> None:
+        """The menus first; the screen is wired when it is first entered."""
+        super().__init__(parent)
+        self._window = window
+        self._rooms = rooms
+        self._settings = settings
+        self._keeper = keeper
+        self._duels = duels
+        window.shown.connect(lambda _name: self.renew_menus())
+        duels.changed.connect(self.renew_menus)
+        settings.changed.connect(self._setting_changed)
+
+    def wire(self) -> None:
+        """Connect the duel's screen with its journal and the menus."""
+        screen, journal = self._rooms.duel, self._rooms.journal
+        screen.advanced.connect(self._advanced)
+        screen.history.changed.connect(self.renew_menus)
+        screen.session.decision_asked.connect(lambda _decision: self.renew_menus())
+        screen.history.looking_changed.connect(lambda answers: journal.show_past(answers if answers >= 0 else None))
+        journal.lit.connect(screen.board.mark)
+        journal.visited.connect(lambda line: screen.history.look_at(line.answers))
+        journal.returned.connect(screen.history.back_to_present)
+        journal.setVisible(self._settings.journal_shown)
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "journal_shown" and self._rooms.made("duel"):
+            self._rooms.journal.setVisible(self._settings.journal_shown)
+
+    def _advanced(self) -> None:
+        session = self._rooms.duel.session
+        if session.is_open:
+            self._rooms.journal.show_lines(session.duel.journal(session.seat))
+            self._keeper.note()
+
+    def renew_menus(self) -> None:
+        """Let only be chosen what can be done now."""
+        enable = self._window.menus.enable
+        playing = self._window.current == "duel"
+        history = self._rooms.duel.history if playing else None
+        enable("undo", history is not None and history.can_undo)
+        enable("redo", history is not None and history.can_redo)
+        enable("save", playing or self._window.current == "result")
+        enable("continue", not playing and self._duels.unfinished() is not None)

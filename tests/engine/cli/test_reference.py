@@ -1,0 +1,122 @@
+"""The cards and terms that the commands list, against the reference data and the rule documents beside the checkout."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+
+import pytest
+
+from engine.cli.cards import cards
+from engine.cli.terms import terms
+from engine.sakura.pool import forms, replaced_by
+from tests.engine.test_sections import sections
+
+MEGAMI = ("yurina", "saine", "himika", "tokoyo")
+TYPES = {"enhance": "enhancement"}
+SUBTYPES = {"fullpower": "full-power"}
+
+
+@pytest.fixture(scope="module")
+def reference(shared):
+    """The cards of the reference data that belong to this pool, by number."""
+    data = json.loads((shared / "reference" / "cards-s9-2.json").read_text("utf-8"))
+    return {card["no"]: card for card in data["cards"] if card["megami"].split("/")[0] in MEGAMI}
+
+
+@pytest.fixture(scope="module")
+def listed():
+    return {language: {row["number"]: row for row in cards(language=language)} for language in ("ja", "ko", "en")}
+
+
+def plain(printed):
+    """A printed value without full-width digits and with one kind of dash."""
+    if printed is None:
+        return None
+    text = unicodedata.normalize("NFKC", printed).strip()
+    return text.replace("一", "-").replace("・", "-").replace("−", "-").replace("、", ",").replace(" ", "")
+
+
+def test_all_64_are_there(reference, listed):
+    assert len(reference) == 64
+    assert set(listed["ja"]) == set(reference)
+
+
+@pytest.mark.parametrize("name", ["range", "damage", "capacity", "cost"])
+def test_printed_figures(reference, listed, name):
+    assert {number: row[name] for number, row in listed["ja"].items()} == {
+        number: plain(card.get(name)) for number, card in reference.items()
+    }
+
+
+def test_kind_type_and_subtype(reference, listed):
+    def facts(card, names, types, subtypes):
+        kind, type_, subtype = (card.get(name) for name in names)
+        return kind, types.get(type_, type_), subtypes.get(subtype, subtype)
+
+    names = ("kind", "type", "subtype")
+    assert {number: facts(row, names, {}, {}) for number, row in listed["ja"].items()} == {
+        number: facts(card, names, TYPES, SUBTYPES) for number, card in reference.items()
+    }
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+def test_names(reference, listed, language):
+    """Two have no English name in the reference data: there the project's own stands."""
+    for number, row in listed[language].items():
+        known = reference[number]["name"][language]
+        assert row["name"]
+        if known:
+            assert plain(row["name"]).replace("’", "'") == plain(known).replace("’", "'")
+
+
+def test_readings(reference, listed):
+    for number, row in listed["ja"].items():
+        known = reference[number]["name"]["ruby"]
+        assert plain(row["ruby"] or "").replace(":", "") == plain(known).replace(":", "")
+
+
+def test_megami_and_what_another_form_replaces(reference, listed):
+    for form in forms():
+        for old, new in replaced_by(form.key).items():
+            card = reference[new]
+            assert card["another"] == form.another
+            assert form.base == card["megami"].split("/")[0] or form.base in new
+            if form.base == card["megami"].split("/")[0]:
+                assert card["replaces"] == old
+    for number, row in listed["ja"].items():
+        assert row["megami"] == reference[number]["megami"].split("/")[0]
+
+
+def test_cards_without_an_effect_have_no_text(reference, listed):
+    bare = {number for number, card in reference.items() if not card["effect"]["ja"].strip()}
+    assert {number for number, row in listed["ja"].items() if not row["text"]} == bare
+
+
+def test_no_card_says_what_the_official_one_says(reference, listed):
+    """Facts are shared, sentences are ours: no longer line is the same."""
+    for number, row in listed["ja"].items():
+        official = {plain(line) for line in reference[number]["effect"]["ja"].splitlines()}
+        same = [line for line in row["text"] if plain(line) in official and len(plain(line)) > 25]
+        assert same == []
+
+
+def test_sections_of_terms_are_sections_of_the_rules(shared):
+    """Those of the core rules; an extra rule's begins with x."""
+    listed = sections(shared)
+    core = {*listed, *(section.partition("-")[0] for section in listed)}
+    wrong = [
+        term["key"] for term in terms() if not term["ja_section"].startswith("x") and term["ja_section"] not in core
+    ]
+    assert wrong == []
+
+
+def test_terms_are_spelled_as_the_documents_spell_them(shared):
+    documents = {
+        "ja": (shared / "rules" / "sakura-ja-2024-06-24.txt").read_text("utf-8"),
+        "ko": (shared / "rules" / "sakura-ko-2025-01-31.txt").read_text("utf-8"),
+    }
+    for language, document in documents.items():
+        bare = "".join(document.split())
+        missing = [term[language] for term in terms() if "".join(term[language].split()) not in bare]
+        assert missing == []
