@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
+    from engine.duel import Duel
     from sakura_desktop.keeper import DuelKeeper
     from sakura_desktop.rooms import Rooms
     from sakura_desktop.settings import Settings
@@ -28,6 +29,8 @@ class DuelPage(QObject):
         self._settings = settings
         self._keeper = keeper
         self._duels = duels
+        self._written = (0, 0)
+        """Which duel the journal tells, by whose eyes."""
         window.shown.connect(lambda _name: self.renew_menus())
         duels.changed.connect(self.renew_menus)
         settings.changed.connect(self._setting_changed)
@@ -36,7 +39,7 @@ class DuelPage(QObject):
         """Connect the duel's screen with its journal and the menus."""
         screen, journal = self._rooms.duel, self._rooms.journal
         screen.advanced.connect(self._advanced)
-        screen.history.changed.connect(self.renew_menus)
+        screen.history.changed.connect(self._rewrite)
         screen.session.decision_asked.connect(lambda _decision: self.renew_menus())
         screen.history.looking_changed.connect(lambda answers: journal.show_past(answers if answers >= 0 else None))
         journal.lit.connect(screen.board.mark)
@@ -51,8 +54,23 @@ class DuelPage(QObject):
     def _advanced(self) -> None:
         session = self._rooms.duel.session
         if session.is_open:
-            self._rooms.journal.show_lines(session.duel.journal(session.seat))
+            self._tell_journal(session.duel, session.seat)
             self._keeper.note()
+
+    def _tell_journal(self, duel: Duel, seat: int) -> None:
+        """Add what happened to the journal; for other eyes or another duel, write it anew."""
+        journal = self._rooms.journal
+        if self._written == (id(duel), seat) and duel.event_count >= journal.told:
+            journal.add_lines([frame.line for frame in duel.frames(seat, journal.told) if frame.line is not None])
+        else:
+            journal.show_lines(duel.journal(seat))
+            self._written = (id(duel), seat)
+
+    def _rewrite(self) -> None:
+        """Answers were taken back or given again, or another duel is shown: what the journal said may not hold."""
+        self._written = (0, 0)
+        self._advanced()
+        self.renew_menus()
 
     def renew_menus(self) -> None:
         """Let only be chosen what can be done now."""

@@ -138,6 +138,15 @@ def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source]
     return None
 
 
+def choosable(state: State, cards: Iterable[int], to: str = "") -> list[int]:
+    """Those of the cards that may be chosen on purpose (§10-33) to be put `to` that area: some can't be covered."""
+    return [
+        card
+        for card in cards
+        if forbidden(state, "be-chosen", card) is None and (to != "cover" or forbidden(state, "cover", card) is None)
+    ]
+
+
 def permitted(state: State, what: str, subject: object) -> bool:
     """Whether an effect in force permits something to a subject."""
     return any(

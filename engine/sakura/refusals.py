@@ -162,6 +162,9 @@ def _cover(state: State, card: int, seat: int) -> Refused | None:
     """Why a card can't be put onto the cover pile as a payment."""
     if state.where[card] != HAND[seat]:
         return Refused("cover-from", "9-6")
+    found = forbidden(state, "be-chosen", card)
+    if found:
+        return Refused("unselectable", "10-33", (("clause", found[0].clause.phrase()),))
     found = forbidden(state, "cover", card)
     return Refused("cover-forbidden", "1-4", (("clause", found[0].clause.phrase()),)) if found else None
 

@@ -97,7 +97,7 @@ class State:
 
     __slots__ = (
         "abroad", "attacks", "attacks_made", "basics", "conduct", "copies", "counters", "crystals", "defs",
-        "disenchanting", "ending", "face", "flinched", "last_ended", "lasting", "lost", "marks", "masks", "megami",
+        "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks", "megami",
         "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
         "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
     )
@@ -126,11 +126,13 @@ class State:
         self.conduct = ""
         self.turn_start_distance = 0
         self.attacks: tuple[Attack, ...] = ()
-        self.last_ended: Attack | None = None
+        self.ended: tuple[Attack, ...] = ()
         self.uses: tuple[Use, ...] = ()
         self.used: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
         self.attacks_made: list[int] = [0, 0]
         self.basics = 0
+        self.doing: tuple[int, ...] = ()
+        """Basic actions under way by their number, the innermost last."""
         self.lasting: tuple[Lasting, ...] = ()
         self.marks: frozenset[str] = frozenset()
         self.disenchanting: frozenset[int] = frozenset()
@@ -168,11 +170,12 @@ class State:
         new.conduct = self.conduct
         new.turn_start_distance = self.turn_start_distance
         new.attacks = self.attacks
-        new.last_ended = self.last_ended
+        new.ended = self.ended
         new.uses = self.uses
         new.used = self.used
         new.attacks_made = self.attacks_made.copy()
         new.basics = self.basics
+        new.doing = self.doing
         new.lasting = self.lasting
         new.marks = self.marks
         new.disenchanting = self.disenchanting
@@ -219,9 +222,10 @@ class State:
         return None
 
     def attack_record(self, attack: int) -> Attack | None:
-        """The attack of that id, in the air or the last that left it."""
-        if self.last_ended is not None and self.last_ended.id == attack:
-            return self.last_ended
+        """The attack of that id, in the air or one that left it this turn."""
+        for one in reversed(self.ended):
+            if one.id == attack:
+                return one
         return self.attack(attack)
 
     def use(self, card: int) -> Use | None:

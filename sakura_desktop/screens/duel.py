@@ -26,6 +26,8 @@ from sakura_desktop.views.status import StatusLine
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from engine.duel import Duel
@@ -35,8 +37,12 @@ if TYPE_CHECKING:
     from sakura_desktop.look import Look
     from sakura_desktop.settings import Settings
 
-SIDE: Final = 320
+SIDE: Final = 330
 """Width of the column beside the board at zoom 1."""
+MOST_BESIDE: Final = 34
+"""How much of the screen's width that column may take, in hundredths."""
+NEAR: Final = 30
+"""How near to the edge of what is in sight the hand may come before the board scrolls, in pixels at zoom 1."""
 
 
 class DuelScreen(Screen):
@@ -129,6 +135,7 @@ class DuelScreen(Screen):
         board.settled.connect(self._settled)
         board.stage.halted.connect(self._halted)
         board.laid_out.connect(self.bar.set_scale)
+        board.reached.connect(self._keep_in_sight)
         board.card_shown.connect(self.card_shown)
         board.attack_shown.connect(self.attack_shown)
         board.megami_shown.connect(self.megami_shown)
@@ -148,7 +155,7 @@ class DuelScreen(Screen):
         """Put a widget (the reader, the journal) beside the board, below those put there before."""
         self._side.addWidget(widget)
         self._side.setStretchFactor(self._side.count() - 1, stretch)
-        self._side.setFixedWidth(self.look.px(SIDE))
+        self._side.setFixedWidth(min(self.look.px(SIDE), max(SIDE, self.width() * MOST_BESIDE // 100)))
         self._side.show()
 
     def open(self, duel: Duel) -> None:
@@ -182,6 +189,17 @@ class DuelScreen(Screen):
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
         (self.curtain.button if self.curtain.isVisible() else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column beside the board leaves it most of the width, however large the zoom."""
+        super().resizeEvent(event)
+        self._side.setFixedWidth(min(self.look.px(SIDE), self.width() * MOST_BESIDE // 100))
+
+    def _keep_in_sight(self, rect: QRect) -> None:
+        """On a board larger than its room: scroll to what the hand or the keyboard has come to."""
+        margin = self.look.px(NEAR)
+        self._scroll.ensureVisible(rect.left(), rect.top(), margin, margin)
+        self._scroll.ensureVisible(rect.right(), rect.bottom(), margin, margin)
 
     # what the session tells
 

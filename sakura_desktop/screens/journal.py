@@ -95,6 +95,15 @@ class JournalModel(QAbstractListModel):
             self._cut(same)
         self._grow(lines[same:])
 
+    def add_lines(self, lines: Sequence[JournalLine]) -> None:
+        """Append what happened since."""
+        self._grow(lines)
+
+    @property
+    def told(self) -> int:
+        """The number of the first event of which nothing is told yet."""
+        return self._lines[-1].index + 1 if self._lines else 0
+
     def _cut(self, count: int) -> None:
         keep = rows_of(self._lines[:count], None)
         if len(keep) < len(self._rows):
@@ -345,6 +354,18 @@ class JournalPanel(QFrame):
         self.view.lines.show_lines(lines)
         if follow:
             self.view.scrollToBottom()
+
+    def add_lines(self, lines: Sequence[JournalLine]) -> None:
+        """Append lines, and show them if the end was in sight."""
+        follow = self.view.follow()
+        self.view.lines.add_lines(lines)
+        if follow and lines:
+            self.view.scrollToBottom()
+
+    @property
+    def told(self) -> int:
+        """The number of the first event of which nothing is told yet."""
+        return self.view.lines.told
 
     def show_past(self, answers: int | None) -> None:
         """Say which moment is looked at; None for the present."""

@@ -113,30 +113,36 @@ class AttackView(PlaceView):
         self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
 
     def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:
-        theme = self.look.theme
         label = max(9, rect.height() // 5)
+        self._label(painter, rect, what, label, changed=changed)
+        box = rect.adjusted(0, round(label * 1.3), 0, 0)
+        size = min(round(box.height() * 0.82), rect.width() * 2 // max(3, len(text)))
         font = QFont(self.font())
-        font.setPixelSize(label)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.card_ink_soft))
-        words = self.words.text(say("board-figure", what=what, changed="yes" if changed else "no"))
-        room = rect.width() - label - 6
-        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
-        left = rect.left() + (room - painter.fontMetrics().horizontalAdvance(words)) // 2
-        painter.drawPixmap(left, rect.top() + label // 5, self.look.sign(what, QSize(label, label), theme.card_ink_soft))
-        text_room = QRect(left + label + 4, rect.top(), room, round(label * 1.4))
-        painter.drawText(text_room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-        font.setPixelSize(max(12, min(round((rect.height() - label * 1.3) * 0.82), rect.width() * 2 // max(3, len(text)))))
+        font.setPixelSize(max(12, size))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        box = rect.adjusted(0, round(label * 1.3), 0, 0)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         if changed:
             width = painter.fontMetrics().horizontalAdvance(text)
-            painter.setPen(pen(theme.gold, 2))
+            painter.setPen(pen(self.look.theme.gold, 2))
             y = box.center().y() + painter.fontMetrics().ascent() // 2 + 1
             painter.drawLine(box.center().x() - width // 2, y, box.center().x() + width // 2, y)
+
+    def _label(self, painter: QPainter, rect: QRect, what: str, size: int, *, changed: bool) -> None:
+        """The figure's sign and name above it."""
+        ink = self.look.theme.card_ink_soft
+        font = QFont(self.font())
+        font.setPixelSize(size)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        room = rect.width() - size - 6
+        words = self.words.text(say("board-figure", what=what, changed="yes" if changed else "no"))
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        left = rect.left() + (room - painter.fontMetrics().horizontalAdvance(words)) // 2
+        painter.drawPixmap(left, rect.top() + size // 5, self.look.sign(what, QSize(size, size), ink))
+        box = QRect(left + size + 4, rect.top(), room, round(size * 1.4))
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _traits(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme

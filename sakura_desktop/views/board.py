@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,8 @@ class Board(QWidget):
     megami_shown = Signal(str)
     settled = Signal()
     """Everything that happened has been shown."""
+    reached = Signal(object)
+    """A `QRect` of the board that the hand or the keyboard has come to: it is to be in sight."""
     laid_out = Signal(float)
     """How large things are now: the prompt on the board grows with them."""
 
@@ -195,7 +197,9 @@ class Board(QWidget):
 
     def lift(self, thing: Thing, at: QPoint) -> None:
         """Show a thing in the hand."""
-        self.overlay.hold(self._picture(thing), self.overlay.mapFromGlobal(at))
+        here = self.overlay.mapFromGlobal(at)
+        self.overlay.hold(self._picture(thing), here)
+        self.reached.emit(QRect(here, QSize(1, 1)))
 
     def lower_hand(self, *, back_to: Thing | None) -> None:
         """Show the hand empty; what was not taken springs back."""
@@ -361,6 +365,8 @@ class Board(QWidget):
     def _walked(self) -> None:
         assert self.walker is not None
         self.overlay.show_focus(self.walker.frame)
+        if self.walker.frame is not None:
+            self.reached.emit(self.walker.frame)
         self.overlay.show_badges(self.walker.badges())
 
     def _came(self, thing: Thing) -> None:

@@ -33,6 +33,8 @@ def program(folder: Path, language: str = "en", **settings: object) -> Iterator[
     assert isinstance(app, QApplication)
     app.setStyle(STYLE)
     made = Program(app, find_paths(folder), language)
+    # What pictures look like, other tests say: here placeholders do, and no thread paints behind the test's back.
+    made.faces.studio.close()
     made.settings.animation = "off"
     for name, value in settings.items():
         setattr(made.settings, name, value)

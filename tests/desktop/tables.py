@@ -245,7 +245,11 @@ class ScriptedDuel:
     def frames(self, seat: int, since: int) -> list[Frame]:
         return [
             Frame(
-                index=number, event=self.steps[number].event, moves=self.steps[number].moves, line=None, view=self.steps[number].views[seat]
+                index=number,
+                event=self.steps[number].event,
+                moves=self.steps[number].moves,
+                line=None,
+                view=self.steps[number].views[seat],
             )
             for number in range(since + 1, self.event_count + 1)
         ]

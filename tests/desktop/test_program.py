@@ -19,6 +19,7 @@ from sakura_desktop import duelfiles
 from sakura_desktop.duelling import Duelling
 from sakura_desktop.i18n import LANGUAGES
 from sakura_desktop.keeper import why_unsaved
+from sakura_desktop.screens.journal import LINE_ROLE
 from tests.desktop.shell import begin, pairs, play, program, said_by, settle
 
 if TYPE_CHECKING:
@@ -432,3 +433,16 @@ def test_the_seed_of_a_duel_is_drawn_by_chance(made: Program) -> None:
     assert made.flow.rooms.duel.session.duel.setup.seed == first
     begin(made, 2)
     assert made.flow.rooms.duel.session.duel.setup.seed != first
+
+
+def test_the_journal_says_the_same_however_it_came_about(made: Program) -> None:
+    made.settings.confirm_undo = False
+    duel = begin(made, 5)
+    session, lines = made.flow.rooms.duel.session, made.flow.rooms.journal.view.lines
+    for step in range(40):
+        play(made, 1, seed=step)
+        if step % 9 == 8:
+            made.flow.ask("undo")
+            settle()
+        told = [lines.index(row).data(LINE_ROLE) for row in range(lines.rowCount())]
+        assert [line for line in told if line is not None] == duel.journal(session.seat), step

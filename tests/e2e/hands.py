@@ -94,10 +94,14 @@ class KeyHands:
         self.program.keyboard.press(key)
         return self.program.wait(holds, what)
 
+    def _sit_down(self) -> Seen:
+        """Let the program have the keyboard, if it has not."""
+        self.program.keyboard.take_focus()
+        return self.program.wait(lambda now: now.focus or open_menus(now), "a widget or a menu that has the keyboard")
+
     def _go(self, key: str, arrived: Callable[[Seen], object], what: str) -> Seen:
         """Press a key again and again until the keyboard has come there."""
-        self.program.keyboard.take_focus()
-        seen = self.program.wait(lambda now: now.focus, "a widget that has the keyboard")
+        seen = self._sit_down()
         for _ in range(LONGEST_WALK):
             if arrived(seen):
                 return seen
@@ -128,8 +132,9 @@ class KeyHands:
 
     def menu(self, chord: str, submenu: str, entry: str) -> None:
         """Open a menu by its key, walk down to a menu in it, and there to an entry."""
+        self._sit_down()
         seen = self._press(chord, lambda now: now.has(submenu), f"{chord} to open the menu with {submenu!r}")
-        menu = next(name for name, text in seen.texts.items() if name.startswith("current:menu.") and text is not None)
+        (menu,) = open_menus(seen)
         self._go("Down", lambda now: now.texts.get(menu) == submenu, repr(submenu))
         self._press("Return", lambda now: now.has(entry), f"the menu {submenu!r}")
         self._go("Down", lambda now: now.texts.get(f"current:{submenu}") == entry, repr(entry))
@@ -200,6 +205,11 @@ class KeyHands:
         """Walk down the small menu."""
         self._go("Down", lambda seen: seen.texts.get("current:which-way") == f"which-way:{key}", repr(key))
         self.program.keyboard.press("Return")
+
+
+def open_menus(seen: Seen) -> list[str]:
+    """The menus that are open, by the name under which they tell the entry that the keyboard has come to."""
+    return [name for name in seen.texts if name.startswith("current:menu.")]
 
 
 def stand(seen: Seen) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ def test_a_duel_by_keyboard(begin: Callable[..., Program]) -> None:
     program = begin("--lang", "en", **{SEED: "20"})
     hands = KeyHands(program)
     table = Table(program, hands)
+    table.wait_for("home")
     hands.menu("alt+v", "menu.animation", "action.animation.off")
     table.begin()
     assert table.play(until=lambda _: sum(table.done.values()) >= WALKING) is not None

@@ -25,7 +25,7 @@ def free_to_act(decision: Decision, view: View) -> bool:
     hand = view.places[f"hand.{decision.seat}"]
     keys = {option.key for option in decision.options}
     ready = decision.kind == "ChooseAct" and decision.seat == 0 and view.turn > 2
-    return ready and "basic:forward" in keys and len(hand.cards) > 1 and view.players[0].vigor > 0
+    return ready and "basic:forward" in keys and len(hand.cards) == 2 and view.players[0].vigor > 0
 
 
 def lying(seen: Seen) -> dict[str, str]:
@@ -94,22 +94,26 @@ def _in_hand(seen: Seen, name: str, seat: int) -> bool:
     return name.startswith("card:") and across and hand.y <= middle.y <= hand.y + hand.height
 
 
-def test_taking_back_what_another_has_seen_asks_first(table: Table) -> None:
-    decision, before = open_question(table)
+def test_taking_back_what_luck_has_shown_asks_first(table: Table) -> None:
+    decision, _ = open_question(table)
     program = table.program
     table.answer(decision, ("end",))
+    asked_before, before = open_question(table)
+    assert asked_before.kind == "ChooseRebuild"
+    table.answer(asked_before, ("yes",))
     _, theirs = open_question(table)
     assert theirs.texts["seat"] == "1"
+    assert lying(theirs) != lying(before)
     for button in ("RejectRole", "AcceptRole"):
-        asked = program.after(
+        doubt = program.after(
             lambda: program.keyboard.press("ctrl+z"), lambda seen: seen.has("undo-doubt"), "the doubt"
         )
-        assert asked.texts["undo-doubt"]
-        assert asked.texts["answers"] == theirs.texts["answers"], "nothing is taken back before the answer"
+        assert doubt.texts["undo-doubt"]
+        assert doubt.texts["answers"] == theirs.texts["answers"], "nothing is taken back before it is sure"
         program.click(f"undo-doubt.{button}")
         program.wait(lambda seen: not seen.has("undo-doubt"), "the question to be gone")
         if button == "RejectRole":
             assert lying(open_question(table)[1]) == lying(theirs)
     again, now = open_question(table)
-    assert again == decision
+    assert again == asked_before
     assert lying(now) == lying(before)

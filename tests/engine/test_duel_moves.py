@@ -102,7 +102,9 @@ def test_asking_why_not_changes_nothing(seed):
     assert ([duel.view(seat) for seat in (0, 1, -1)], duel.decision, duel.event_count) == before
 
 
-@pytest.mark.parametrize("what", ["", "moon", "crystal", "vigor", "card:", "card:9999", "card:x", "hand.0#77", "attack:1"])
+@pytest.mark.parametrize(
+    "what", ["", "moon", "crystal", "vigor", "card:", "card:9999", "card:x", "hand.0#7", "attack:1"]
+)
 @pytest.mark.parametrize("places", [("", ""), ("nowhere", "aura.0"), ("hand.0", "attack.77"), ("aura.9", "attack.x")])
 def test_a_move_of_what_is_not_there_is_refused_too(what, places):
     """A screen that has fallen behind may ask about things that are gone."""

@@ -336,7 +336,7 @@ class GainsEffect(Change, EffectBearer):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """One effect more, or several."""
-        figures.added.extend(self.effects)
+        figures.added.extend((effect, source) for effect in self.effects)
 
     def phrase(self) -> Phrase:
         """"After Attack: Draw a card"."""

@@ -15,6 +15,7 @@ from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
 from engine.sakura.hooks import AroundStep, Charge, Forbid, Permit
+from engine.sakura.in_force import choosable
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
@@ -190,7 +191,8 @@ class AdditionalCost(Standing):
         return use.seat if use is not None else state.owner[card]
 
     def _hand(self, state: State, card: int) -> list[int]:
-        return [one for one in state.piles.get(HAND[self._user(state, card)], ()) if one != card]
+        hand = state.piles.get(HAND[self._user(state, card)], ())
+        return choosable(state, (one for one in hand if one != card), self.pay)
 
     def _payable(self, state: State, source: Source, card: int) -> bool:
         if self.pay == "vigor":

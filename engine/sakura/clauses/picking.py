@@ -15,7 +15,8 @@ from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
 from engine.sakura.decisions import ChooseCards
-from engine.sakura.in_force import forbidden
+from engine.sakura.in_force import choosable
+from engine.sakura.procedures.moving import reveal, secret
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Pick(Clue):
     everything: bool = False
     """All of them, without a choice."""
     chooser: Side = ME
+    proved: bool = True
+    """That too few are there is proved by what nobody else sees (§10-24); False where the text says itself how."""
 
     def found(self, state: State, source: Source) -> list[int]:
         """The cards that are meant, in the order of the areas."""
@@ -60,9 +63,21 @@ class Pick(Clue):
             return tuple(found)
         most = number_of(self.count, table.state, source)
         least = 0 if self.up_to else most
-        return (
-            yield from choose_cards(table, source, self.chooser.seat(source), found, least, most, target, ordered)
-        )
+        taken = yield from choose_cards(table, source, self.chooser.seat(source), found, least, most, target, ordered)
+        if len(taken) < least and self.proved:
+            yield from reveal(table, self._proof(table.state, source, taken))
+        return taken
+
+    def _proof(self, state: State, source: Source, taken: tuple[int, ...]) -> list[int]:
+        """The hidden cards among which the rest would have to be; of a deck nobody knows what it lacks."""
+        seat = self.side.seat(source)
+        return [
+            card
+            for area in self.areas
+            if area != "deck"
+            for card in state.piles.get(place(area, seat), ())
+            if card not in taken and secret(state, card)
+        ]
 
     @property
     def shortfall(self) -> int:
@@ -107,7 +122,7 @@ def choose_cards(
     chosen (§10-33).
     """
     state = table.state
-    free = [card for card in cards if forbidden(state, "be-chosen", card) is None]
+    free = choosable(state, cards, target)
     options = []
     for card in free:
         where = place(target, state.owner[card]) if target else ""
@@ -141,9 +156,13 @@ def up_to_my(count: Number, *areas: str, of: tuple[CardTrait, ...] = ()) -> Pick
     return Pick(areas, ME, CardFilter(of) if of else None, count, up_to=True)
 
 
-def they_choose(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:
+def they_choose(
+    *areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1, proved: bool = True
+) -> Pick:
     """So many of the opponent's cards, which the opponent chooses."""
-    return Pick(areas, Side.OPPONENT, CardFilter(of) if of else None, count, chooser=Side.OPPONENT)
+    return Pick(
+        areas, Side.OPPONENT, CardFilter(of) if of else None, count, chooser=Side.OPPONENT, proved=proved
+    )
 
 
 def theirs(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.sakura.areas import AURA, LIFE
+from engine.sakura.areas import AURA, LIFE, area_of
 from engine.sakura.clauses.base import Clue, Condition, Standing, Step
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.words import conditional
@@ -281,7 +281,7 @@ class Whenever(Standing):
         if isinstance(event, Damaged):
             schedule(table, source, self.step, f"attack:{event.attack}")
         else:
-            schedule(table, source, self.step, f"basic:{table.state.basics}")
+            schedule(table, source, self.step, f"basic:{table.state.doing[-1]}")
         return True
 
     def phrase(self) -> Phrase:
@@ -308,7 +308,9 @@ class Unguarded(Standing):
         return (React(clause=self, events=trigger.events, fits=trigger.fits, resolve=self._resolve),)
 
     def _resolve(self, table: Table, source: Source, event: Event) -> Resolution[bool]:
-        return cover(table, source.card)
+        if area_of(table.state.where[source.card]) != "enhancements":
+            return False  # another effect of the same moment took it away
+        return (yield from cover(table, source.card))
 
     def phrase(self) -> Phrase:
         """The term."""
@@ -350,7 +352,9 @@ class ImmediateResurgence(Standing):
         return (React(clause=self, events=self.trigger.events, fits=self.trigger.fits, resolve=self._resolve),)
 
     def _resolve(self, table: Table, source: Source, event: Event) -> Resolution[bool]:
-        return return_unused(table, source.card)
+        if area_of(table.state.where[source.card]) != "specials":
+            return False  # another effect of the same moment took it away
+        return (yield from return_unused(table, source.card))
 
     def phrase(self) -> Phrase:
         """"Immediate Resurgence: you take 1 or more Damage to Life from an attack"."""

@@ -82,9 +82,9 @@ class AttackEnded(Event, frozen=True):
     """The attack as it was at its end."""
 
     def apply(self, state: State) -> None:
-        """Out of the air; the last one stays known for what waits for its end."""
+        """Out of the air; it stays known this turn, for what waits for its end."""
         if self.record is not None:
-            state.last_ended = self.record
+            state.ended = (*state.ended, self.record)
         state.attacks = tuple(one for one in state.attacks if one.id != self.attack)
 
 

@@ -70,6 +70,7 @@ class TurnBegan(Event, frozen=True):
         state.attacks_made = [0, 0]
         state.terminal = [False, False]
         state.conduct = ""
+        state.ended = ()
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
         state.memo.clear()
 
@@ -96,10 +97,19 @@ class PhaseEnded(Event, frozen=True):
     cut: bool = False
 
     def apply(self, state: State) -> None:
-        """What lasted for the phase is over; a cut phase leaves nothing under resolution."""
+        """What lasted for the phase is over, so is what was reserved for a time in it; a cut phase leaves nothing under
+        resolution.
+        """
         gone = ("phase", "turn") if self.phase == "end" else ("phase",)
-        state.lasting = tuple(one for one in state.lasting if one.until not in gone)
+        state.lasting = tuple(
+            one
+            for one in state.lasting
+            if one.until not in gone
+            and not one.until.startswith("attack:")
+            and not one.when.startswith((self.phase, "attack:", "basic:"))
+        )
         if self.cut:
+            state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
             state.disenchanting = frozenset()
         state.memo.clear()

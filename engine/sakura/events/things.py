@@ -35,7 +35,10 @@ class TableLaid(Event, frozen=True):
         state.defs = [REGISTRY.cards[number] for number, _, _ in self.cards]
         state.owner = [owner for _, owner, _ in self.cards]
         state.where = [where for _, _, where in self.cards]
-        state.status = ["unused" if info.kind == "special" else "" for info in state.defs]
+        state.status = [
+            "" if info.kind == "normal" else "used" if area_of(where) == "extra" else "unused"
+            for info, where in zip(state.defs, state.where, strict=True)
+        ]
         state.face = [_lies_face_up(where, False) for where in state.where]
         piles: dict[str, list[int]] = {}
         for card, where in enumerate(state.where):

@@ -111,6 +111,7 @@ class BasicActionBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Counted, so that what waits for its end finds it."""
         state.basics += 1
+        state.doing = (*state.doing, state.basics)
 
 
 class BasicActionEnded(Event, frozen=True):
@@ -121,4 +122,5 @@ class BasicActionEnded(Event, frozen=True):
     basic: int
 
     def apply(self, state: State) -> None:
-        """Nothing but the record."""
+        """No longer under way."""
+        state.doing = tuple(one for one in state.doing if one != self.basic)

@@ -86,7 +86,9 @@ CHITOSE_NO_TORI = attack("NA-04-tokoyo-O-S-2", at(3, 4), damage(2, 2), after_att
 MUKYU_NO_KAZE = attack(
     "NA-04-tokoyo-O-S-3", at(3, 8), damage(1, 1),
     no_reactions(),
-    after_attack(IfNot(put(they_choose("hand", of=(NOT_ATTACK,)), "discard"), opponent_reveals_hand())),
+    after_attack(
+        IfNot(put(they_choose("hand", of=(NOT_ATTACK,), proved=False), "discard"), opponent_reveals_hand())
+    ),
     resurgence(artistic()),
     cost=1,
 )

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from engine.sakura.events import AttackCancelled, AttackEnded, AttackGranted, LastingEnded
 from engine.sakura.procedures.damage import take_damage
 from engine.sakura.procedures.lasting import due
+from engine.sakura.procedures.settle import choose_next
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
 from engine.sakura.values.attacks import figures, in_range
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
+    from engine.sakura.cards import Effect, Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import Attack
     from engine.sakura.table import Table
 
 
@@ -39,10 +41,26 @@ def strike(table: Table, attack: int) -> Resolution[str]:
         return "gone"
     found = figures(state, after)
     if not after.after_cancelled or found.uncancellable:
-        for effect in (*(REGISTRY.effect(ref) for ref in after.effects), *found.added):
+        for effect in (REGISTRY.effect(ref) for ref in after.effects):
             if "after-attack" in effect.kinds:
                 yield from effect.clause.run(table, after.source)  # type: ignore[attr-defined]  # a step
+        yield from _added(table, after, found.added)
     return "resolved"
+
+
+def _added(table: Table, attack: Attack, added: list[tuple[Effect, Source]]) -> Resolution[None]:
+    """Effects that were given to it: in the turn player's order where several gave them (§10-14)."""
+    given: dict[Source, list[Effect]] = {}
+    for effect, source in added:
+        if "after-attack" in effect.kinds:
+            given.setdefault(source, []).append(effect)
+    while given:
+        givers = list(given)
+        index = 0
+        if len(givers) > 1:
+            index = yield from choose_next(table, givers, "10-14")
+        for effect in given.pop(givers[index]):
+            yield from effect.clause.run(table, attack.source)  # type: ignore[attr-defined]  # a step
 
 
 def end_attack(table: Table, attack: int, outcome: str) -> Resolution[None]:

@@ -9,7 +9,7 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
-from engine.sakura.in_force import forbidden
+from engine.sakura.in_force import choosable
 from engine.sakura.procedures.lasting import due
 from engine.sakura.procedures.legality import basic_moves_nothing, basic_places, may_basic
 from engine.sakura.procedures.moving import cover, move_crystals
@@ -40,8 +40,7 @@ def payment_options(state: State, seat: int) -> list[Option]:
         options.append(Option("vigor", (Move("vigor", f"vigor.{seat}", "paid"),)))
     options += [
         Option(f"cover:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),))
-        for card in state.piles.get(HAND[seat], ())
-        if forbidden(state, "cover", card) is None
+        for card in choosable(state, state.piles.get(HAND[seat], ()), "cover")
     ]
     return options
 

@@ -72,6 +72,9 @@ def may_use(state: State, seat: int, card: int, way: str, answering: int = -1) -
     """Why a card can't be used that way now; None if it can (§9-2). `way`: standard, full-power, reaction, effect."""
     info = state.info(card)
     subject = UseSubject(card, seat, way, answering)
+    banned = forbidden(state, "be-chosen", card) if way != "effect" else None
+    if banned:
+        return Refused("unselectable", "10-33", (("clause", banned[0].clause.phrase()),))
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
     if info.type == "undefined":

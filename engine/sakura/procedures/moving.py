@@ -15,6 +15,7 @@ from engine.sakura.events import (
     DeckRanDry,
     DeckShuffled,
 )
+from engine.sakura.in_force import forbidden
 from engine.sakura.procedures.damage import take_damage
 from engine.sakura.values.numbers import DISTANCE_CAPACITY, aura_limit
 
@@ -125,8 +126,10 @@ def shuffle(table: Table, seat: int) -> Resolution[None]:
 
 
 def cover(table: Table, card: int) -> Resolution[bool]:
-    """Put a card onto its owner's cover pile (§7-1-8)."""
-    return move_card(table, card, "cover")
+    """Put a card onto its owner's cover pile (§7-1-8), unless it can't be covered (§1-4)."""
+    if forbidden(table.state, "cover", card):
+        return False
+    return (yield from move_card(table, card, "cover"))
 
 
 def discard(table: Table, card: int) -> Resolution[bool]:
@@ -168,6 +171,12 @@ def seal(table: Table, card: int, under: int) -> Resolution[bool]:
 def sealed_under(state: State, under: int) -> tuple[int, ...]:
     """The cards sealed under a card, in the order of their ids."""
     return tuple(sorted(card for card, by in state.sealed_under.items() if by == under))
+
+
+def secret(state: State, card: int) -> bool:
+    """Whether a card's face is kept from one player at least, as it lies (§6-2-1)."""
+    sight = spec_of(area_of(state.where[card])).sight
+    return sight in ("owner", "nobody") or (sight == "by-status" and not state.face[card])
 
 
 def reveal(table: Table, cards: Sequence[int], seat: int = -1) -> Resolution[None]:

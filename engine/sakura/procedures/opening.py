@@ -9,6 +9,7 @@ from engine.kernel.resolution import ask, draw_lots
 from engine.sakura.areas import DECK, HAND
 from engine.sakura.decisions import ChooseMulligan
 from engine.sakura.events import FirstPlayerDrawn, TableLaid
+from engine.sakura.in_force import choosable
 from engine.sakura.procedures.moving import deck_bottom, draw, shuffle
 from engine.sakura.procedures.turn import go_on, take_turn
 from engine.sakura.procedures.victory import DuelOver
@@ -59,7 +60,7 @@ def prepare(table: Table, first: int | None = None) -> Resolution[None]:
 
 def mulligan(table: Table, seat: int) -> Resolution[None]:
     """Any hand cards to the bottom of the deck in any order, as many drawn (§4-1 5)."""
-    hand = table.state.piles.get(HAND[seat], ())
+    hand = choosable(table.state, table.state.piles.get(HAND[seat], ()))
     options = tuple(Option(f"card:{card}", (Move(f"card:{card}", HAND[seat], DECK[seat]),)) for card in hand)
     keys = yield from ask(
         ChooseMulligan(seat=seat, options=options, least=0, most=len(options), ordered=True, section="4-1")

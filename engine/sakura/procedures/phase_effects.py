@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.sakura.events import EffectArose, Marked
 from engine.sakura.in_force import in_force
 from engine.sakura.procedures.lasting import reserved, resolve_reserved
-from engine.sakura.procedures.settle import choose_next
+from engine.sakura.procedures.settle import choose_next, show_secret
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -34,6 +34,7 @@ def phase_effects(table: Table, timing: str, section: str) -> Resolution[None]:
             continue
         hook, source = waiting[index]
         table.emit(Marked(_mark(hook, source)))
+        yield from show_secret(table, hook, source)
         table.emit(EffectArose(hook.clause.ref, source))
         yield from hook.resolve(table, source)
 

@@ -11,11 +11,12 @@ from engine.sakura.cards import Source
 from engine.sakura.decisions import ChooseNext
 from engine.sakura.events import EffectArose
 from engine.sakura.procedures.disenchant import disenchant, is_bare
+from engine.sakura.procedures.moving import reveal, secret
 
 if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.hooks import React
+    from engine.sakura.hooks import Hook, React
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -44,8 +45,16 @@ class Arisen:
         return self._react(table, self.hook)
 
     def _react(self, table: Table, hook: React) -> Resolution[Any]:
+        yield from show_secret(table, hook, self.source)
         table.emit(EffectArose(hook.clause.ref, self.source))
         yield from hook.resolve(table, self.source, self.event)
+
+
+def show_secret(table: Table, hook: Hook, source: Source) -> Resolution[None]:
+    """A card that only one player knows is shown just before its forced effect counts (§9-1-1-2)."""
+    state = table.state
+    if source.card >= 0 and secret(state, source.card) and hook in state.info(source.card).standing.get("forced", ()):
+        yield from reveal(table, (source.card,))
 
 
 def reacting(hook: React, source: Source, event: Event) -> Arisen:

@@ -17,7 +17,7 @@ from engine.sakura.events import (
     TurnBegan,
     UpkeepPaid,
 )
-from engine.sakura.in_force import forbidden
+from engine.sakura.in_force import choosable
 from engine.sakura.procedures.basic import basic_options, paid_basic_action, payment_options
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw, move_card, put_away, room
@@ -234,7 +234,7 @@ def closing_phase(table: Table) -> Resolution[None]:
     yield from phase_effects(table, "end", "8-3-1")
     while True:
         hand = state.piles.get(HAND[seat], ())
-        free = [card for card in hand if forbidden(state, "cover", card) is None]
+        free = choosable(state, hand, "cover")
         if len(hand) <= hand_limit(state, seat) or not free:
             return
         options = tuple(Option(f"card:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),)) for card in free)

@@ -181,7 +181,11 @@ def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool
         range=tuple(sorted(found.range)),
         aura=found.aura,
         life=found.life,
-        effects=tuple(ref for ref in attack.effects if "after-attack" in REGISTRY.effect(ref).kinds),
+        effects=tuple(
+            effect.clause.ref
+            for effect in (*(REGISTRY.effect(ref) for ref in attack.effects), *(one for one, _ in found.added))
+            if "after-attack" in effect.kinds
+        ),
         source=Source(source.seat, attack.card, table.next_id(), -1, attack.source.x),
         overwhelms=found.overwhelms,
     )

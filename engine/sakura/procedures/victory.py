@@ -37,13 +37,15 @@ def judge(table: Table) -> Resolution[None]:
 
 
 def lose(table: Table, seat: int) -> Resolution[None]:
-    """An effect makes a player lose (§4-2 2)."""
-    yield from table.happen(FateDecided(seat, wins=False))
+    """An effect makes a player lose, who can lose then (§4-2 2)."""
+    if _can_lose(table.state, seat):
+        yield from table.happen(FateDecided(seat, wins=False))
 
 
 def win(table: Table, seat: int) -> Resolution[None]:
-    """An effect makes a player win (§4-2 3)."""
-    yield from table.happen(FateDecided(seat, wins=True))
+    """An effect makes a player win, who can win then (§4-2 3)."""
+    if not forbidden(table.state, "win", seat):
+        yield from table.happen(FateDecided(seat, wins=True))
 
 
 def _can_lose(state: State, seat: int) -> bool:

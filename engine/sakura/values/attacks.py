@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, Lasting, State
 
 AURA_DAMAGE_LIMIT = 5
+_UNSET = -1_000
 
 
 class Figures:
@@ -40,8 +41,8 @@ class Figures:
         self.attacker_chooses = False
         self.unavoidable = False
         self.uncancellable = False
-        self.added: list[Effect] = []
-        """Effects that it was given, after those of its own text (§10-14)."""
+        self.added: list[tuple[Effect, Source]] = []
+        """Effects that it was given, each with who gave it; they come after those of its own text (§10-14)."""
         self.changes: list[FigureChange] = []
 
     def key(self) -> tuple[object, ...]:
@@ -93,16 +94,17 @@ def _reckon(attack: Attack, state: State) -> Figures:
 
 
 def _set_least(found: Figures, state: State, settings: list[tuple[Modify, Source]]) -> None:
-    """Of several settings the least value counts (§5-6 i)."""
-    base = (found.aura, found.life)
-    auras, lives = [], []
-    for hook, source in chosen_settings(state, settings):
-        found.aura, found.life = base
-        hook.change(found, state, source)
-        auras.append(found.aura)
-        lives.append(found.life)
-    found.aura = min((one for one in auras if one != base[0] and one is not None), default=base[0])
-    found.life = min((one for one in lives if one != base[1] and one is not None), default=base[1])
+    """Of several settings of one value the least counts, those of the turn player first (§5-6 i)."""
+    auras: list[tuple[int, Source]] = []
+    lives: list[tuple[int, Source]] = []
+    for hook, source in settings:
+        tried = Figures(found.attack, set(found.range), _UNSET, _UNSET)
+        hook.change(tried, state, source)
+        for value, values in ((tried.aura, auras), (tried.life, lives)):
+            if value is not None and value != _UNSET:
+                values.append((value, source))
+    found.aura = min((value for value, _ in chosen_settings(state, auras)), default=found.aura)
+    found.life = min((value for value, _ in chosen_settings(state, lives)), default=found.life)
 
 
 def _fit(found: Figures) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.sakura.areas import AURA, DISTANCE, on_card
 from engine.sakura.cards import Source
@@ -12,6 +12,8 @@ from engine.sakura.in_force import in_force, own_hooks
 if TYPE_CHECKING:
     from engine.sakura.clauses.base import Amount
     from engine.sakura.state import State
+
+T = TypeVar("T")
 
 MASTER_DISTANCE = 2
 HAND_LIMIT = 2
@@ -54,7 +56,7 @@ def modified(
     return number
 
 
-def chosen_settings(state: State, settings: list[tuple[Modify, Source]]) -> list[tuple[Modify, Source]]:
+def chosen_settings(state: State, settings: list[tuple[T, Source]]) -> list[tuple[T, Source]]:
     """Of several settings of one value, those of the turn player's objects count; without any, all (§5-6 i)."""
     if len(settings) < 2:
         return settings

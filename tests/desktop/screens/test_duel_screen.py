@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu, QMessageBox
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from sakura_desktop.screens.duel import DuelScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
+    from tests.desktop.looks import PlainLook
 
 REACTION = asked.ChooseReaction(
     seat=1,
@@ -227,7 +228,7 @@ class TestPause:
         Mouse(screen).press_button("end")
         assert screen.bar.decision == tables.damage(1)
 
-    def test_an_attack_that_is_asked_about_does_not_wait_twice(self, make_screen: MakeScreen, settings: Settings) -> None:
+    def test_an_attack_that_is_asked_about_waits_but_once(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.always_pause = True
         attack = {"attacks": (tables.attack(1, seat=0),)}
         screen = make_screen(
@@ -280,7 +281,7 @@ class TestCourse:
         mouse.press_button("end")
         assert screen.status.text == ""
 
-    def test_a_large_zoom_scrolls_and_still_takes_a_drag(self, make_screen: MakeScreen, look: object) -> None:
+    def test_a_large_zoom_scrolls_and_still_takes_a_drag(self, make_screen: MakeScreen, look: PlainLook) -> None:
         look.zoom = 2.0
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         screen = make_screen(duel)
@@ -342,3 +343,31 @@ class TestProbe:
         probe.write()
         settle()
         assert probe.report()["screen"] == "duel"
+
+
+class TestZoom:
+    def test_the_board_scrolls_to_where_the_keyboard_comes(self, make_screen: MakeScreen, look: PlainLook) -> None:
+        look.zoom = 2.0
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        area = screen.board.parentWidget()
+        assert screen.board.walker.enter()
+        for _ in screen.board.walker.stops():
+            frame = screen.board.walker.frame
+            shown = QRect(screen.board.mapTo(area, frame.topLeft()), frame.size())
+            assert area.rect().contains(shown.center())
+            screen.board.walker.step()
+
+    def test_a_drag_near_the_edge_scrolls(self, make_screen: MakeScreen, look: PlainLook) -> None:
+        look.zoom = 2.0
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        area = screen.board.parentWidget()
+        before = screen.board.pos()
+        screen.board.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
+        assert screen.board.pos() != before
+
+    def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainLook) -> None:
+        look.zoom = 2.0
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        screen.add_beside(QLabel("reader", screen))
+        settle()
+        assert screen.board.parentWidget().width() > screen.width() * 0.6

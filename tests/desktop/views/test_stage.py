@@ -15,6 +15,7 @@ from tests.desktop.mouse import Mouse
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.settings import Settings
@@ -26,7 +27,8 @@ DREW = SeenMove(what="card", source="deck.0", target="hand.0", before="deck.0#0"
 HAND = {"cards": {"hand.0": tuple(tables.card(n, face_up=False) for n in (1, 2, 3, 4))}}
 
 
-def test_a_flight_goes_from_here_to_there() -> None:
+def test_a_flight_goes_from_here_to_there(qapp: QApplication) -> None:
+    assert qapp is not None, "pictures need an application"
     flight = Flight(pixmap=QPixmap(), source=QRect(0, 0, 20, 20), target=QRect(200, 100, 40, 40))
     assert flight.at(0) == QRect(0, 0, 20, 20)
     assert flight.at(1) == QRect(200, 100, 40, 40)

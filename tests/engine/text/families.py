@@ -38,8 +38,6 @@ FAMILIES = (
     Family(("vigor-*",), "a change of vigor, by how"),
     Family(("range-growth*", "range-shrinking*"), "range made longer or shorter, at one end or both", made="{}-both"),
     # the screen
-    Family(("board-refused-*",), "why an answer was refused, by the error's code"),
-    Family(("board-*",), "tools of the board, by what they do"),
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
     Family(("cards-*",), "headings of cards, by their kind"),
     Family(("deck-code-*",), "what is wrong with a deck code, by the error's code"),
