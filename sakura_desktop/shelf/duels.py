@@ -184,4 +184,4 @@ def _started(path: Path) -> str:
         stamp = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except OSError:
         stamp = datetime.now().astimezone()
-    return stamp.isoformat(timespec="seconds")
+    return stamp.isoformat(timespec="milliseconds")

@@ -7,23 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.delegates.marks import marked_frame, pen, target_frame, tint
-from sakura_desktop.views.still import StillView
+from sakura_desktop.views.laid import LaidView
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.art.theme import Theme
-    from sakura_desktop.dnd.things import Thing
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.models.base import PlaceModel
-    from sakura_desktop.views.geometry import Measures
 
 M = TypeVar("M", bound="PlaceModel")
 TITLE = 15
@@ -55,7 +53,7 @@ def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
 
-class PlaceView(StillView):
+class PlaceView(LaidView):
     """One place of the board. Subclasses arrange and paint its items."""
 
     field = True
@@ -74,29 +72,9 @@ class PlaceView(StillView):
         self.words = words
         self.look = look
         self.setObjectName(name)
-        self.measures: Measures | None = None
         self.on_board = False
         """The board paints its field, once for all, into its ground."""
-        self._boxes: list[QRect] = []
-        self._dirty = True
         self._hovered = -1
-        self._veiled: set[int] = set()
-
-    # what lies where
-
-    @property
-    def place(self) -> str:
-        """The place that is shown."""
-        return self.model_of().place
-
-    def model_of(self) -> PlaceModel:
-        """The place's model, with our own methods."""
-        model: PlaceModel = self.model()  # type: ignore[assignment]  # only such models are ever set
-        return model
-
-    def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """Where so many items stand."""
-        raise LookupError(f"{type(self).__name__} arranges nothing, neither {count} items nor in {room}")
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """Paint one item."""
@@ -122,87 +100,17 @@ class PlaceView(StillView):
         """How much the caption takes."""
         return round(TITLE * (self.measures.scale if self.measures else 1.0)) if self.caption() else 3
 
-    def boxes(self) -> list[QRect]:
-        """Where every item stands, in the view's coordinates."""
-        if self._dirty:
-            known = self.model() is not None
-            self._boxes = self.arrange(self.item_room(), self.model_of().rowCount()) if known else []
-            self._dirty = False
-        return self._boxes
-
-    def row_at(self, point: QPoint) -> int:
-        """The row of the topmost item at a point of the view; -1 for none."""
-        boxes = self.boxes()
-        for row in self.stacking():
-            if boxes[row].contains(point):
-                return row
-        return -1
-
-    def stacking(self) -> list[int]:
-        """Rows from the topmost down: later ones lie over earlier ones."""
-        return list(range(len(self.boxes()) - 1, -1, -1))
-
-    def thing_at(self, point: QPoint) -> Thing | None:
-        """What a hand takes at a point."""
-        row = self.row_at(point)
-        return self.model_of().thing(row) if row >= 0 else None
-
-    def places_at(self, point: QPoint) -> list[str]:
-        """The places that a drop at a point could mean, the nearest first."""
-        row = self.row_at(point)
-        return list(self.model_of().drop_places(row))
-
-    def box_of(self, thing: Thing) -> QRect | None:
-        """Where a thing stands, in the view's coordinates; the one that a hand would take first."""
-        model = self.model_of()
-        for row in reversed(range(model.rowCount())):
-            if model.thing(row) == thing:
-                return self.boxes()[row]
-        return None
-
-    def bare_box_of(self, thing: Thing) -> QRect | None:
-        """Where a thing can be taken: the part of it that isn't covered."""
-        box = self.box_of(thing)
-        return self.bare(self.boxes().index(box)) if box is not None and box in self.boxes() else box
-
-    def bare(self, row: int) -> QRect:
-        """The part of an item that none above it covers, as far as that is a rectangle."""
-        boxes = self.boxes()
-        box = QRect(boxes[row])
-        for above in self.stacking():
-            if above == row:
-                break
-            over = boxes[above]
-            if over.intersects(box):
-                if over.left() > box.left():
-                    box.setRight(over.left() - 1)
-                elif over.right() < box.right():
-                    box.setLeft(over.right() + 1)
-        return box if box.width() > 1 else QRect(boxes[row])
-
-    def global_rect(self, box: QRect | None = None) -> QRect:
-        """A rectangle of the view in global coordinates; the whole view by default."""
-        view = self.viewport()
-        inner = view.rect() if box is None else box
-        return QRect(view.mapToGlobal(inner.topLeft()), inner.size())
-
-    def set_measures(self, measures: Measures) -> None:
-        """Take other sizes."""
-        self.measures = measures
-        self.refresh()
-
     def veil(self, rows: set[int]) -> None:
         """Leave items out that are still under way to here."""
-        if rows != self._veiled:
-            self._veiled = rows
+        if rows != self.veiled:
+            self.veiled = rows
             self.viewport().update()
 
     def refresh(self) -> None:
         """Arrange and paint anew."""
-        self._dirty = True
+        super().refresh()
         if self.model() is not None:
             self.setAccessibleName(self.words.text(caption) if (caption := self.caption()) else "")
-        self.viewport().update()
 
     # painting
 
@@ -216,7 +124,7 @@ class PlaceView(StillView):
         self.paint_ground(painter)
         boxes = self.boxes()
         for row in reversed(self.stacking()):
-            if row not in self._veiled:
+            if row not in self.veiled:
                 self.paint_item(painter, boxes[row], row)
         self.paint_over(painter)
         painter.end()
@@ -298,49 +206,3 @@ class PlaceView(StillView):
         if row != self._hovered:
             self._hovered = row
             self.hovered.emit(self, row)
-
-    # what Qt asks of an item view
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange anew."""
-        super().resizeEvent(event)
-        self._dirty = True
-
-    def setModel(self, model: PlaceModel | None) -> None:  # type: ignore[override]  # only our models are shown
-        """Show another place."""
-        before = self.model()
-        if before is model:
-            return
-        if before is not None:
-            for signal in (before.rowsRemoved, before.rowsMoved, before.rowsInserted, before.modelReset):
-                signal.disconnect(self._reordered)
-        super().setModel(model)
-        self._reordered()
-        if model is not None:
-            for signal in (model.rowsRemoved, model.rowsMoved, model.rowsInserted, model.modelReset):
-                signal.connect(self._reordered)
-
-    def _reordered(self) -> None:
-        """Items came, went or changed places."""
-        self._veiled = set()
-        self.refresh()
-
-    def dataChanged(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:  # type: ignore[override]  # Qt's stub names other types
-        """Items look different."""
-        super().dataChanged(first, last, roles or [])
-        self.viewport().update()
-
-    def updateGeometries(self) -> None:
-        """Nothing scrolls, so all there is to do is to arrange anew."""
-        self._dirty = True
-        self.viewport().update()
-
-    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
-        """Where an item stands."""
-        boxes = self.boxes()
-        return boxes[index.row()] if index.isValid() and index.row() < len(boxes) else QRect()
-
-    def indexAt(self, point: QPoint) -> QModelIndex:
-        """The item at a point."""
-        row = self.row_at(point)
-        return self.model().index(row, 0) if row >= 0 else QModelIndex()

@@ -1,4 +1,4 @@
-"""The board's furniture: both halves, the lane between them, the prompt's place; laid out, worded and painted together."""
+"""The board's furniture: both halves, the lane between, the prompt's place; laid out, worded and painted together."""
 
 from __future__ import annotations
 

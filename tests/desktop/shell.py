@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTextBrowser, QWidget
 
-from engine.duel import Deck, check_pair, forms, pool_of
+from engine.duel import Deck, Duel, Setup, SideSetup, check_pair, forms, pool_of
 from engine.players.random import random_answer
 from sakura_desktop.art.dress import STYLE
 from sakura_desktop.commandline import Options
@@ -20,8 +20,6 @@ from sakura_desktop.wiring import Program
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-    from engine.duel import Duel
 
 LANGUAGES = ("ja", "ko", "en")
 
@@ -96,6 +94,25 @@ def play(made: Program, answers: int, seed: int = 1) -> None:
         if session.curtain_for is not None:
             session.lift_curtain()
         assert session.submit(random_answer(session.duel.decision, rng))
+    settle()
+
+
+def finish(made: Program, seed: int = 1, left: int = 3) -> None:
+    """The last answers of a duel, on the screen; what came before is played without it."""
+    sides = [
+        SideSetup(megami=found.megami, normals=found.normals, specials=found.specials, name=name)
+        for found, name in zip(decks(seed), made.settings.names, strict=True)
+    ]
+    rng = random.Random(seed)
+    alone, keys = Duel.start(Setup(sides=(sides[0], sides[1]), seed=seed)), []
+    while alone.decision is not None:
+        keys.append(random_answer(alone.decision, rng))
+        alone.submit(keys[-1])
+    made.flow.duelling.play_on(alone.at(alone.answers - left))
+    settle()
+    session = made.flow.rooms.duel.session
+    while session.duel.decision is not None:
+        assert session.submit(keys[session.duel.answers])
     settle()
 
 

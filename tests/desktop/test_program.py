@@ -20,7 +20,7 @@ from sakura_desktop.duelling import Duelling
 from sakura_desktop.i18n import LANGUAGES
 from sakura_desktop.keeper import why_unsaved
 from sakura_desktop.screens.journal import LINE_ROLE
-from tests.desktop.shell import begin, pairs, play, program, said_by, settle
+from tests.desktop.shell import begin, finish, pairs, play, program, said_by, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,7 @@ import os, sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from tests.desktop.shell import begin, play, program
+from tests.desktop.shell import begin, finish, play, program
 with program(Path(sys.argv[1]), "en", curtain=False) as made:
     begin(made)
     play(made, 20)
@@ -347,8 +347,7 @@ def test_every_reason_why_a_duel_is_not_saved_is_worded(made: Program, code: str
 
 
 def test_a_finished_duel_is_watched_and_an_unfinished_one_gone_on_with_from_home(made: Program) -> None:
-    begin(made)
-    play(made, 2000)
+    finish(made)
     made.flow.home()
     home = made.flow.rooms.home
     assert not home.buttons[0].isVisible()

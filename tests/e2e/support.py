@@ -32,7 +32,7 @@ PATIENCE = 60.0
 """Seconds after which a wait is in vain: far more than anything needs, so that a busy machine fails no test."""
 PAUSE = 0.003
 """Seconds between two questions while waiting."""
-STEPS = 12
+STEPS = 8
 """Places where a dragging hand is seen between where it presses and where it lets go."""
 
 

@@ -16,7 +16,7 @@ from sakura_desktop.screens import duels as duels_module
 from sakura_desktop.screens import settings as settings_module
 from sakura_desktop.screens.settingfields import CHOICES
 from sakura_desktop.settings import Settings
-from tests.desktop.shell import LANGUAGES, begin, deck, pairs, play, program, said_by, settle
+from tests.desktop.shell import LANGUAGES, begin, deck, finish, pairs, play, program, said_by, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,13 +74,13 @@ def test_home_begins_at_the_duel_that_can_be_gone_on_with(made: Program) -> None
 
 
 def test_the_list_of_duels_offers_what_can_be_done(made: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    begin(made)
-    play(made, 2000)
+    finish(made)
     begin(made, 2)
     play(made, 5)
     made.flow.ask("replays")
     screen = made.flow.rooms.replays
-    assert len(made.duels.records()) == 2
+    records = made.duels.records()
+    assert {found.finished for found in records} == {True, False}
     enabled = []
     for row in range(2):
         screen.list.setCurrentIndex(screen.list.model().index(row, 0))
@@ -128,8 +128,7 @@ def test_enter_goes_on_with_a_duel_of_the_list(made: Program) -> None:
 
 def test_4_2_the_result_says_who_won_and_why(made: Program) -> None:
     made.settings.names = ("Hana", "미아")
-    begin(made)
-    play(made, 2000)
+    finish(made)
     duel = made.flow.rooms.duel.session.duel
     result = made.flow.rooms.result
     assert duel.winner is not None
@@ -147,8 +146,7 @@ def test_4_2_the_result_says_who_won_and_why(made: Program) -> None:
     ("again", "build"), ("same", "duel"), ("rechoose", "choose"), ("watch", "replay"), ("home", "home"),
 ])
 def test_every_way_on_from_the_result(made: Program, way: str, screen: str) -> None:
-    begin(made)
-    play(made, 2000)
+    finish(made)
     button = next(found for found in made.flow.rooms.result.buttons if found.objectName() == f"result.{way}")
     button.click()
     settle()

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from sakura_desktop.screens import replay as replay_module
 from sakura_desktop.screens import transport as transport_module
-from tests.desktop.shell import LANGUAGES, begin, play, program, said_by, settle
+from tests.desktop.shell import LANGUAGES, begin, finish, play, program, said_by, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -152,8 +152,7 @@ def test_playing_on_makes_a_duel_of_its_own(
 
 
 def test_the_end_of_a_finished_duel_cannot_be_played_on_from(made: Program) -> None:
-    begin(made, 4)
-    play(made, 2000)
+    finish(made)
     made.flow.ask("watch")
     screen = made.flow.rooms.replay
     screen.transport.act("end")

@@ -410,15 +410,15 @@ class TestLooking:
     ) -> None:
         board = self.board(words, look, settings, qtbot)
         view = board.where.view_for("distance")
-        start = view.global_rect(view.boxes()[0]).center()
+        start = view.viewport().mapToGlobal(view.boxes()[0].center())
         board.grip.press(view, start)
         board.grip.move(start + QPoint(90, 90))
         board.grip.release(start + QPoint(90, 90))
         assert board.grip.held is None
         assert not board.table.gate.accepts(Move(CRYSTAL, "distance", "aura.1"))
         pile = board.where.view_for("discard.0")
-        board.grip.press(pile, pile.global_rect().center())
-        board.grip.release(pile.global_rect().center())
+        board.grip.press(pile, pile.viewport().mapToGlobal(pile.rect().center()))
+        board.grip.release(pile.viewport().mapToGlobal(pile.rect().center()))
         assert board.tray.place == "discard.0"
 
     def test_frames_are_played_on_it(self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot) -> None:

@@ -53,8 +53,8 @@ def test_a_crystal_is_seen_to_travel_and_is_there_when_it_lands(
     with qtbot.waitSignal(screen.board.settled, timeout=5000):
         screen.session.submit(("basic:forward",))
         assert screen.board.overlay.flying
-        assert aura._veiled == {3}, "what is under way isn't there yet"
-    assert aura._veiled == set()
+        assert aura.veiled == {3}, "what is under way isn't there yet"
+    assert aura.veiled == set()
     assert not screen.board.stage.busy
 
 
@@ -63,9 +63,9 @@ def test_a_card_is_seen_to_travel(make_screen: MakeScreen, settings: Settings) -
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=HAND, moves=(DREW,))))
     screen.session.submit(("end",))
     hand = screen.board.where.view_for("hand.0")
-    assert hand._veiled == {3}
+    assert hand.veiled == {3}
     screen.board.hurry()
-    assert hand._veiled == set()
+    assert hand.veiled == set()
 
 
 def test_acting_ends_every_movement_and_is_not_lost(make_screen: MakeScreen, settings: Settings) -> None:

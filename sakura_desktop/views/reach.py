@@ -1,0 +1,78 @@
+"""How far a hand reaches over the board: what it lifts is seen in it, what isn't taken springs back, piles spread."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from sakura_desktop.delegates.card import card_pixmap
+from sakura_desktop.dnd.things import CRYSTAL, PILE, Thing
+from sakura_desktop.models.table import VIGOR
+from sakura_desktop.views.overlay import Flight
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from sakura_desktop.views.board import Board
+    from sakura_desktop.views.grip import Spot
+    from sakura_desktop.views.place import PlaceView
+
+SPRING = 160
+"""Milliseconds in which a thing not taken springs back."""
+
+
+class Reach:
+    """The board as the grip needs it."""
+
+    def __init__(self, board: Board) -> None:
+        """Over that board."""
+        self._board = board
+
+    def spots_at(self, point: QPoint) -> list[Spot]:
+        """Where a drop at a global point could go."""
+        return self._board.where.spots_at(point)
+
+    def lift(self, thing: Thing, at: QPoint) -> None:
+        """Show a thing in the hand."""
+        overlay = self._board.overlay
+        here = overlay.mapFromGlobal(at)
+        overlay.hold(self._picture(thing), here)
+        self._board.reached.emit(QRect(here, QSize(1, 1)))
+
+    def lower_hand(self, *, back_to: Thing | None) -> None:
+        """Show the hand empty; what was not taken springs back."""
+        overlay = self._board.overlay
+        start = overlay.held_rect()
+        overlay.hold(None)
+        if back_to is None or not start.isValid() or not self._board.settings.animation_ms:
+            return
+        home = self._board.where.rect_of_thing(back_to)
+        if home is not None:
+            overlay.fly([Flight(pixmap=self._picture(back_to), source=start, target=home)], SPRING)
+
+    def hurry(self) -> bool:
+        """End every movement now; true if the board was turned by what waited for that."""
+        return self._board.hurry()
+
+    def spread(self, view: PlaceView) -> bool:
+        """Show a pile's cards, or put them together again."""
+        board = self._board
+        if not board.where.can_spread(view):
+            return False
+        if board.tray.place == view.place:
+            board.tray.shut()
+        else:
+            board.open_tray(view.place)
+        return True
+
+    def _picture(self, thing: Thing) -> QPixmap:
+        look, layout = self._board.look, self._board.layout_now
+        assert layout is not None
+        if thing.what in (CRYSTAL, VIGOR):
+            return look.crystal(QSize(layout.measures.crystal, layout.measures.crystal), "normal")
+        if thing.what == PILE:
+            return look.back("normal", layout.measures.small)
+        found = self._board.table.find(thing.what)
+        card = layout.measures.card
+        return card_pixmap(found[1], card, look) if found else look.back("normal", card)
