@@ -127,6 +127,7 @@ class Duelling(QObject):
         self._rooms.replay.show_duel(duel)
         self.enters.emit(self._rooms.replay)
 
+    @property
     def sides(self) -> Sequence[SideSetup] | None:
         """Who played the last duel with what."""
         return self._last.setup.sides if self._last is not None else None

@@ -41,6 +41,8 @@ T = TypeVar("T")
 
 LOG: Final = logging.getLogger("sakura_desktop")
 LOG_BYTES: Final = 500_000
+WIDTH: Final = 560
+"""Of the words of the dialog."""
 MOST_DIALOGS: Final = 3
 """A fault that comes again and again is logged, but doesn't bury the person under boxes."""
 
@@ -110,6 +112,7 @@ class FaultDialog(QDialog):
         text = words.say("fault-text", path=str(path)) if path is not None else words.say("fault-text-unsaved")
         label = QLabel(text, self)
         label.setWordWrap(True)
+        label.setMinimumSize(WIDTH, label.heightForWidth(WIDTH))
         self.report = QPlainTextEdit(report, self)
         self.report.setObjectName("dialog.fault.report")
         self.report.setReadOnly(True)
@@ -130,7 +133,6 @@ class FaultDialog(QDialog):
         box.addWidget(label)
         box.addWidget(self.report, 1)
         box.addWidget(buttons)
-        self.setMinimumWidth(560)
 
     def _leave(self) -> None:
         self.reject()

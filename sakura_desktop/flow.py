@@ -106,14 +106,14 @@ class Flow(QObject):
         self.duelling.begin(built.decks)
 
     def _build_again(self) -> None:
-        sides = self.duelling.sides()
+        sides = self.duelling.sides
         if sides is None:
             self.choose()
         else:
             self._build((sides[0].megami, sides[1].megami))
 
     def _same_again(self) -> None:
-        sides = self.duelling.sides()
+        sides = self.duelling.sides
         if sides is None:
             self.choose()
         else:

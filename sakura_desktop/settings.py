@@ -46,7 +46,8 @@ class Stored(Generic[T]):
         """The value set, or the default."""
         if settings is None:
             return self
-        value: T = settings.values.get(self.name, self.default)
+        values = settings.this_time if self.name in settings.this_time else settings.values
+        value: T = values.get(self.name, self.default)
         return value
 
     def __set__(self, settings: Settings, value: T) -> None:
@@ -117,6 +118,8 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = path
         self.values: dict[str, Any] = {}
+        self.this_time: dict[str, Any] = {}
+        """What the command line asks for: it holds until it is set, and isn't written."""
         self.trouble: FileTrouble | None = None
         self._unknown: dict[str, Any] = {}
         self._failed = False
@@ -129,6 +132,7 @@ class Settings(QObject):
 
     def put(self, name: str, value: object) -> None:
         """Keep a tidied value under its name, write the file and tell."""
+        self.this_time.pop(name, None)
         self.values[name] = value
         self._write()
         self.changed.emit(name)
@@ -142,10 +146,10 @@ class Settings(QObject):
         for name in gone:
             self.changed.emit(name)
 
-    @classmethod
-    def entries(cls) -> dict[str, Stored[Any]]:
+    @staticmethod
+    def entries() -> dict[str, Stored[Any]]:
         """Every setting by name."""
-        return {name: entry for name, entry in vars(cls).items() if isinstance(entry, Stored)}
+        return {name: entry for name, entry in vars(Settings).items() if isinstance(entry, Stored)}
 
     def _read(self) -> None:
         try:
@@ -167,9 +171,31 @@ class Settings(QObject):
             elif entry is None:
                 self._unknown[name] = value
 
+    def for_players(self, names: tuple[str, str]) -> SettingsCopy:
+        """The same settings with the names of other players, never written."""
+        copy = SettingsCopy(self.path, self)
+        copy.values = {**self.values, "names": names}
+        self.changed.connect(copy.follow)
+        return copy
+
     def _write(self) -> None:
         text = json.dumps({**self._unknown, **self.values}, ensure_ascii=False, indent=2, sort_keys=True)
         trouble = write_whole(self.path, text + "\n")
         if trouble and not self._failed:
             self.save_failed.emit(trouble)
         self._failed = trouble is not None
+
+
+class SettingsCopy(Settings):
+    """The settings as a board shows them that isn't played on by the players of the program: names of its own."""
+
+    def put(self, name: str, value: object) -> None:
+        """Keep a tidied value for as long as the copy lives."""
+        self.values[name] = value
+        self.changed.emit(name)
+
+    def follow(self, name: str) -> None:
+        """Take over what was set in the program, except the names."""
+        original = self.parent()
+        if name != "names" and isinstance(original, Settings):
+            self.put(name, getattr(original, name))

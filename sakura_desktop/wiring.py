@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from engine.text.phrase import say
 from sakura_desktop.app import NO_WINDOW
 from sakura_desktop.art.dress import STYLE
-from sakura_desktop.art.faces import Faces
+from sakura_desktop.art.faces import Faces, app_icon
 from sakura_desktop.art.fonts import FontBook
 from sakura_desktop.commandline import PROGRAM
 from sakura_desktop.errors import Guard, qt_to_log, start_log
@@ -49,7 +49,9 @@ class Program(QObject):
         self.app = app
         self.paths = paths
         self.settings = Settings(paths.settings, self)
-        start = language or self.settings.language or system_language()
+        if language:
+            self.settings.this_time["language"] = language
+        start = self.settings.language or system_language()
         self.words = Words(start, self.settings.second_language, ruby=self.settings.ruby, parent=self)
         self.guard = Guard(self.words, paths.reports, self.facts, self.journal, self)
         self.fonts = FontBook()
@@ -151,6 +153,7 @@ def run(options: Options) -> int:
     app.setApplicationName(PROGRAM)
     app.setDesktopFileName(PROGRAM)
     app.setStyle(STYLE)
+    app.setWindowIcon(app_icon())
     program = Program(app, paths, options.language)
     program.guard.install()
     program.start(options)

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
-from sakura_desktop.prompts.base import note
 from sakura_desktop.prompts.parts import OptionButton
+from sakura_desktop.prompts.pieces import Question, SourceFace, TurnLine
 from sakura_desktop.prompts.registry import prompt_for
-from sakura_desktop.views.plate import player_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
-    from sakura_desktop.prompts.base import Asking, Prompt
-
+    from sakura_desktop.prompts.base import Prompt
+    from sakura_desktop.prompts.sheet import Asking
 
 POINTS = 9.6
 """Size of the text at zoom 1: a little smaller than on the pages, since room is dear on the board."""
-
-
 LARGEST = 1.35
 """How much larger it may become on a large board."""
 
@@ -50,31 +47,28 @@ class PromptBar(QFrame):
         self.setObjectName("prompt")
         self.setProperty("role", "side")
         self._asking = asking
-        self._decision: Decision | None = None
+        self.decision: Decision | None = None
+        """What is asked."""
         self.prompt: Prompt | None = None
         self.by_keyboard = False
         """The last answer was given here by a key."""
         self._idle: Phrase | None = None
         self._pause: OptionButton | None = None
-        self.waiting = False
-        """Something is shown that is to be looked at before it goes on."""
-        self._face = QLabel(self)
-        self._face.setVisible(False)
-        self._question = QLabel(self)
-        self._question.setObjectName("prompt.question")
-        self._question.setWordWrap(True)
-        self._question.setTextFormat(Qt.TextFormat.RichText)
-        self._question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
-        self._question.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._scale = 1.0
+        self._when = TurnLine(asking, self)
+        self._question = Question(asking, self)
         self._question.linkActivated.connect(self.link)
+        self._face = SourceFace(asking, self)
         self._seat = OptionButton("take-seat", self)
         self._seat.clicked.connect(lambda _checked=False: asking.session.take_seat())
         self._seat.hide()
         self._room = QVBoxLayout()
-        self._scale = 1.0
         self.setStyleSheet(tight(asking.look.zoom))
-        self._question.setMinimumWidth(80)
-        self._when = note(self)
+        self._lay_out()
+        asking.words.changed.connect(self.reword)
+        asking.look.changed.connect(self._dress)
+
+    def _lay_out(self) -> None:
         box = QVBoxLayout()
         box.setSpacing(4)
         box.addWidget(self._when)
@@ -86,35 +80,16 @@ class PromptBar(QFrame):
         whole.setSpacing(8)
         whole.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(box, 1)
-        asking.words.changed.connect(self.reword)
-        asking.look.changed.connect(self._dress)
-        asking.look.ready.connect(self._paint_face)
 
     @property
-    def decision(self) -> Decision | None:
-        """What is asked."""
-        return self._decision
+    def waiting(self) -> bool:
+        """Something is shown that is to be looked at before it goes on."""
+        return self._pause is not None
 
     def ask(self, decision: Decision | None) -> None:
         """Ask a decision; None asks nothing."""
-        self._decision = decision
-        focus = QApplication.focusWidget()
-        inside = focus is not None and self.isAncestorOf(focus)
-        self.by_keyboard = inside and (not isinstance(focus, OptionButton) or focus.by_keyboard)
-        if inside:
-            self.left.emit()
-        self.waiting = False
-        if self._pause is not None:
-            self._room.removeWidget(self._pause)
-            self._pause.hide()
-            self._pause.deleteLater()
-            self._pause = None
-        if self.prompt is not None:
-            self.prompt.asking.hand.changed.disconnect(self.prompt.renew)
-            self._room.removeWidget(self.prompt)
-            self.prompt.hide()
-            self.prompt.deleteLater()
-        self.prompt = None
+        self._clear()
+        self.decision = decision
         if decision is not None:
             self.prompt = prompt_for(self._asking, decision, self)
             self._room.addWidget(self.prompt)
@@ -127,17 +102,15 @@ class PromptBar(QFrame):
         """Say something that is to be looked at, with a button that goes on; the next question takes its place."""
         self.ask(None)
         self.say_instead(phrase)
-        self.waiting = True
-        button = OptionButton("go-on", self)
-        button.setProperty("role", "leading")
-        button.say(self._asking.words.say("board-go-on"))
-        button.clicked.connect(lambda _checked=False: go_on())
-        self._room.addWidget(button, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        self._pause = button
+        self._pause = OptionButton("go-on", self)
+        self._pause.setProperty("role", "leading")
+        self._pause.say(self._asking.words.say("board-go-on"))
+        self._pause.clicked.connect(lambda _checked=False: go_on())
+        self._room.addWidget(self._pause, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.changed.emit()
 
     def say_instead(self, phrase: Phrase | None) -> None:
-        """Say something while nothing is asked: whose turn it is, that the duel is over."""
+        """Say something while nothing is asked: that the duel is over, that the past is shown."""
         self._idle = phrase
         self.reword()
 
@@ -157,35 +130,6 @@ class PromptBar(QFrame):
         found += [button for button in (self._pause, self._seat) if button is not None]
         return [button for button in found if button.isVisibleTo(self) and button.isEnabled()]
 
-    def reword(self) -> None:
-        """Say everything again in the language of now."""
-        decision = self._decision
-        words = self._asking.words
-        self._say_when()
-        if decision is None:
-            self._question.setText(words.html(self._idle, ruby=False) if self._idle is not None else "")
-            self.setAccessibleName(words.text(self._idle) if self._idle is not None else "")
-            self._seat.hide()
-            self._face.hide()
-            return
-        question = self._asking.session.duel.prompt() or say("board-ask", kind=decision.kind)
-        mark = ""
-        if decision.section:
-            section = words.text(say("board-section", section=decision.section))
-            mark = f' <small style="color:{self._asking.look.theme.ink_soft}">{section}</small>'
-        self._question.setText(words.html(question, ruby=False) + mark)
-        self.setAccessibleName(words.text(question))
-        self._seat.say(words.say("board-take-seat"))
-        self._seat.setVisible(self._asking.session.seat != decision.seat)
-        self._paint_face()
-        if self.prompt is not None:
-            self.prompt.reword()
-
-    def _dress(self) -> None:
-        """Another zoom, theme or size of the board."""
-        self.setStyleSheet(tight(max(self._asking.look.zoom, self._scale)))
-        self.reword()
-
     def set_scale(self, scale: float) -> None:
         """Grow with the board."""
         scale = round(min(max(scale, 1.0), LARGEST), 2)
@@ -193,37 +137,39 @@ class PromptBar(QFrame):
             self._scale = scale
             self._dress()
 
-    def _say_when(self) -> None:
-        """The turn, whose it is, and its phase."""
-        session = self._asking.session
-        self._when.setVisible(session.is_open)
-        if session.is_open:
-            view = session.view()
-            player = player_phrase(session.settings, view.turn_player)
-            self._when.setText(
-                self._asking.words.text(say("board-turn-line", turn=view.turn, name=player, phase=view.phase or "none"))
-            )
+    def reword(self) -> None:
+        """Say everything again in the language of now."""
+        decision, session = self.decision, self._asking.session
+        self._when.reword()
+        self._face.show_source(decision)
+        self._seat.setVisible(decision is not None and session.seat != decision.seat)
+        if decision is None:
+            self._question.put(self._idle)
+        else:
+            self._question.put(session.duel.prompt() or say("board-ask", kind=decision.kind), decision.section)
+            self._seat.say(self._asking.words.say("board-take-seat"))
+        self.setAccessibleName(self._question.accessibleName())
+        if self._pause is not None:
+            self._pause.say(self._asking.words.say("board-go-on"))
+        if self.prompt is not None:
+            self.prompt.reword()
 
-    def _source_number(self) -> str | None:
-        if self._decision is None or not self._decision.source:
-            return None
-        view = self._asking.session.view()
-        for attack in view.attacks:
-            if attack.handle == self._decision.source:
-                return attack.number
-        for place in view.places.values():
-            for card in place.cards:
-                if card.handle == self._decision.source:
-                    return card.number
-        return None
+    def _clear(self) -> None:
+        focus = QApplication.focusWidget()
+        inside = focus is not None and self.isAncestorOf(focus)
+        self.by_keyboard = inside and (not isinstance(focus, OptionButton) or focus.by_keyboard)
+        if inside:
+            self.left.emit()
+        if self.prompt is not None:
+            self._asking.hand.changed.disconnect(self.prompt.renew)
+        for widget in (self.prompt, self._pause):
+            if widget is not None:
+                self._room.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+        self.prompt, self._pause = None, None
 
-    def _paint_face(self) -> None:
-        """The card that asks, small."""
-        number = self._source_number()
-        self._face.setVisible(number is not None)
-        if number is None:
-            return
-        look = self._asking.look
-        size = QSize(look.px(43), look.px(60))
-        self._face.setPixmap(look.face(number, look.language, size))
-        self._face.setAccessibleName(self._asking.words.renderer().card(number).text)
+    def _dress(self) -> None:
+        """Another zoom, theme or size of the board."""
+        self.setStyleSheet(tight(max(self._asking.look.zoom, self._scale)))
+        self.reword()

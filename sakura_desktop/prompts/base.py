@@ -1,46 +1,24 @@
-"""What every prompt is: an answer's buttons, the choice of several under way, and the words for them."""
+"""What every prompt is: one decision asked, its buttons, the choice of several under way."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.prompts.parts import FlowLayout, OptionButton
+from sakura_desktop.prompts.sheet import CONFIRM, ENDING, Asking, Sheet, note
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PySide6.QtWidgets import QWidget
+
     from engine.kernel.decisions import Decision, Option
     from sakura_desktop.dnd.offer import Offer
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.look import Look
-    from sakura_desktop.session.hand import Hand
-    from sakura_desktop.session.holder import DuelSession
-
-CONFIRM = "confirm"
-ENDING = frozenset({"pass", "back", "end", "seen"})
-"""Options that end the matter: their buttons stand at the foot."""
 
 
-class Asking(QObject):
-    """What a prompt needs around it: who holds the duel, the hand, the words, the look."""
-
-    def __init__(
-        self, session: DuelSession, hand: Hand, words: Words, look: Look, parent: QObject | None = None
-    ) -> None:
-        """Keep them together."""
-        super().__init__(parent)
-        self.session, self.hand, self.words, self.look = session, hand, words, look
-
-    def label(self, option: Option) -> Phrase:
-        """An option in words."""
-        return self.session.duel.label(option) or option.label or say("board-option", key=option.key)
-
-
-class Prompt(QWidget):
+class Prompt(Sheet):
     """One decision asked. Subclasses say which options have buttons and what stands beside them."""
 
     kinds: ClassVar[tuple[str, ...]] = ()
@@ -50,40 +28,15 @@ class Prompt(QWidget):
 
     def __init__(self, asking: Asking, decision: Decision, parent: QWidget) -> None:
         """Ask that decision."""
-        super().__init__(parent)
-        self.asking = asking
+        super().__init__(asking, parent)
         self.decision = decision
-        self.buttons: list[OptionButton] = []
-        self._phrases: dict[OptionButton, Phrase] = {}
-        self.body = QWidget(self)
-        self.box = QVBoxLayout(self.body)
-        self.box.setContentsMargins(0, 0, 0, 0)
-        self.box.setSpacing(4)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(5)
         self._hint = note(self.body)
         self.box.addWidget(self._hint)
         self.build()
         self.box.addStretch(1)
-        self._lay_out()
+        self.lay_out()
         asking.hand.changed.connect(self.renew)
         self.reword()
-
-    def _lay_out(self) -> None:
-        """What may be long scrolls; what ends the matter stays in sight below it."""
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(self.body)
-        for widget in (area.viewport(), self.body):
-            widget.setAutoFillBackground(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        whole.addWidget(area, 1)
-        whole.addLayout(self.foot)
 
     # for subclasses
 
@@ -112,47 +65,6 @@ class Prompt(QWidget):
         """The answer is confirmed: several are chosen, or none may be."""
         return self.decision.most > 1 or self.decision.least == 0
 
-    # pieces
-
-    def add_row(self, options: Iterable[Option], *, leading: bool = False) -> None:
-        """Buttons for options, flowing."""
-        row = QWidget(self.body)
-        flow = FlowLayout(5, row)
-        for option in options:
-            flow.addWidget(self.option_button(option, row, leading=leading))
-        if flow.count():
-            self.box.addWidget(row)
-        else:
-            row.deleteLater()
-
-    def option_button(self, option: Option, parent: QWidget, *, leading: bool = False) -> OptionButton:
-        """A button that chooses an option."""
-        button = self.button(option.key, self.asking.label(option), parent)
-        if leading:
-            button.setProperty("role", "leading")
-        button.clicked.connect(lambda _checked=False: self.choose(option))
-        return button
-
-    def button(self, key: str, phrase: Phrase, parent: QWidget) -> OptionButton:
-        """A button with words."""
-        button = OptionButton(key, parent)
-        self.buttons.append(button)
-        self._phrases[button] = phrase
-        return button
-
-    def add_confirm(self) -> None:
-        """A button that gives what is chosen as the answer."""
-        button = self.button(CONFIRM, say("board-confirm", count=0), self)
-        button.setProperty("role", "leading")
-        button.clicked.connect(lambda _checked=False: self.asking.hand.confirm())
-        self.foot.addWidget(button)
-
-    def add_endings(self, options: Iterable[Option], *, leading: bool = False) -> None:
-        """Buttons at the foot for what ends the matter: pass, go back, end."""
-        self.foot.addStretch(1)
-        for option in options:
-            self.foot.addWidget(self.option_button(option, self, leading=leading))
-
     def choose(self, option: Option) -> None:
         """Do what the button of an option does."""
         if self.asking.hand.offer.several and option.key in self.asking.hand.offer.picked and option.limit == 1:
@@ -160,23 +72,15 @@ class Prompt(QWidget):
         else:
             self.asking.hand.choose(option)
 
-    # words
-
-    def rephrase(self, button: OptionButton, phrase: Phrase) -> None:
-        """Let a button say something else."""
-        self._phrases[button] = phrase
-
     def reword(self) -> None:
         """Say everything again."""
-        widest = max(160, round(300 * self.asking.look.zoom))
-        for button, phrase in self._phrases.items():
-            button.say(self.asking.words.text(phrase), widest)
+        super().reword()
         self.renew()
 
     def renew(self) -> None:
         """Show what is chosen so far."""
         offer = self.asking.hand.offer
-        if offer.decision is not self.decision:
+        if offer.decision != self.decision:
             return
         hint = self.hint()
         self._hint.setVisible(hint is not None)
@@ -197,12 +101,3 @@ class Prompt(QWidget):
                 button.setCheckable(True)
                 button.setChecked(chosen)
                 button.setEnabled(chosen or (option is not None and option in offer.free))
-
-
-def note(parent: QWidget) -> QLabel:
-    """A line in small."""
-    label = QLabel(parent)
-    label.setWordWrap(True)
-    label.setProperty("role", "note")
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    return label

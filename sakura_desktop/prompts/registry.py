@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.prompts.base import Asking, Prompt
+from sakura_desktop.prompts.base import Prompt
 from sakura_desktop.prompts.kinds import (
     ActPrompt,
     ButtonsPrompt,
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.kernel.decisions import Decision
+    from sakura_desktop.prompts.sheet import Asking
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
     kind: prompt

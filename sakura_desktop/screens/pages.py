@@ -29,7 +29,7 @@ LIBRARIES: Final = (
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "crystals", "undo", "reading")
 KEYS: Final = (
     ("board", ("tab", "enter", "escape", "letters", "arrows")),
-    ("program", ("undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home")),
+    ("program", ("undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home", "replay")),
 )
 
 

@@ -48,7 +48,8 @@ class ReplayScreen(Screen):
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
-        self.board = Board(words, look, settings, None, self)
+        self._settings = settings.for_players(("", ""))
+        self.board = Board(words, look, self._settings, None, self)
         self.board.card_shown.connect(self.card_looked)
         self.board.attack_shown.connect(self.attack_looked)
         self.journal = JournalPanel(words, self)
@@ -98,7 +99,9 @@ class ReplayScreen(Screen):
     def show_duel(self, duel: Duel, at: int = 0) -> None:
         """Show a duel from the moment after so many answers."""
         self._duel = duel
-        first, second = (player_name(side.name, seat) for seat, side in enumerate(duel.setup.sides))
+        names = [side.name for side in duel.setup.sides]
+        self._settings.names = (names[0], names[1])
+        first, second = (player_name(name, seat) for seat, name in enumerate(names))
         self.wording.text(self._title, "replay-title", first=first, second=second)
         self.seat.clear()
         for index, (value, phrase) in enumerate(((PUBLIC, say("replay-seat-public")), (0, first), (1, second))):

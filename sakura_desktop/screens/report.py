@@ -12,7 +12,7 @@ from sakura_desktop.probe import Rect, decision_told, on_screen, rect_of
 if TYPE_CHECKING:
     from sakura_desktop.screens.duel import DuelScreen
     from sakura_desktop.views.board import Board
-    from sakura_desktop.views.keys import Stop
+    from sakura_desktop.views.stops import Stop
 
 
 def report_of(screen: DuelScreen) -> dict[str, Any]:

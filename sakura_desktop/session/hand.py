@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Move
 from sakura_desktop.dnd.offer import Offer
 from sakura_desktop.dnd.things import DARK, Glow, Thing
+from sakura_desktop.session.lead import distinct, follow, place_of, plain_first
 from sakura_desktop.session.payment import Payment
 
 if TYPE_CHECKING:
@@ -16,9 +18,6 @@ if TYPE_CHECKING:
     from sakura_desktop.dnd.offer import Way
     from sakura_desktop.session.history import History
     from sakura_desktop.session.holder import DuelSession
-
-LONGEST_LEAD = 4
-"""How many decisions a move may lead through before it is carried out."""
 
 
 class Hand(QObject):
@@ -46,18 +45,7 @@ class Hand(QObject):
 
     def find(self, handle: str) -> str | None:
         """Where a card or an attack lies, as the view shows it."""
-        if not self._session.is_open:
-            return None
-        view = self._session.view()
-        if any(attack.handle == handle for attack in view.attacks):
-            return "attacking"
-        for place, seen in view.places.items():
-            for card in seen.cards:
-                if card.handle == handle:
-                    return place
-                if any(sealed.handle == handle for sealed in card.sealed):
-                    return f"sealed.{card.owner}"
-        return None
+        return place_of(self._session.view(), handle) if self._session.is_open else None
 
     def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Glow:
         """The light of the table now."""
@@ -65,14 +53,7 @@ class Hand(QObject):
             return Glow(marked=marked) if marked else DARK
         glow = self._offer.glow(held, marked)
         meant = self.payment.thing(self._offer)
-        return Glow(
-            lit=glow.lit,
-            targets=glow.targets,
-            picked=(*glow.picked, meant) if meant else glow.picked,
-            ghosts=glow.ghosts,
-            held=held,
-            marked=marked,
-        )
+        return replace(glow, picked=(*glow.picked, meant)) if meant else glow
 
     # the gate of drops
 
@@ -149,41 +130,21 @@ class Hand(QObject):
             return self._finish(given=False)
         asks: tuple[Option, ...] = ()
         if option.leads and move is not None:
-            asks = self._follow(move)
+            asks = follow(self._session, self.find, self.payment, move)
         return self._finish(given=True, move=move, asks=asks)
 
     def _take(self, ways: list[Way], move: Move) -> bool:
         decision = self._session.decision
         if decision is None:
             return False
-        options = _distinct([decision.option(way.key) for way in ways])
-        plain = tuple(option for option in options if not option.leads) or options
+        options = distinct([decision.option(way.key) for way in ways])
+        plain = plain_first(options)
         if self._offer.several:
             return self.choose(plain[0])
         if len(plain) > 1:
             self.which_way.emit(move, plain)
             return True
         return self.carry(plain[0], move)
-
-    def _follow(self, move: Move) -> tuple[Option, ...]:
-        """Give the answers that the move leads through; the options to choose from where it comes to several."""
-        duel = self._session.duel
-        seat = self._session.seat
-        for _ in range(LONGEST_LEAD):
-            decision = duel.decision
-            if decision is None or (decision.seat != seat and seat >= 0):
-                return ()
-            ways = Offer(decision, self.find).ways(move)
-            if ways and all(way.payment for way in ways):
-                self.payment.mean(ways[0].key)
-                return ()
-            found = _distinct([decision.option(way.key) for way in ways if not way.payment])
-            found = tuple(option for option in found if not option.leads) or found
-            if len(found) != 1 or decision.most != 1:
-                return found if len(found) > 1 else ()
-            if not self._session.give((found[0].key,)) or not found[0].leads:
-                return ()
-        return ()
 
     def _finish(self, given: bool, move: Move | None = None, asks: tuple[Option, ...] = ()) -> bool:
         if not given:
@@ -206,8 +167,3 @@ class Hand(QObject):
         self._offer = Offer(self._session.decision, self.find, self._picked)
         self.changed.emit()
         return True
-
-
-def _distinct(options: list[Option | None]) -> tuple[Option, ...]:
-    """The options that are there, each once."""
-    return tuple({option.key: option for option in options if option is not None}.values())

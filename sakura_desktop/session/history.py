@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.session.holder import only_answer
+from sakura_desktop.session.singles import only_answer
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision

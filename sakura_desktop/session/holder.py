@@ -4,54 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from engine.duel import IllegalAnswer, refused_answer
 from sakura_desktop.session.seating import PUBLIC, lower_half, seat_for
+from sakura_desktop.session.singles import skip_single
+from sakura_desktop.session.teller import Teller
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from engine.duel import Duel
     from engine.kernel.decisions import Decision
     from engine.sakura.view.shapes import View
     from sakura_desktop.settings import Settings
 
-ALWAYS_SHOWN = frozenset({"LookAt"})
-"""Kinds that are asked though they have one answer: what they show is the point."""
 
-
-def only_answer(decision: Decision) -> tuple[str, ...] | None:
-    """The answer of a decision that has just one; None where there is something to decide."""
-    if decision.least != decision.most:
-        return None
-    if decision.most == 0:
-        return ()
-    if len(decision.options) == 1 and decision.options[0].limit >= decision.most:
-        return (decision.options[0].key,) * decision.most
-    total = sum(option.limit for option in decision.options)
-    if not decision.ordered and total == decision.most:
-        return tuple(option.key for option in decision.options for _ in range(option.limit))
-    return None
-
-
-class DuelSession(QObject):
-    """Sole holder of a duel. Signals carry plain values: views, frames, decisions, refusals."""
-
-    view_changed = Signal(object, bool)
-    """A `View` to be shown at once; true: anew (after loading or taking back), false: step by step."""
-    frames_came = Signal(object)
-    """The `Frame`s of what happened, to be shown one after the other."""
-    decision_asked = Signal(object)
-    """The open `Decision` of whoever sits there; None while none is to be answered."""
-    refused = Signal(object)
-    """A `Refusal`: why something isn't possible."""
-    curtain_fell = Signal(int)
-    """The seat is to be passed to this player before anything of theirs is shown."""
-    curtain_rose = Signal()
-    saved = Signal()
-    save_failed = Signal(object)
-    """A `CannotSave`; the duel goes on."""
-    ended = Signal(int)
-    """The winner; -1 where there is none."""
+class DuelSession(Teller):
+    """Sole holder of a duel."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         """No duel yet."""
@@ -59,8 +27,10 @@ class DuelSession(QObject):
         self.settings = settings
         self._duel: Duel | None = None
         self._look: Duel | None = None
-        self._seat = PUBLIC
-        self._lower = 0
+        self.seat = PUBLIC
+        """Whose view is shown; -1 for what both may know."""
+        self.lower = 0
+        """Whose half is the lower one."""
         self._waiting: int | None = None
         self._told = 0
         settings.changed.connect(self._setting_changed)
@@ -76,16 +46,6 @@ class DuelSession(QObject):
     def is_open(self) -> bool:
         """A duel is held."""
         return self._duel is not None
-
-    @property
-    def seat(self) -> int:
-        """Whose view is shown; -1 for what both may know."""
-        return self._seat
-
-    @property
-    def lower(self) -> int:
-        """Whose half is the lower one."""
-        return self._lower
 
     @property
     def curtain_for(self) -> int | None:
@@ -106,13 +66,13 @@ class DuelSession(QObject):
 
     def view(self) -> View:
         """The table as it is shown."""
-        return (self._look or self.duel).view(self._seat)
+        return (self._look or self.duel).view(self.seat)
 
     def open(self, duel: Duel) -> None:
         """Hold another duel and show it from where it stands."""
         self._duel, self._look = duel, None
-        self._seat, self._lower = PUBLIC, 0
-        self.skip_single()
+        self.seat, self.lower = PUBLIC, 0
+        skip_single(self)
         self.show_anew()
 
     def give(self, keys: tuple[str, ...]) -> bool:
@@ -131,23 +91,16 @@ class DuelSession(QObject):
         self.settle()
         return True
 
-    def skip_single(self) -> None:
-        """Give the answers that are the only ones, unless they are to be asked or hide a secret."""
-        while True:
-            decision = self.duel.decision
-            if decision is None or decision.secret or decision.kind in ALWAYS_SHOWN or self.settings.ask_single:
-                return
-            answer = only_answer(decision)
-            if answer is None or not self.give(answer):
-                return
-
     def settle(self) -> None:
         """Tell what happened since it was told last, then seat and ask whoever is next."""
-        self.skip_single()
-        frames = tuple(self.duel.frames(self._seat, self._told))
+        skip_single(self)
+        frames = tuple(self.duel.frames(self.seat, self._told))
         self._told = self.duel.event_count
         self.frames_came.emit(frames)
-        self._tell_saved()
+        if self.duel.save_error is None:
+            self.saved.emit()
+        else:
+            self.save_failed.emit(self.duel.save_error)
         self._ask(anew=False)
 
     def show_anew(self) -> None:
@@ -158,7 +111,7 @@ class DuelSession(QObject):
     def lift_curtain(self) -> None:
         """The player whom the curtain waited for has taken the seat."""
         if self._waiting is not None:
-            self._seat, self._waiting = self._waiting, None
+            self.seat, self._waiting = self._waiting, None
             self.curtain_rose.emit()
             self.view_changed.emit(self.view(), False)
             self.decision_asked.emit(self.decision)
@@ -166,7 +119,7 @@ class DuelSession(QObject):
     def take_seat(self) -> None:
         """Whoever decides over the public table wants to see what only they may see."""
         decision = self.decision
-        if decision is not None and self._seat != decision.seat:
+        if decision is not None and self.seat != decision.seat:
             self._fall(decision.seat)
 
     def look(self, moment: Duel | None) -> None:
@@ -178,8 +131,8 @@ class DuelSession(QObject):
     def _ask(self, *, anew: bool) -> None:
         duel = self.duel
         decision = duel.decision
-        self._lower = lower_half(decision, self._lower, self.settings)
-        seated = seat_for(decision, duel.view(PUBLIC), self._seat, self.settings) if decision is not None else None
+        self.lower = lower_half(decision, self.lower, self.settings)
+        seated = seat_for(decision, duel.view(PUBLIC), self.seat, self.settings) if decision is not None else None
         if seated is not None and seated.curtain:
             self._fall(seated.seat, anew=anew)
             return
@@ -191,28 +144,22 @@ class DuelSession(QObject):
             self.decision_asked.emit(None)
             self.ended.emit(PUBLIC if duel.winner is None else duel.winner)
             return
-        turned = seated.seat != self._seat
-        self._seat = seated.seat
+        turned = seated.seat != self.seat
+        self.seat = seated.seat
         if turned or anew:
             self.view_changed.emit(self.view(), anew)
         self.decision_asked.emit(decision)
 
     def _fall(self, seat: int, *, anew: bool = False) -> None:
         """Nothing of either player stays on the table behind the curtain."""
-        self._waiting, self._seat = seat, PUBLIC
+        self._waiting, self.seat = seat, PUBLIC
         self.curtain_fell.emit(seat)
         self.view_changed.emit(self.view(), anew)
         self.decision_asked.emit(None)
 
-    def _tell_saved(self) -> None:
-        if self.duel.save_error is None:
-            self.saved.emit()
-        else:
-            self.save_failed.emit(self.duel.save_error)
-
     def _setting_changed(self, name: str) -> None:
         if name in ("curtain", "turn_board", "ask_single") and self._duel is not None and not self.looking:
-            self._lower = lower_half(self._duel.decision, self._lower, self.settings)
+            self.lower = lower_half(self._duel.decision, self.lower, self.settings)
             if self._waiting is None:
                 self.view_changed.emit(self.view(), False)
                 self.decision_asked.emit(self.decision)

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
-from engine.text.phrase import CardName, Phrase, say
-from sakura_desktop.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
-from sakura_desktop.dnd.things import Thing
-from sakura_desktop.models.rows import AttackModel, attack_place
-from sakura_desktop.views.lane import runs
+from engine.text.phrase import Phrase, say
+from sakura_desktop.delegates.attack import AttackPainter, attack_line
+from sakura_desktop.models.rows import AttackModel
 from sakura_desktop.views.place import PlaceView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from PySide6.QtWidgets import QWidget
 
     from engine.sakura.view.shapes import AttackSeen
-
-
-def range_text(numbers: Sequence[int]) -> str:
-    """A range as it is printed: `3-4`, `1,3-5`, `-` where it is empty."""
-    return ",".join(str(a) if a == b else f"{a}-{b}" for a, b in runs(numbers)) or "-"
-
-
-def damage_text(amount: int | None) -> str:
-    """A damage as it is printed; the dash where there is none."""
-    return "-" if amount is None else str(amount)
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
 
 
 class AttackView(PlaceView):
     """The attacks in the air, side by side, the innermost last."""
 
     field = False
+
+    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+        """Nothing in the air."""
+        super().__init__(name, words, look, parent)
+        self._painter = AttackPainter(words, look)
 
     def attacks(self) -> AttackModel:
         """The model."""
@@ -56,118 +51,13 @@ class AttackView(PlaceView):
         left = room.left() + (room.width() - width * count - gap * (count - 1)) // 2
         return [QRect(left + i * (width + gap), room.top(), width, room.height()) for i in range(count)]
 
-    def places_at(self, point: QPoint) -> list[str]:
-        """On the attack under the hand, else on the innermost one."""
-        row = self.row_at(point)
-        attacks = self.attacks().attacks
-        if row < 0 and attacks:
-            row = len(attacks) - 1
-        return [attack_place(attacks[row].handle), self.place] if row >= 0 else [self.place]
-
     def paint_ground(self, painter: QPainter) -> None:
         """The empty table has no frame."""
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
-        """An attack: whose, range, damage, traits."""
-        attack = self.attacks().attacks[row]
-        self._sheet(painter, rect, attack)
-        pad = max(4, rect.height() // 20)
-        inner = rect.adjusted(pad, pad, -pad, -pad)
-        title = max(12, inner.height() // 6)
-        self._title(painter, QRect(inner.left(), inner.top(), inner.width(), title), attack)
-        traits = max(11, inner.height() // 6) if attack.traits else 0
-        figures = QRect(inner.left(), inner.top() + title, inner.width(), inner.height() - title - traits)
-        self._figures(painter, figures, attack)
-        if traits:
-            self._traits(painter, QRect(inner.left(), inner.bottom() - traits, inner.width(), traits), attack)
-        self._signs(painter, rect, attack)
-
-    def _sheet(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
-        theme = self.look.theme
-        painter.setPen(pen(theme.attack, 2, Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(theme.card))
-        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 7, 7)
-        if attack.answering is not None:
-            number_disc(painter, QPointF(rect.right() - 10, rect.top() + 10), 8, "↩", theme.reaction, theme.on_type)
-
-    def _title(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
-        theme = self.look.theme
-        font = QFont(self.font())
-        font.setPixelSize(max(10, round(rect.height() * 0.8)))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.card_ink))
-        name = self.words.text(_name(attack))
-        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _figures(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
-        """Range at the left, damage at the right; a changed figure has a mark beside it."""
-        theme = self.look.theme
-        changed = {change.what for change in attack.changes}
-        left = QRect(rect.left(), rect.top(), rect.width() // 2, rect.height())
-        right = QRect(left.right() + 1, rect.top(), rect.width() - left.width(), rect.height())
-        inked = theme.card_ink if attack.in_range else theme.warning
-        self._figure(painter, left, "range", range_text(attack.range), inked, changed=bool(changed & {"range"}))
-        amounts = f"{damage_text(attack.aura)}/{damage_text(attack.life)}"
-        self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
-
-    def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:
-        label = max(9, rect.height() // 5)
-        self._label(painter, rect, what, label, changed=changed)
-        box = rect.adjusted(0, round(label * 1.3), 0, 0)
-        size = min(round(box.height() * 0.82), rect.width() * 2 // max(3, len(text)))
-        font = QFont(self.font())
-        font.setPixelSize(max(12, size))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-        if changed:
-            width = painter.fontMetrics().horizontalAdvance(text)
-            painter.setPen(pen(self.look.theme.gold, 2))
-            y = box.center().y() + painter.fontMetrics().ascent() // 2 + 1
-            painter.drawLine(box.center().x() - width // 2, y, box.center().x() + width // 2, y)
-
-    def _label(self, painter: QPainter, rect: QRect, what: str, size: int, *, changed: bool) -> None:
-        """The figure's sign and name above it."""
-        ink = self.look.theme.card_ink_soft
-        font = QFont(self.font())
-        font.setPixelSize(size)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        room = rect.width() - size - 6
-        words = self.words.text(say("board-figure", what=what, changed="yes" if changed else "no"))
-        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
-        left = rect.left() + (room - painter.fontMetrics().horizontalAdvance(words)) // 2
-        painter.drawPixmap(left, rect.top() + size // 5, self.look.sign(what, QSize(size, size), ink))
-        box = QRect(left + size + 4, rect.top(), room, round(size * 1.4))
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-
-    def _traits(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
-        theme = self.look.theme
-        font = QFont(self.font())
-        font.setPixelSize(max(9, round(rect.height() * 0.72)))
-        painter.setFont(font)
-        painter.setPen(QColor(theme.card_term))
-        text = " · ".join(self.words.text(trait) for trait in attack.traits)
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _signs(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
-        theme = self.look.theme
-        glow = self.attacks().glow
-        thing = Thing(attack.handle, self.place)
-        if attack.cancelled:
-            painter.fillRect(rect, tint(theme.paper_sunk, 0.55))
-            painter.setPen(pen(theme.warning, 4))
-            painter.drawLine(rect.bottomLeft() + QPoint(12, -12), rect.topRight() + QPoint(-12, 12))
-        if attack_place(attack.handle) in glow.targets:
-            target_frame(painter, rect, theme)
-        if attack.handle in glow.marked:
-            marked_frame(painter, rect, theme)
-        if thing in glow.lit:
-            lit_frame(painter, rect, theme, 7)
+        """An attack."""
+        model = self.attacks()
+        self._painter.paint(painter, rect, model.attacks[row], model.glow, self.font())
 
     def paint_over(self, painter: QPainter) -> None:
         """Each attack has its own signs."""
@@ -191,21 +81,3 @@ class AttackView(PlaceView):
                 QToolTip.showText(event.globalPos(), "<br>".join(lines), self)
                 return True
         return super().viewportEvent(event)
-
-
-def _name(attack: AttackSeen) -> Phrase:
-    if attack.number is None:
-        return say("board-attack-unnamed")
-    return say("board-attack", card=CardName(attack.number), made="card" if attack.from_card else "effect")
-
-
-def attack_line(attack: AttackSeen) -> Phrase:
-    """An attack in one line."""
-    return say(
-        "board-attack-line",
-        name=_name(attack),
-        range=range_text(attack.range),
-        aura=damage_text(attack.aura),
-        life=damage_text(attack.life),
-        reach="in" if attack.in_range else "out",
-    )

@@ -53,7 +53,6 @@ class Board(Tableau):
         super().__init__(words, look, settings, hand, parent)
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
-        self._spread_for_choice = False
         self._travel = Travel(self)
         self.stage = Stage(self._travel, self.overlay, settings, self)
         self.reach = Reach(self)
@@ -122,22 +121,9 @@ class Board(Tableau):
             self.table.light(self._hand.glow(self.grip.held, self._marked))
         self.update()
 
-    def spread_for(self, places: set[str]) -> None:
-        """Spread the pile that something is to be chosen from; one spread for an earlier choice is put together."""
-        hidden = sorted(place for place in places if self.where.is_hidden_pile(place))
-        if hidden:
-            self.open_tray(hidden[0])
-        elif self._spread_for_choice:
-            self.tray.shut()
-        self._spread_for_choice = bool(hidden)
-
     def _held_changed(self) -> None:
-        """A spread pile makes room for what is held, unless that was taken from it."""
-        held = self.grip.held
-        if held is not None and self._hand is not None and self.tray.place not in ("", held.source):
-            places = (self.where.rect_of_place(place) for place in self._hand.offer.targets(held))
-            if any(rect is not None and rect.intersects(self.tray.geometry()) for rect in places):
-                self.tray.shut()
+        if self.grip.held is not None and self._hand is not None:
+            self.reach.make_way(self.grip.held, self._hand.offer.targets(self.grip.held))
         self.relight()
 
     def _settled(self) -> None:

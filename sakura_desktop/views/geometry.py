@@ -151,3 +151,10 @@ def _middle(rects: dict[str, QRect], lower: int, rect: QRect, m: Measures) -> No
     rects[f"in-use.{lower}"] = left
     rects["attacking"] = air
     rects["prompt"] = QRect(rect.right() - prompt + 1, rect.top(), prompt, rect.height())
+
+
+def tray_rect(layout: Layout, place: str, width: int) -> QRect:
+    """Where a spread pile lies: over the field of its side, away from hands, piles and the prompt."""
+    row = layout.rects[f"plate.{place.partition('.')[2] or '0'}"]
+    gap = layout.measures.gap
+    return QRect(row.right() + gap, row.top() - gap // 2, width - row.right() - 2 * gap, row.height() + gap)

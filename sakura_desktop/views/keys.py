@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from sakura_desktop.views.overlay import Badge
+from sakura_desktop.views.stops import Stop, Walks, nearest, stops_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from sakura_desktop.dnd.things import Thing
     from sakura_desktop.session.hand import Hand
-    from sakura_desktop.views.grip import Grip, Spot
+    from sakura_desktop.views.grip import Grip
 
 LETTERS = "1234567890abcdefghijklmnopqrstuvwxyz"
 """Keys in the order in which they are given out."""
@@ -25,24 +25,6 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _DO = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
-
-
-class Stop(NamedTuple):
-    """Somewhere the keyboard can come to: a lit thing, or a place that would take the one held."""
-
-    rect: QRect
-    thing: Thing | None = None
-    spot: Spot | None = None
-
-
-class Walks(Protocol):
-    """What walking needs of a board, in the overlay's coordinates."""
-
-    def rect_of_thing(self, thing: Thing) -> QRect | None:
-        """Where a thing stands; None where it can't be seen."""
-
-    def spot_of(self, place: str) -> tuple[Spot, QRect] | None:
-        """Where a drop on a place would go, and its rectangle."""
 
 
 class Walker(QObject):
@@ -81,20 +63,7 @@ class Walker(QObject):
 
     def stops(self) -> list[Stop]:
         """Where the keyboard can come to now, in reading order."""
-        held = self._grip.held
-        found = []
-        if held is None:
-            things = (*self._hand.offer.things(), *dict.fromkeys(self._hand.offer.chosen_things()))
-            for thing in dict.fromkeys(things):
-                rect = self._ground.rect_of_thing(thing)
-                if rect is not None:
-                    found.append(Stop(rect, thing=thing))
-        else:
-            for place in self._hand.offer.targets(held):
-                there = self._ground.spot_of(place)
-                if there is not None:
-                    found.append(Stop(there[1], spot=there[0]))
-        return sorted(found, key=lambda stop: (stop.rect.center().y() // 40, stop.rect.center().x()))
+        return stops_of(self._hand, self._grip.held, self._ground)
 
     def badges(self) -> list[Badge]:
         """The keys over what they are for, while they are shown."""
@@ -177,31 +146,18 @@ class Walker(QObject):
         index = self._index(stops)
         return stops[index] if index is not None else None
 
-    def _index(self, stops: list[Stop]) -> int | None:
-        if self._at is None:
-            return None
-        for index, stop in enumerate(stops):
-            if stop.thing == self._at.thing and stop.spot == self._at.spot:
-                return index
-        return None
-
     def _towards(self, dx: int, dy: int) -> bool:
-        """The nearest stop in a direction; sideways steps count double."""
         here = self._current()
         if here is None:
             return self.enter()
-        start = here.rect.center()
-        best: tuple[int, Stop] | None = None
-        for stop in self.stops():
-            way = stop.rect.center() - start
-            along = way.x() * dx + way.y() * dy
-            across = abs(way.x() * dy) + abs(way.y() * dx)
-            if along > 0 and (best is None or along + 2 * across < best[0]):
-                best = (along + 2 * across, stop)
-        if best is None:
-            return False
-        self._go(best[1])
-        return True
+        there = nearest(self.stops(), here, dx, dy)
+        if there is not None:
+            self._go(there)
+        return there is not None
+
+    def _index(self, stops: list[Stop]) -> int | None:
+        found = (index for index, stop in enumerate(stops) if self._at is not None and stop.same(self._at))
+        return next(found, None)
 
     def _go(self, stop: Stop | None) -> None:
         if stop != self._at:

@@ -89,9 +89,9 @@ class LaidView(StillView):
     def bare_box_of(self, thing: Thing) -> QRect | None:
         """Where a thing can be taken: the part of it that isn't covered."""
         box = self.box_of(thing)
-        return self.bare(self.boxes().index(box)) if box is not None and box in self.boxes() else box
+        return self._bare(self.boxes().index(box)) if box is not None and box in self.boxes() else box
 
-    def bare(self, row: int) -> QRect:
+    def _bare(self, row: int) -> QRect:
         """The part of an item that none above it covers, as far as that is a rectangle."""
         boxes = self.boxes()
         box = QRect(boxes[row])

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.delegates.attack import runs
 from sakura_desktop.delegates.marks import pen, tint
 from sakura_desktop.views.arrange import line
 from sakura_desktop.views.crystals import CrystalsView
@@ -148,14 +149,3 @@ class LaneView(CrystalsView):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.ink))
         painter.drawPolygon(QPolygonF([QPointF(x - size, y - size), QPointF(x + size, y - size), QPointF(x, y + size)]))
-
-
-def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
-    """The unbroken runs of an ascending sequence: `1, 3, 4` is `1–1, 3–4`."""
-    found: list[tuple[int, int]] = []
-    for number in numbers:
-        if found and number == found[-1][1] + 1:
-            found[-1] = (found[-1][0], number)
-        else:
-            found.append((number, number))
-    return found

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engine.text.phrase import CardName, say
+from sakura_desktop.delegates.attack import attack_line
 from sakura_desktop.models.cards import CardModel
 from sakura_desktop.models.crystals import CrystalModel
 from sakura_desktop.models.rows import AttackModel
-from sakura_desktop.views.attack import attack_line
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractListModel

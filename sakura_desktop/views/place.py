@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.delegates.marks import marked_frame, pen, target_frame, tint
+from sakura_desktop.delegates.field import paint_caption, paint_field
+from sakura_desktop.delegates.marks import marked_frame, target_frame
 from sakura_desktop.views.laid import LaidView
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.art.theme import Theme
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.models.base import PlaceModel
@@ -26,31 +26,6 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="PlaceModel")
 TITLE = 15
 """Height of a place's name at scale 1."""
-SIGN_OF = {
-    area: area
-    for area in (
-        "distance",
-        "life",
-        "aura",
-        "flare",
-        "shadow",
-        "deck",
-        "hand",
-        "discard",
-        "cover",
-        "specials",
-        "enhancements",
-        "vigor",
-    )
-} | {"in-use": "play"}
-"""The sign before a place's name, by area."""
-
-
-def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
-    """The sunk field of a place."""
-    painter.setPen(pen(theme.line, 1))
-    painter.setBrush(tint(theme.paper_sunk, 0.55))
-    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
 
 class PlaceView(LaidView):
@@ -137,33 +112,10 @@ class PlaceView(LaidView):
 
     def paint_caption(self, painter: QPainter) -> None:
         """The place's name and count along its upper edge."""
-        if self.caption() is None:
-            return
-        height = self.title_height()
-        font = QFont(self.font())
-        side = max(9, round(height * 0.76))
-        font.setPixelSize(side)
-        theme = self.look.theme
-        room = QRect(6, 1, self.viewport().width() - 12, height)
-        sign = SIGN_OF.get(self.place.partition(".")[0])
-        if sign is not None:
-            pixmap = self.look.sign(sign, QSize(side, side), theme.ink_soft)
-            painter.drawPixmap(room.left(), room.top() + (height - side) // 2, pixmap)
-            room.setLeft(room.left() + side + 4)
-        figure = self.figure()
-        if figure:
-            font.setBold(True)
-            painter.setFont(font)
-            painter.setPen(QColor(theme.ink))
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
-            room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 4)
-            font.setBold(False)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.ink_soft))
-        name = painter.fontMetrics().elidedText(
-            self.words.text(self.title()), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        if self.caption() is not None:
+            room = QRect(6, 1, self.viewport().width() - 12, self.title_height())
+            area = self.place.partition(".")[0]
+            paint_caption(painter, room, area, self.words.text(self.title()), self.figure(), self.look, self.font())
 
     def paint_over(self, painter: QPainter) -> None:
         """Signs of the whole place."""

@@ -12,6 +12,8 @@ from sakura_desktop.models.table import VIGOR
 from sakura_desktop.views.overlay import Flight
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPixmap
 
     from sakura_desktop.views.board import Board
@@ -28,6 +30,7 @@ class Reach:
     def __init__(self, board: Board) -> None:
         """Over that board."""
         self._board = board
+        self._for_choice = False
 
     def spots_at(self, point: QPoint) -> list[Spot]:
         """Where a drop at a global point could go."""
@@ -65,6 +68,24 @@ class Reach:
         else:
             board.open_tray(view.place)
         return True
+
+    def spread_for(self, places: set[str]) -> None:
+        """Spread the pile that something is to be chosen from; one spread for an earlier choice is put together."""
+        board = self._board
+        hidden = sorted(place for place in places if board.where.is_hidden_pile(place))
+        if hidden:
+            board.open_tray(hidden[0])
+        elif self._for_choice:
+            board.tray.shut()
+        self._for_choice = bool(hidden)
+
+    def make_way(self, held: Thing, targets: Sequence[str]) -> None:
+        """A spread pile makes room for what is held, unless that was taken from it."""
+        tray = self._board.tray
+        rects = [self._board.where.rect_of_place(target) for target in targets]
+        in_way = any(rect is not None and rect.intersects(tray.geometry()) for rect in rects)
+        if in_way and tray.place not in ("", held.source):
+            tray.shut()
 
     def _picture(self, thing: Thing) -> QPixmap:
         look, layout = self._board.look, self._board.layout_now

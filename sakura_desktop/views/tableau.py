@@ -8,16 +8,16 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sakura_desktop.delegates.field import paint_field
 from sakura_desktop.delegates.marks import target_frame
 from sakura_desktop.models.table import TableModels
 from sakura_desktop.views.attack import AttackView
 from sakura_desktop.views.crystals import ShadowView
-from sakura_desktop.views.geometry import Layout, lay_out, least_size
+from sakura_desktop.views.geometry import Layout, lay_out, least_size, tray_rect
 from sakura_desktop.views.lane import LaneView
 from sakura_desktop.views.listener import Listener
 from sakura_desktop.views.overlay import Overlay
 from sakura_desktop.views.panels import PanelStrip
-from sakura_desktop.views.place import PlaceView, paint_field
 from sakura_desktop.views.seats import Half
 from sakura_desktop.views.tray import Tray
 from sakura_desktop.views.whereabouts import Whereabouts
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.settings import Settings
+    from sakura_desktop.views.place import PlaceView
 
 
 class Tableau(QWidget):
@@ -128,7 +129,7 @@ class Tableau(QWidget):
         if self.layout_now is None or self.tray.isHidden():
             return
         self.tray.cards.set_measures(self.layout_now.measures)
-        self.tray.setGeometry(self.where.tray_rect(self.tray))
+        self.tray.setGeometry(tray_rect(self.layout_now, self.tray.cards.place, self.width()))
         self.tray.raise_()
         self.overlay.raise_()
 

@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
     from sakura_desktop.views.plate import Door
     from sakura_desktop.views.tableau import Tableau
-    from sakura_desktop.views.tray import Tray
 
 PILES = frozenset({"deck", "discard", "cover", "extra", "sealed", "outside"})
 """Areas of which only the top, or nothing, is seen until they are spread."""
 CLOSED = frozenset({"deck"})
 """Piles that are spread only when something is to be taken from them."""
+TABLE = ("in-use.0", "in-use.1", "attacking", "prompt", "distance", "shadow", "enhancements.0", "enhancements.1")
+"""All of this is the table to a card that is used."""
 PAID = "paid"
 
 
@@ -72,17 +73,6 @@ class Whereabouts:
         if layout is None:
             return QRect()
         return layout.rects["in-use.0"].united(layout.rects["in-use.1"]).united(layout.rects["attacking"])
-
-    def tray_rect(self, tray: Tray) -> QRect:
-        """Where a spread pile lies: over the field of its side, away from hands, piles and the prompt."""
-        layout = self._board.layout_now
-        assert layout is not None
-        seat = tray.cards.place.partition(".")[2] or "0"
-        row = layout.rects[f"plate.{seat}"]
-        gap = layout.measures.gap
-        return QRect(
-            row.right() + gap, row.top() - gap // 2, self._board.width() - row.right() - 2 * gap, row.height() + gap
-        )
 
     def can_spread(self, view: PlaceView) -> bool:
         """Whether showing the cards of a pile one beside the other makes sense."""
@@ -163,17 +153,7 @@ class Whereabouts:
         layout = self._board.layout_now
         if layout is None:
             return False
-        names = (
-            "in-use.0",
-            "in-use.1",
-            "attacking",
-            "prompt",
-            "distance",
-            "shadow",
-            "enhancements.0",
-            "enhancements.1",
-        )
-        return any(layout.rects[name].contains(local) for name in names)
+        return any(layout.rects[name].contains(local) for name in TABLE)
 
     def _table_spots(self) -> list[Spot]:
         table = self._board.table

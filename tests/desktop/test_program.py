@@ -445,3 +445,13 @@ def test_the_journal_says_the_same_however_it_came_about(made: Program) -> None:
             settle()
         told = [lines.index(row).data(LINE_ROLE) for row in range(lines.rowCount())]
         assert [line for line in told if line is not None] == duel.journal(session.seat), step
+
+
+def test_a_language_of_the_command_line_can_be_changed_back(qapp: object, tmp_path: Path) -> None:
+    with program(tmp_path) as made:
+        made.settings.language = "ja"
+    with program(tmp_path, "ko") as made:
+        assert made.words.language == "ko"
+        assert made.window.menus.choices["language"]["ko"].isChecked()
+        made.window.menus.choices["language"]["ja"].trigger()
+        assert made.words.language == "ja"

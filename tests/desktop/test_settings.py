@@ -188,3 +188,31 @@ def test_reset_brings_the_defaults_back_but_leaves_the_window(file: Path) -> Non
     defaults = set(OTHERS) - {"geometry", "last_folder"}
     assert set(told) == defaults
     assert all(getattr(again, name) == Settings.entries()[name].default for name in defaults)
+
+
+def test_a_board_of_other_players_follows_all_but_the_names_and_writes_nothing(file: Path) -> None:
+    settings = Settings(file)
+    settings.names = ("Hana", "Mia")
+    guests = settings.for_players(("Yuki", ""))
+    settings.animation = "slow"
+    settings.names = ("Haru", "Mia")
+    assert (guests.names, guests.animation) == (("Yuki", ""), "slow")
+    before = file.read_text("utf-8")
+    guests.names = ("Sora", "Rin")
+    guests.theme = "dark"
+    assert guests.names == ("Sora", "Rin")
+    assert (settings.names, settings.theme) == (("Haru", "Mia"), "system")
+    assert file.read_text("utf-8") == before
+
+
+def test_what_the_command_line_asks_for_holds_until_it_is_set_and_is_not_written(file: Path) -> None:
+    settings = Settings(file)
+    settings.language = "ja"
+    settings.this_time["language"] = "ko"
+    assert settings.language == "ko"
+    settings.theme = "dark"
+    assert Settings(file).language == "ja"
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.language = "ja"
+    assert (settings.language, told) == ("ja", ["language"])

@@ -33,28 +33,34 @@ def named_by(key: str) -> str:
 class MouseHands:
     """The mouse alone: dragging wherever there is something to drag."""
 
-    def __init__(self, program: Program) -> None:
-        """At rest."""
-        self.program = program
+    def __init__(self, program: Program, *, clicks: bool = False) -> None:
+        """At rest; with `clicks` megami and cards are clicked instead of dragged."""
+        self.program, self.clicks = program, clicks
 
     def push(self, name: str) -> None:
         """Click a button."""
         self.program.click(name)
 
     def take_form(self, seat: int, index: int, form: str) -> None:
-        """Drag a megami from the grid to a side."""
-        slot = f"choose.slot.{seat}.{index}"
+        """Drag a megami from the grid to a side, or click it."""
+        thing, slot = f"choose.forms/{form}", f"choose.slot.{seat}.{index}"
         empty = self.program.wait(lambda seen: seen.has(slot), f"{slot!r} to be shown").texts[slot]
-        self.program.drag(f"choose.forms/{form}", slot)
+        if self.clicks:
+            self.program.click(thing)
+        else:
+            self.program.drag(thing, slot)
         self.program.wait(lambda seen: seen.texts.get(slot, empty) != empty, f"{form} on {slot}")
 
     def take_card(self, kind: str, number: str) -> None:
-        """Drag a card from the pool to the last place of the deck."""
+        """Drag a card from the pool to the last place of the deck, or click it."""
         thing, deck, heading = f"build.pool.{kind}/{number}", f"build.deck.{kind}", f"build.count.{kind}"
         seen = self.program.wait(lambda shown: shown.has(thing) and shown.has(deck), f"{thing!r} and {deck!r}")
-        place = seen.where(deck)
-        end = Point(place.x + place.width - 24, place.center.y)
-        self.program.mouse.drag(seen.where(thing).center, end)
+        if self.clicks:
+            self.program.click(thing)
+        else:
+            place = seen.where(deck)
+            end = Point(place.x + place.width - 24, place.center.y)
+            self.program.mouse.drag(seen.where(thing).center, end)
         before = seen.texts[heading]
         self.program.wait(lambda shown: shown.texts.get(heading) != before, f"{number} in the deck")
 

@@ -19,22 +19,10 @@ pytestmark = pytest.mark.e2e
 ANSWERS = 12
 
 
-def begin_by_chance(table: Table) -> None:
-    """From the first screen to the table by the buttons that let chance choose and fill."""
-    table.wait_for("home")
-    for name in ("home.new", "choose.random.0", "choose.random.1", "choose.next"):
-        table.hands.push(name)
-    for _ in range(2):
-        for name in ("veil.lift", "build.random", "build.next"):
-            table.hands.push(name)
-    table.wait_for("duel")
-
-
 def test_killed_program_offers_to_continue(begin: Callable[..., Program]) -> None:
     program = begin("--lang", "en", **{SEED: "killed"})
-    table = Table(program, KeyHands(program, letters=True))
-    table.hands = MouseHands(program)
-    begin_by_chance(table)
+    table = Table(program, MouseHands(program, clicks=True))
+    table.begin()
     table.hands = KeyHands(program, letters=True)
     table.play(until=lambda _: sum(table.done.values()) >= ANSWERS)
     open_question = table.question()

@@ -11,7 +11,6 @@ import pytest
 from tests.e2e.hands import KeyHands, MouseHands
 from tests.e2e.moments import duel_at, saved
 from tests.e2e.table import SEED, Table
-from tests.e2e.test_going_on import begin_by_chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,8 +33,8 @@ def test_folder_that_cannot_be_written_is_said_and_the_duel_goes_on(
     (tmp_path / "file").write_text("no folder")
     folder = tmp_path / "file" / "data"
     program = begin("--lang", "en", "--data-dir", str(folder), **{SEED: "readonly"})
-    table = Table(program, MouseHands(program))
-    begin_by_chance(table)
+    table = Table(program, MouseHands(program, clicks=True))
+    table.begin()
     seen = program.wait(lambda now: now.has("banner") and now.screen == "duel", "the bar that says what is wrong")
     assert str(folder) in seen.texts["banner.text"]
     table.hands = KeyHands(program, letters=True)

@@ -362,7 +362,7 @@ class TestZoom:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         area = screen.board.parentWidget()
         before = screen.board.pos()
-        screen.board.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
+        screen.board.reach.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
         assert screen.board.pos() != before
 
     def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainLook) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from engine.duel import Duel, Setup, SideSetup, pool_of
 from engine.players.random import random_answer
-from sakura_desktop.session.holder import only_answer
+from sakura_desktop.session.singles import only_answer
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse, settle
 

@@ -8,8 +8,9 @@ import pytest
 
 from engine.kernel.decisions import Option
 from engine.sakura import decisions as asked
-from sakura_desktop.session.holder import DuelSession, only_answer
+from sakura_desktop.session.holder import DuelSession
 from sakura_desktop.session.seating import PUBLIC, is_private, lower_half, seat_for
+from sakura_desktop.session.singles import only_answer
 from sakura_desktop.settings import Settings
 from tests.desktop import tables
 from tests.desktop.tables import ScriptedDuel, Step

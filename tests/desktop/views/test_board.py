@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from engine.sakura.view.shapes import Frame
+from sakura_desktop.delegates.attack import damage_text, range_text, runs
 from sakura_desktop.dnd.things import CRYSTAL, Thing
-from sakura_desktop.views.attack import damage_text, range_text
 from sakura_desktop.views.board import Board
-from sakura_desktop.views.lane import runs
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
 from tests.desktop.tables import ScriptedDuel, Step

@@ -1,0 +1,63 @@
+"""Paints the field of a place: its sunk ground, and along its upper edge its sign, its name and what is counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from sakura_desktop.delegates.marks import pen, tint
+
+if TYPE_CHECKING:
+    from sakura_desktop.art.theme import Theme
+    from sakura_desktop.look import Look
+
+SIGN_OF = {
+    area: area
+    for area in (
+        "distance",
+        "life",
+        "aura",
+        "flare",
+        "shadow",
+        "deck",
+        "hand",
+        "discard",
+        "cover",
+        "specials",
+        "enhancements",
+        "vigor",
+    )
+} | {"in-use": "play"}
+"""The sign before a place's name, by area."""
+
+
+def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """The sunk field of a place."""
+    painter.setPen(pen(theme.line, 1))
+    painter.setBrush(tint(theme.paper_sunk, 0.55))
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+
+
+def paint_caption(painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Look, font: QFont) -> None:
+    """Sign, name, and at the right the figure; the name gives way where there is little room."""
+    room, font = QRect(room), QFont(font)
+    side = max(9, round(room.height() * 0.76))
+    font.setPixelSize(side)
+    sign = SIGN_OF.get(area)
+    if sign is not None:
+        pixmap = look.sign(sign, QSize(side, side), look.theme.ink_soft)
+        painter.drawPixmap(room.left(), room.top() + (room.height() - side) // 2, pixmap)
+        room.setLeft(room.left() + side + 4)
+    if figure:
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(look.theme.ink))
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
+        room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 4)
+        font.setBold(False)
+    painter.setFont(font)
+    painter.setPen(QColor(look.theme.ink_soft))
+    name = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)

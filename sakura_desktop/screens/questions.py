@@ -1,0 +1,48 @@
+"""Questions that a duel's screen asks beside the prompt: which of several ways, whether to take back all the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QMessageBox
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QWidget
+
+    from engine.kernel.decisions import Option
+    from sakura_desktop.i18n import Words
+
+
+def ask_which(
+    parent: QWidget, at: QPoint, ways: Sequence[tuple[Option, str]], choose: Callable[[Option], object]
+) -> QMenu:
+    """A small menu at a point of the screen: the options that a move stands for, in words."""
+    menu = QMenu(parent)
+    menu.setObjectName("which-way")
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for option, text in ways:
+        action = menu.addAction(text)
+        action.setData(option.key)
+        action.triggered.connect(lambda _checked=False, option=option: choose(option))
+    menu.popup(at)
+    menu.setActiveAction(menu.actions()[0])
+    return menu
+
+
+def ask_sure(parent: QWidget, words: Words, go_on: Callable[[], object]) -> QMessageBox:
+    """Whether to take back across what chance or the other player made known."""
+    box = QMessageBox(parent)
+    box.setObjectName("undo-doubt")
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(words.say("board-undo"))
+    box.setText(words.say("board-undo-doubt"))
+    yes = box.addButton(words.say("board-undo-sure"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(words.say("board-undo-not"), QMessageBox.ButtonRole.RejectRole)
+    box.buttonClicked.connect(lambda button: go_on() if button is yes else None)
+    box.open()
+    return box
