@@ -153,7 +153,8 @@ def build(folder: Path, qtbot: QtBot) -> QImage:
             screen.table.toggle(number)
         painted(made, qtbot)
         pool = screen.table.pools["special"]
-        rest(pool, pool.visualRect(pool.model().index(screen.draft.pool["special"].index(LOOKED_AT), 0)).center())
+        rows = [pool.model().index(row, 0) for row in range(pool.model().rowCount())]
+        rest(pool, pool.visualRect(next(row for row in rows if pool.key_at(row) == LOOKED_AT)).center())
         return painted(made, qtbot)
 
 

@@ -5,12 +5,10 @@ It knows only what the program shows: the options' keys and how much lies where.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from tests.e2e.support import Decision
+    from collections.abc import Callable, Mapping, Sequence
 
 Keys = tuple[str, ...]
 NEAR = 4
@@ -19,7 +17,43 @@ PLENTY = 8
 """Life of which some can be spared."""
 
 
-def answer(decision: Decision, counts: Mapping[str, str]) -> Keys:
+class Choice(Protocol):
+    """An option, as the engine offers it or the program tells it."""
+
+    @property
+    def key(self) -> str:
+        """Its key."""
+
+    @property
+    def limit(self) -> int:
+        """How often it may be chosen."""
+
+
+class Question(Protocol):
+    """A decision, as the engine opens it or the program tells it."""
+
+    @property
+    def kind(self) -> str:
+        """What is asked."""
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+
+    @property
+    def least(self) -> int:
+        """How many options have to be chosen."""
+
+    @property
+    def most(self) -> int:
+        """How many may be."""
+
+    @property
+    def options(self) -> Sequence[Choice]:
+        """What there is to choose from."""
+
+
+def answer(decision: Question, counts: Mapping[str, str]) -> Keys:
     """The keys of the options that this player chooses."""
     habit = _HABITS.get(decision.kind)
     if habit is not None:
@@ -28,7 +62,7 @@ def answer(decision: Decision, counts: Mapping[str, str]) -> Keys:
     return tuple(keys[: max(decision.least, min(1, decision.most))])
 
 
-def _first(decision: Decision, *wishes: str) -> Keys:
+def _first(decision: Question, *wishes: str) -> Keys:
     """The first option that begins with a wish, wish by wish."""
     for wish in wishes:
         for option in decision.options:
@@ -37,12 +71,12 @@ def _first(decision: Decision, *wishes: str) -> Keys:
     return (decision.options[0].key,)
 
 
-def _mulligan(decision: Decision, _counts: Mapping[str, str]) -> Keys:
+def _mulligan(decision: Question, _counts: Mapping[str, str]) -> Keys:
     """The first player puts one card back, the second none (§4-1 5)."""
     return (decision.options[0].key,) if decision.seat == 0 else ()
 
 
-def _act(decision: Decision, counts: Mapping[str, str]) -> Keys:
+def _act(decision: Question, counts: Mapping[str, str]) -> Keys:
     """Cards first; forward while it is far; then what vigor is left for (§8-2-2)."""
     vigor = counts[f"vigor@{decision.seat}"] != "0"
     hand = counts[f"cards@hand.{decision.seat}"] != "0"
@@ -54,25 +88,25 @@ def _act(decision: Decision, counts: Mapping[str, str]) -> Keys:
     return _first(decision, *wishes, "end")
 
 
-def _payment(decision: Decision, counts: Mapping[str, str]) -> Keys:
+def _payment(decision: Question, counts: Mapping[str, str]) -> Keys:
     """A card while it is far, vigor when it is near (§9-6 ii)."""
     far = int(counts["crystals@distance"]) > NEAR + 2
     return _first(decision, "cover:", "vigor") if far else _first(decision, "vigor", "cover:")
 
 
-def _damage(decision: Decision, counts: Mapping[str, str]) -> Keys:
+def _damage(decision: Question, counts: Mapping[str, str]) -> Keys:
     """Life at first, then aura while there is some (§5-8-3-2)."""
     plenty = int(counts[f"crystals@life.{decision.seat}"]) > PLENTY
     return _first(decision, "life", "aura") if plenty else _first(decision, "aura", "life")
 
 
-def _crystals(decision: Decision, _counts: Mapping[str, str]) -> Keys:
+def _crystals(decision: Question, _counts: Mapping[str, str]) -> Keys:
     """From the shadow first."""
     options = sorted(decision.options, key=lambda option: option.key != "shadow")
     return tuple(option.key for option in options for _ in range(option.limit))[: decision.least]
 
 
-_HABITS: dict[str, Callable[[Decision, Mapping[str, str]], Keys]] = {
+_HABITS: dict[str, Callable[[Question, Mapping[str, str]], Keys]] = {
     "ChooseMulligan": _mulligan,
     "ChooseConduct": lambda decision, _counts: _first(decision, "standard"),
     "ChooseAct": _act,

@@ -14,13 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from engine.duel import Decision, View
-    from tests.e2e.support import Program, Seen
+    from engine.duel import View
+    from tests.e2e.habits import Question
+    from tests.e2e.support import Decision, Program, Seen
 
 pytestmark = pytest.mark.e2e
 
 
-def free_to_act(decision: Decision, view: View) -> bool:
+def free_to_act(decision: Question, view: View) -> bool:
     """The first player may go forward, with vigor and with hand cards to pay."""
     hand = view.places[f"hand.{decision.seat}"]
     keys = {option.key for option in decision.options}
