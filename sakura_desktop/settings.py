@@ -154,10 +154,10 @@ class Settings(QObject):
     def _read(self) -> None:
         try:
             read = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Any])
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return
         except OSError as error:
-            self.trouble = FileTrouble("unreadable", self.path, str(error))
+            self.trouble = FileTrouble("unreadable", self.path, error.strerror or str(error))
             return
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.trouble = FileTrouble("damaged", self.path, str(error), put_aside(self.path))

@@ -63,8 +63,3 @@ def paint_vigor(painter: QPainter, rect: QRect, entry: CrystalEntry, look: Look)
         lit_ring(painter, rect, theme)
     if entry.picked:
         _minus(painter, rect, theme.chosen)
-
-
-def crystal_size(size: QSize, count: int, most: int) -> int:
-    """The size of crystals of which `count` stand in a row of that room, none larger than `most`."""
-    return max(6, min(most, size.width() // max(1, count), size.height()))

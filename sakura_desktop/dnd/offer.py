@@ -146,10 +146,6 @@ class Offer:
             return Thing(option.moves[0].what, option.moves[0].source)
         return self.named(option)
 
-    def bare(self) -> tuple[Option, ...]:
-        """The options that no drag and no thing on the table stands for: they need a button."""
-        return tuple(option for option in self._free if not option.moves and self.named(option) is None)
-
     def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Glow:
         """The light of the table: what may be taken, and while a thing is held the places that would take it."""
         ghosts = []

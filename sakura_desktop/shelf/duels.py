@@ -161,10 +161,10 @@ class DuelShelf(QObject):
     def _read(self) -> None:
         try:
             page = msgspec.json.decode(self._list.read_bytes(), type=_Page)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return
         except OSError as error:
-            self.trouble = FileTrouble("unreadable", self._list, str(error))
+            self.trouble = FileTrouble("unreadable", self._list, error.strerror or str(error))
             return
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.trouble = FileTrouble("damaged", self._list, str(error), put_aside(self._list))

@@ -64,12 +64,6 @@ class CardsView(PlaceView):
                 return Thing(CRYSTAL, place_on(entry.seen.handle))
         return self.cards().thing(row)
 
-    def places_at(self, point: QPoint) -> list[str]:
-        """On the card, then the place."""
-        row = self.row_at(point)
-        on = place_on(self.cards().entries[row].seen.handle) if row >= 0 else ""
-        return [on, self.place] if on else [self.place]
-
     def box_of(self, thing: Thing) -> QRect | None:
         """Where a card stands, or a crystal on a card."""
         for row, entry in enumerate(self.cards().entries):

@@ -5,7 +5,7 @@ What a press, a drag or a click means is decided by the board's grip; a view onl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
-    from sakura_desktop.models.base import PlaceModel
 
-M = TypeVar("M", bound="PlaceModel")
 TITLE = 15
 """Height of a place's name at scale 1."""
 

@@ -377,8 +377,13 @@ class Program:
         self.mouse.drag(seen.where(thing).center, seen.where(place).center)
 
     def click(self, name: str, button: int = 1) -> None:
-        """Clicks on a thing or a place by its name."""
-        self.mouse.click(self.wait(lambda shown: shown.has(name), f"{name!r} to be shown").where(name).center, button)
+        """Clicks on a thing or a place by its name; the hand follows it if it moves meanwhile."""
+        where = self.wait(lambda shown: shown.has(name), f"{name!r} to be shown").where(name)
+        self.mouse.glide(where.center, 3)
+        while (now := self.wait(lambda shown: shown.has(name), f"{name!r} to be shown").where(name)) != where:
+            where = now
+            self.mouse.glide(where.center, 3)
+        self.mouse.click(where.center, button)
 
     def hover(self, name: str) -> None:
         """Rests the mouse on a thing or a place by its name."""

@@ -55,7 +55,7 @@ def test_a_move_means_an_option_or_a_payment() -> None:
 
 def test_nothing_asked_offers_nothing() -> None:
     found = offer(None)
-    assert (found.things(), found.free, found.bare(), found.several, found.enough) == ((), (), (), False, False)
+    assert (found.things(), found.free, found.several, found.enough) == ((), (), False, False)
     assert found.glow() == Glow()
 
 
@@ -69,7 +69,6 @@ def test_options_without_a_move_are_named_by_their_keys() -> None:
         None,
         None,
     ]
-    assert found.bare() == options[3:]
     assert found.pointed(Thing("card:7", "discard.0")) == options[:1]
     assert found.options_of(Thing("attack:1", "attacking")) == (options[2],)
 
