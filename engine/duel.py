@@ -13,7 +13,7 @@ from engine.kernel.codec import DamagedJournal
 from engine.kernel.decisions import Decision, IllegalAnswer, Keys, Move, Option
 from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, load, save_as
-from engine.sakura.clauses.wording import CardFace, card_face, card_text
+from engine.sakura.clauses.wording import CardFace, card_face, card_sides, card_text, side_term
 from engine.sakura.deck_code import BadDeckCode, Deck, deck_code, read_deck_code
 from engine.sakura.game import BadSetup, SakuraGame, check_setup
 from engine.sakura.pool import (
@@ -240,6 +240,7 @@ __all__ = [
     "SideSetup",
     "View",
     "card_face",
+    "card_sides",
     "card_text",
     "cards_of",
     "check_deck",
@@ -250,4 +251,5 @@ __all__ = [
     "read_deck_code",
     "refused_answer",
     "replaced_by",
+    "side_term",
 ]

@@ -22,6 +22,7 @@ from engine.sakura.events import (
     TurnBegan,
     VigorChanged,
 )
+from engine.sakura.megami.roster import FORMS
 from engine.sakura.procedures.opening import play
 from engine.sakura.state import State
 from engine.sakura.table import Table
@@ -57,6 +58,15 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     outside: tuple[str, ...] = ()
     sealed: tuple[tuple[str, str], ...] = ()
     """A card and the card that it is sealed under."""
+    elsewhere: dict[str, tuple[str, ...]] = {}
+    """Cards in areas that a megami brings, by the area's key."""
+    tokens: dict[str, dict[str, int]] = {}
+    """Tokens by the area's key, then by the token."""
+    counters: dict[str, int] = {}
+    crystals: dict[str, int] = {}
+    """Crystals in areas that a megami brings, by the area's key."""
+    begun: bool = False
+    """What the chosen forms bring lies as at the beginning of a duel, but for what is said otherwise."""
 
     def cards(self) -> list[tuple[str, str, int]]:
         """Every card with its area and its crystals."""
@@ -68,7 +78,24 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         found += [(number, "specials", 0) for number in self.used]
         found += [(number, "enhancements", crystals) for number, crystals in self.enhancements]
         found += [(number, "sealed", 0) for number, _ in self.sealed]
+        found += [(number, area, 0) for area, numbers in self.elsewhere.items() for number in numbers]
+        if self.begun:
+            for form in filter(None, self.megami):
+                spec = FORMS[form][1]
+                found += [(card.number, "extra", 0) for card in spec.extras]
+                found += [(card.number, area, 0) for card, area in spec.lays if area not in self.elsewhere]
         return found
+
+    def all_counters(self) -> dict[str, int]:
+        """The counters that the side has."""
+        specs = [FORMS[form][1] for form in filter(None, self.megami)] if self.begun else []
+        return {**dict(pair for spec in specs for pair in spec.counters), **self.counters}
+
+    def all_tokens(self) -> list[tuple[str, str, int]]:
+        """Token, area, how many."""
+        specs = [FORMS[form][1] for form in filter(None, self.megami)] if self.begun and not self.tokens else []
+        found = [one for spec in specs for one in spec.tokens]
+        return found + [(token, area, count) for area, those in self.tokens.items() for token, count in those.items()]
 
 
 class Scene:
@@ -105,16 +132,22 @@ class Scene:
     def _lay(self, distance: int, shadow: int) -> None:
         cards: list[tuple[str, int, str]] = []
         crystals: dict[str, int] = {"distance": distance, "shadow": shadow}
+        tokens: list[tuple[str, str, int]] = []
+        counters: list[tuple[str, int]] = []
         used: list[int] = []
         for seat, side in enumerate(self.sides):
             for area in ("life", "aura", "flare"):
                 crystals[f"{area}.{seat}"] = getattr(side, area)
+            crystals |= {f"{area}.{seat}": count for area, count in side.crystals.items()}
+            tokens += [(token, f"{area}.{seat}", count) for token, area, count in side.all_tokens()]
+            counters += [(f"{key}.{seat}", value) for key, value in side.all_counters().items()]
             for number, area, count in side.cards():
                 if count:
                     crystals[on_card(len(cards))] = count
                 cards.append((number, seat, f"{area}.{seat}"))
         first, second = self.sides
-        self.table.emit(TableLaid((first.megami, second.megami), tuple(cards), tuple(crystals.items())))
+        laid = (tuple(cards), tuple(crystals.items()), tuple(tokens), tuple(counters))
+        self.table.emit(TableLaid((first.megami, second.megami), *laid))
         for seat, side in enumerate(self.sides):
             used += [self.card(number, seat, "specials") for number in side.used]
             self.table.emit(VigorChanged(seat, side.vigor))

@@ -89,17 +89,19 @@ class Look(QObject):
         """A length at zoom 1 in pixels now."""
         return round(length * self.zoom)
 
-    def face(self, number: str, language: str, size: QSize) -> QPixmap:
-        """A card's face; a placeholder until `ready` tells that it is painted."""
-        ruby = self._words.ruby
-        return self._faces.face(number, language, size, self._app.devicePixelRatio(), self.theme, ruby=ruby)
+    def face(self, number: str, language: str, size: QSize, side: str = "") -> QPixmap:
+        """A card's face, of a two-sided card with the side that counts; a placeholder until `ready` tells that it is
+        painted.
+        """
+        dpr, ruby = self._app.devicePixelRatio(), self._words.ruby
+        return self._faces.face(number, language, size, dpr, self.theme, ruby=ruby, side=side)
 
     def emblem(self, form: str, size: QSize) -> QPixmap:
         """The emblem of a megami's form."""
         return self._faces.emblem(form, size, self._app.devicePixelRatio(), self.theme)
 
     def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
-        """The back of normal cards or of specials; `across`: as it lies on its side."""
+        """The back of a kind of cards; `across`: as it lies on its side."""
         return self._faces.back(kind, size, self._app.devicePixelRatio(), self.theme, across=across)
 
     def crystal(self, size: QSize, state: str = "normal") -> QPixmap:

@@ -23,6 +23,8 @@ class AreaSpec(msgspec.Struct, frozen=True, kw_only=True):
     """One for both players, not one each."""
     crystals: bool = False
     cards: bool = False
+    tokens: bool = False
+    """Tokens of a megami may lie there (not crystals)."""
     capacity: int | None = None
     facing: Facing = "up"
     sight: Sight = "all"

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Amount, Clause
+    from engine.sakura.clauses.base import Amount, Clause, Copier
     from engine.sakura.hooks import Hook
 
-Kind = Literal["normal", "special"]
+Kind = Literal["normal", "special", "poison", "part", "transform"]
 Type = Literal["attack", "action", "enhancement", "undefined"]
 Subtype = Literal["reaction", "full-power", "undefined"]
 EffectKind = Literal["forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used"]
@@ -27,6 +27,8 @@ class Source(NamedTuple):
     answering: int = -1
     x: int = 0
     """What X is bound to, where the text speaks of X."""
+    scale: int = 1
+    """By how much every number written in the text is multiplied."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -61,10 +63,24 @@ class Card:
     extra: bool = False
     terminal: bool = False
     """終端 (§9-2): after it resolves its user uses no other card and does no basic action this turn."""
+    faces: tuple[Card, ...] = ()
+    """The sides of a two-sided card: which of them counts, its owner's counter `face_by` says by its value. The card
+    itself is what it is for an owner without that counter.
+    """
+    face_by: str = ""
+    sides: tuple[str, ...] = ()
+    """What the sides are called: `closed`, `open`."""
+    copier: Copier | None = None
+    """What makes it a copy of another card by its own text (§10-16)."""
     by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
     standing: dict[str, tuple[Hook, ...]] = field(default_factory=dict)
     """Hooks of the forced, ongoing and used effects, and under `abroad` the forced ones that reach beyond this card;
     filled in when the card is registered."""
+
+    @property
+    def plain(self) -> bool:
+        """Always the same: neither two-sided nor a copy by its own text."""
+        return not self.faces and self.copier is None
 
     @property
     def attacks(self) -> bool:

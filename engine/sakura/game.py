@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine import VERSION
 from engine.kernel.chance import Source
 from engine.kernel.journal import Format
+from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import check_deck, pool_of
 from engine.sakura.procedures.opening import play, table_laid
 from engine.sakura.setup import CARD_SET, EDITION, Setup
@@ -71,6 +72,8 @@ class SakuraGame:
         """
         check_setup(setup)
         cards: list[tuple[str, int, str]] = []
+        tokens: list[tuple[str, str, int]] = []
+        counters: list[tuple[str, int]] = []
         for seat, side in enumerate(setup.sides):
             pool = pool_of(side.megami)
             chosen = {*side.normals, *side.specials}
@@ -83,10 +86,14 @@ class SakuraGame:
                     where = "deck"
                 cards.append((number, seat, f"{where}.{seat}"))
             cards += [(number, seat, f"extra.{seat}") for number in pool.extras]
+            cards += [(number, seat, f"{area}.{seat}") for number, area in pool.lays]
+            specs = [FORMS[form][1] for form in side.megami]
+            tokens += [(token, f"{area}.{seat}", count) for spec in specs for token, area, count in spec.tokens]
+            counters += [(f"{key}.{seat}", value) for spec in specs for key, value in spec.counters]
         table = self._table(State())
         table.first = setup.first
         first, second = setup.sides
-        table.emit(table_laid((first.megami, second.megami), cards))
+        table.emit(table_laid((first.megami, second.megami), cards, tokens, counters))
         return table
 
     def run(self, table: Table) -> Resolution[None]:

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from engine.sakura.clauses.base import Clause, Condition
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Phrase
 
+LENDS_SEALED: Final = "lends-sealed"
+"""What a card permits under which cards are sealed whose own standing effects are in force (§10-9)."""
 # Layers of numbers, §5-6
 SET: Final = 1
 SWAP: Final = 2
@@ -127,13 +130,18 @@ class AtPhase(Hook):
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class AroundStep(Hook):
-    """Put before, after or in place of a numbered step of a procedure: `step` is `9-7`, `9-4-i` …"""
+    """Put before, after or in place of a step of a procedure: `9-7` (rebuild), `9-4-i` (reaction), `defeat`,
+    `resolve-card`, `put-away` (of the card itself) …
+    """
 
     step: str
     place: str
     """`before`, `after` or `instead`."""
     resolve: Callable[[Table, Source, Any], Resolution[Any]]
     fits: Callable[[State, Source, Any], bool] | None = None
+    """Whether it concerns the subject: where it is None, steps of the source's own player."""
+    optional: bool = False
+    """Its player may decline to put it in the step's place: then it resolves to false."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -145,4 +153,16 @@ class Charge(Hook):
     fits: Callable[[State, Source, Any], bool] | None = None
 
 
-AnyHook: TypeAlias = Modify | React | Replace | Permit | Forbid | AtPhase | AroundStep | Charge
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Offer(Hook):
+    """An act that its player may choose as a basic action (§9-6 i-B)."""
+
+    key: str
+    """What it is called in keys: `basic:<key>`."""
+    label: Phrase
+    resolve: Callable[[Table, Source], Resolution[bool]]
+    possible: Callable[[State, Source], bool] | None = None
+    """Whether it could do anything now; None: always."""
+
+
+AnyHook: TypeAlias = Modify | React | Replace | Permit | Forbid | AtPhase | AroundStep | Charge | Offer

@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.sakura.areas import area_of, spec_of
 from engine.sakura.cards import Source
-from engine.sakura.hooks import AroundStep, AtPhase, Charge, Forbid, Modify, Permit, React, Replace
+from engine.sakura.hooks import LENDS_SEALED, AroundStep, AtPhase, Charge, Forbid, Modify, Offer, Permit, React, Replace
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
@@ -21,10 +21,17 @@ if TYPE_CHECKING:
 H = TypeVar("H", bound="Hook")
 
 
+class Choosing(NamedTuple):
+    """The subject of `be-chosen-by`: a card that an effect of a seat would let choose."""
+
+    card: int
+    by: int
+
+
 class InForce:
     """Hooks by shape and name, each with the source that it speaks for."""
 
-    __slots__ = ("around", "charges", "forbid", "modify", "permit", "phase", "react", "replace")
+    __slots__ = ("around", "charges", "forbid", "modify", "offers", "permit", "phase", "react", "replace")
 
     def __init__(self) -> None:
         """Nothing in force yet."""
@@ -36,6 +43,7 @@ class InForce:
         self.phase: dict[str, list[tuple[AtPhase, Source]]] = {}
         self.around: dict[str, list[tuple[AroundStep, Source]]] = {}
         self.charges: list[tuple[Charge, Source]] = []
+        self.offers: list[tuple[Offer, Source]] = []
 
     def add(self, hook: Hook, source: Source) -> None:
         """File a hook under its name."""
@@ -57,6 +65,8 @@ class InForce:
                 self.around.setdefault(hook.step, []).append((hook, source))
             case Charge():
                 self.charges.append((hook, source))
+            case Offer():
+                self.offers.append((hook, source))
             case _:
                 raise TypeError(f"no shape of hook: {hook!r}")
 
@@ -86,6 +96,8 @@ def _standing(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
                 hooks = state.info(card).standing.get(kind)
                 if hooks:
                     yield Source(seat, card), hooks
+                    if any(isinstance(hook, Permit) and hook.what == LENDS_SEALED for hook in hooks):
+                        yield from _lent(state, seat, card)
         for form in state.megami[seat]:
             for rule in REGISTRY.rules_of(form):
                 yield Source(seat), REGISTRY.hooks(rule)
@@ -95,10 +107,19 @@ def _standing(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
             yield lasting.source, REGISTRY.hooks(lasting.ref)
 
 
+def _lent(state: State, seat: int, under: int) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
+    """The forced effects of cards that lie sealed under a card that lends them."""
+    for card, by in state.sealed_under.items():
+        if by == under:
+            hooks = state.info(card).standing.get("abroad")
+            if hooks:
+                yield Source(seat, card), hooks
+
+
 def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
     """Forced effects that reach beyond their own card, wherever somebody knows the card (§9-1-1-2)."""
     for card, info in enumerate(state.defs):
-        if "abroad" in info.standing or state.copies:
+        if "abroad" in info.standing or not info.plain or state.copies:
             where = state.where[card]
             spec = spec_of(area_of(where))
             if not spec.effective or spec.sight == "nobody":
@@ -138,12 +159,16 @@ def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source]
     return None
 
 
-def choosable(state: State, cards: Iterable[int], to: str = "") -> list[int]:
-    """Those of the cards that may be chosen on purpose (§10-33) to be put `to` that area: some can't be covered."""
+def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) -> list[int]:
+    """Those of the cards that may be chosen on purpose (§10-33) to be put `to` that area: some can't be covered or
+    sealed. `by` is the seat whose effect lets choose; -1 where it is none's.
+    """
     return [
         card
         for card in cards
-        if forbidden(state, "be-chosen", card) is None and (to != "cover" or forbidden(state, "cover", card) is None)
+        if forbidden(state, "be-chosen", card) is None
+        and (to not in ("cover", "sealed") or forbidden(state, to, card) is None)
+        and (by < 0 or forbidden(state, "be-chosen-by", Choosing(card, by)) is None)
     ]
 
 

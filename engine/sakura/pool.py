@@ -35,6 +35,9 @@ class Pool(NamedTuple):
     normals: tuple[str, ...]
     specials: tuple[str, ...]
     extras: tuple[str, ...] = ()
+    """As often as they lie there."""
+    lays: tuple[tuple[str, str], ...] = ()
+    """Cards that lie elsewhere from the beginning: number and area."""
 
 
 def forms() -> tuple[Form, ...]:
@@ -50,13 +53,19 @@ def cards_of(form: str) -> Pool:
     """The cards of one form (appendix 1). Raises KeyError for a form that isn't listed."""
     megami, spec = FORMS[form]
     normals, specials = megami.cards_of(spec)
-    return Pool(_numbers(normals), _numbers(specials), _numbers(spec.extras))
+    lays = tuple((card.number, area) for card, area in spec.lays)
+    return Pool(_numbers(normals), _numbers(specials), _numbers(spec.extras), lays)
 
 
 def pool_of(pair: tuple[str, str]) -> Pool:
     """The cards of both forms, a shared one once (appendix 1). Raises KeyError for a form that isn't listed."""
     first, second = (cards_of(form) for form in pair)
-    return Pool(*(tuple(dict.fromkeys((*mine, *other))) for mine, other in zip(first, second, strict=True)))
+    return Pool(
+        tuple(dict.fromkeys((*first.normals, *second.normals))),
+        tuple(dict.fromkeys((*first.specials, *second.specials))),
+        (*first.extras, *second.extras),
+        (*first.lays, *second.lays),
+    )
 
 
 def replaced_by(form: str) -> dict[str, str]:

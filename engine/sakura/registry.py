@@ -38,6 +38,14 @@ class Registry:
             raise ValueError(f"card {card.number} is registered twice")
         self.cards[card.number] = card
         counter = 0
+        if card.copier is not None:
+            counter = self._reference(card.number, card.copier, counter)
+        for one in (card, *card.faces):
+            counter = self._texts(one, counter)
+        return card
+
+    def _texts(self, card: Card, counter: int) -> int:
+        """Refer to the figures and effects of a card, or of a side of one, and gather its hooks."""
         for value in (card.aura, card.life, card.capacity, card.cost):
             if value is not None and not isinstance(value, int):
                 counter = self._reference(card.number, value, counter)
@@ -51,7 +59,7 @@ class Registry:
         abroad = tuple(hook for hook in card.standing.get("forced", ()) if not hook.own)
         if abroad:
             card.standing["abroad"] = abroad
-        return card
+        return counter
 
     def add_rules(self, key: str, clauses: Iterable[Clause]) -> None:
         """Register the clauses of a rule sheet (a form's extra rules) under `rules:<key>`; the standing ones are in

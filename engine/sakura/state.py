@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from engine.sakura.cards import Source
+from engine.sakura.variants import variant
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Card
@@ -75,6 +76,10 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     """References of the text changes in force when the use began."""
     origin: str = ""
     """The place that it came from."""
+    waive: str = ""
+    """What isn't paid: `cost` (the cost of a special, §9-3-1), `all` (additional costs neither, §9-3)."""
+    grants: tuple[Grant, ...] = ()
+    """What the effect by which it is used gives to this use: to its attack, its capacity."""
 
 
 class Lasting(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +92,7 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True):
     scope: str
     """`standing`: its hooks are in force; `next-attack`: given to the next attack that fits; `scheduled`."""
     until: str
-    """`turn`, `phase`, `attack:<id>`, or `` for ever."""
+    """`turn`, `phase`, `start.<seat>` (that player's next start phase), `attack:<id>`, or `` for ever."""
     when: str = ""
     """Scheduled for: `end-phase`, `attack:<id>`, `basic:<n>` …"""
 
@@ -96,7 +101,7 @@ class State:
     """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "abroad", "attacks", "attacks_made", "basics", "conduct", "copies", "counters", "crystals", "defs",
+        "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals", "defs",
         "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks", "megami",
         "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
         "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
@@ -130,6 +135,7 @@ class State:
         self.uses: tuple[Use, ...] = ()
         self.used: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
         self.attacks_made: list[int] = [0, 0]
+        self.attacks_in_phase: list[int] = [0, 0]
         self.basics = 0
         self.doing: tuple[int, ...] = ()
         """Basic actions under way by their number, the innermost last."""
@@ -174,6 +180,7 @@ class State:
         new.uses = self.uses
         new.used = self.used
         new.attacks_made = self.attacks_made.copy()
+        new.attacks_in_phase = self.attacks_in_phase.copy()
         new.basics = self.basics
         new.doing = self.doing
         new.lasting = self.lasting
@@ -197,7 +204,19 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a state changes, so it can't be a key
 
     def info(self, card: int) -> Card:
-        """The card's information: its own, or that of the card it copies (§10-16) or is used as (§10-38)."""
+        """The card's information now: its own, or that of the card it copies (§10-16) or is used as (§10-38), of a
+        two-sided card that of the side that counts.
+        """
+        found = self.printed(card)
+        if found.plain:
+            return found
+        known: dict[int, Card] = self.memo.setdefault("info", {})
+        if card not in known:
+            known[card] = variant(self, found, card, self.owner[card])
+        return known[card]
+
+    def printed(self, card: int) -> Card:
+        """What is printed on the card, or on the one that it was made a copy of (§10-16) or is used as (§10-38)."""
         if self.masks and card in self.masks:
             return self.defs[self.masks[card]]
         if self.copies and card in self.copies:
@@ -205,7 +224,7 @@ class State:
         return self.defs[card]
 
     def kind(self, card: int) -> str:
-        """Normal or special: the one information that a copy doesn't change (§10-16)."""
+        """Normal, special or another kind: the one information that a copy doesn't change (§10-16)."""
         if self.masks and card in self.masks:
             return self.defs[self.masks[card]].kind
         return self.defs[card].kind

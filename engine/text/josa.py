@@ -1,7 +1,8 @@
 """Korean particles by sound: which of two forms follows a word (은/는, 이/가, 을/를, 과/와, 으로/로 …).
 
 A pair is written consonant form first. What stands before is read aloud: Hangul by its final consonant, digits in
-Sino-Korean, Latin letters by their Korean names; closing quotes and brackets are silent.
+Sino-Korean, English words as Korean spells their sounds, other Latin letters by their Korean names; closing quotes
+and brackets, marks of a long vowel and of a call are silent.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_SILENT: Final = "」』”’\"'`)]}〉》】〕｣）］｝〗"
+_SILENT: Final = "」』”’\"'`)]}〉》】〕｣）］｝〗~〜～ー!?！？…"
 _HANGUL_FIRST: Final = 0xAC00
 _HANGUL_LAST: Final = 0xD7A3
 _FINALS: Final = 28
@@ -36,6 +37,18 @@ _VOWEL_FIRST: Final = frozenset(
     {"는/은", "가/이", "를/을", "와/과", "로/으로", "나/이나", "랑/이랑", "라/이라", "야/아", "면/이면", "며/이며"}
 )
 _NUMBER: Final = re.compile(r"(\.?)([0-9]+)$")
+
+_WORD: Final = re.compile(r"[A-Za-z]+$")
+_VOWEL_LETTERS: Final = re.compile(r"[aeiouy]")
+_WORD_ENDS: Final = (
+    # 사이클, 미사일, 스틸: ㄹ, with an e that is silent after it or without
+    (re.compile(r"le?$"), _LIQUID),
+    # 스팀, 캐논, 로어링; 타임, 엔진 with a silent e
+    (re.compile(r"(?:m|n|ng|mb|[aeiouy][mn]e)$"), _CONSONANT),
+    # 블랙, 매직, 스텝, 로켓, 북: a voiceless stop after a short vowel closes the syllable, after others it has its own
+    (re.compile(r"(?:ck|ook|(?<![aeiouy])[aeiouy][ckpt])$"), _CONSONANT),
+)
+"""How the sounds of an English word end in Korean spelling; one with another end ends in a vowel (차지, 버스트, 터)."""
 
 
 def particle(before: str, pair: str) -> str:
@@ -67,7 +80,7 @@ def final_sound(text: str) -> str | None:
     if last in _DIGITS:
         return _number_sound(heard)
     if last.isascii() and last.isalpha():
-        return _LETTERS.get(last.lower(), _VOWEL)
+        return _latin_sound(heard)
     return _SIGNS.get(last)
 
 
@@ -80,3 +93,12 @@ def _number_sound(text: str) -> str:
         return _DIGITS[digits[-1]]
     places = len(digits) - len(bare)
     return _CONSONANT if places < 12 else _VOWEL
+
+
+def _latin_sound(text: str) -> str:
+    """How Latin letters end: as a word if they can be one (`Steam`, `NEO`), else by the last one's name (`X`, `HP`)."""
+    word = _WORD.findall(text)[-1]
+    spelled = word.lower()
+    if not _VOWEL_LETTERS.search(spelled) or (word.isupper() and len(word) < 3) or len(word) < 2:
+        return _LETTERS.get(spelled[-1], _VOWEL)
+    return next((sound for end, sound in _WORD_ENDS if end.search(spelled)), _VOWEL)

@@ -1,4 +1,4 @@
-"""Ruby: which part of a kana reading belongs over which kanji of a name."""
+"""Ruby: which part of a kana reading belongs over which kanji or Latin words of a name."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 _KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿豈-﫿\U00020000-\U0003ffff]")
 _KANA: Final = re.compile(r"[ぁ-ゖァ-ヺーゝゞヽヾ]")
+_LATIN: Final = re.compile(r"[A-Za-z'’]")
+_READ: Final = ("kanji", "latin")
+"""Kinds of runs over which a reading may stand."""
 _KATAKANA_TO_HIRAGANA: Final = {code: code - 0x60 for code in (*range(0x30A1, 0x30F7), 0x30FD, 0x30FE)}
 
 Pairs = tuple[tuple[str, str], ...]
@@ -20,19 +23,23 @@ Pairs = tuple[tuple[str, str], ...]
 
 @lru_cache(maxsize=1024)
 def ruby_pairs(name: str, reading: str) -> Pairs:
-    """The name cut into runs, each with the reading that belongs over it; runs without kanji have none.
+    """The name cut into runs, each with the reading that belongs over it; kana and signs have none.
 
+    Latin words have the reading that is given for them in kana; letters that the reading spells as they are have none.
     Where the reading can be laid under the name in no way or in several, the whole name takes the whole reading.
     """
     reading = reading.strip()
-    if not reading or not _KANJI.search(name):
+    if not reading or not any(_kind_of(letter) in _READ for letter in name):
         return ((name, ""),) if name else ()
     runs = tuple(("".join(run), kind) for kind, run in groupby(name, _kind_of))
     found = _alignments(runs, reading)
     first = next(found, None)
     if first is None or next(found, None) is not None:
         return ((name, reading),)
-    return tuple((run, reading if kind == "kanji" else "") for (run, kind), reading in zip(runs, first, strict=True))
+    return tuple(
+        (run, reading if kind in _READ and _KANA.match(reading) else "")
+        for (run, kind), reading in zip(runs, first, strict=True)
+    )
 
 
 def _kind_of(letter: str) -> str:
@@ -40,6 +47,8 @@ def _kind_of(letter: str) -> str:
         return "kanji"
     if _KANA.match(letter):
         return "kana"
+    if _LATIN.match(letter):
+        return "latin"
     return "sign" if unicodedata.category(letter)[0] in "PZS" else "other"
 
 
@@ -72,3 +81,5 @@ def _lengths(run: str, kind: str, reading: str) -> Iterator[int]:
         yield sum(1 for _ in takewhile(lambda letter: _kind_of(letter) == "sign", reading))
     elif _plain(reading).startswith(_plain(run)):
         yield len(run)
+    elif kind == "latin":
+        yield from range(1, sum(1 for _ in takewhile(_KANA.match, reading)) + 1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sakura_desktop.art.canvas import Canvas
 from sakura_desktop.art.colour import mix, rgba
 from sakura_desktop.art.linebreak import Run
-from sakura_desktop.art.shapes import curve, notched, rounded
+from sakura_desktop.art.shapes import chamfered, curve, notched, rounded
 from sakura_desktop.art.signs import put_sign
 from sakura_desktop.art.typeset import Face, Inks, Typesetter
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from sakura_desktop.art.theme import Theme
     from sakura_desktop.art.typeset import Laid, Paragraphs, Side
 
+KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine"}
+"""The signs of the kinds that are neither normal nor special."""
 ACROSS: Final = 630.0
 """Units from the left edge of a card to the right: tenths of a millimetre."""
 CORNER: Final = 34.0
@@ -88,8 +90,10 @@ class Sheet:
         left, top, right, bottom = (self.unit(side) for side in box)
         return left, top, right, bottom
 
-    def stock(self, panel: Box) -> None:
-        """The border in the colour of the type, and the panel of paper: notched and lined with gold if special."""
+    def stock(self, panel: Box, cut: float = 1.0) -> None:
+        """The border in the colour of the type, and the panel of paper: notched and lined with gold if special, of a
+        shape and a line of its own for each further kind, whose corners are cut so deeply.
+        """
         theme = self.theme
         outline = rounded((0, 0, ACROSS, self.bottom), CORNER)
         self.canvas.fill(outline, rgba(theme.card_edge))
@@ -97,7 +101,17 @@ class Sheet:
         self.canvas.fade(
             rgba(mix(self.colour, "#ffffff", 0.06)), rgba(mix(self.colour, "#000000", 0.12)), inner
         )
-        if self.content.special:
+        kind = theme.of_kind(self.content.kind)
+        if kind is not None:
+            shape = self._panel(panel, cut)
+            self.canvas.fill(shape, rgba(theme.card))
+            self.canvas.stroke(shape, 13, rgba(mix(kind, theme.on_type, 0.1)), closed=True)
+            if self.content.kind == "part":
+                inset = 4 + 18 * cut
+                for x in (panel[0] + inset, panel[2] - inset):
+                    for y in (panel[1] + inset, panel[3] - inset):
+                        self.canvas.disc((x, y), 5 + 6 * cut, rgba(theme.on_type))
+        elif self.content.special:
             line = rounded((13, 13, ACROSS - 13, self.bottom - 13), CORNER - 9)
             self.canvas.stroke(line, 7, rgba(theme.gold), closed=True)
             shape = notched(panel, 34)
@@ -105,6 +119,17 @@ class Sheet:
             self.canvas.stroke(shape, 7, rgba(theme.gold), closed=True)
         else:
             self.canvas.fill(rounded(panel, 16), rgba(theme.card))
+
+    def _panel(self, panel: Box, cut: float) -> list[Point]:
+        """The panel of a card that is neither normal nor special: round like a vial, cut like a plate, pointed."""
+        left, top, right, bottom = panel
+        match self.content.kind:
+            case "poison":
+                return rounded(panel, 96 * cut)
+            case "part":
+                return chamfered(panel, 62 * cut)
+        middle, deep = (left + right) / 2, 26 * cut
+        return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, bottom - deep), (left, bottom)]
 
     def ribbon(self, box: Box, colour: Colour) -> None:
         """A band with pointed ends."""

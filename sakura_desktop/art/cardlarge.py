@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.art.cardframe import ACROSS, Sheet, Written, plain_inks
+from sakura_desktop.art.cardframe import ACROSS, KIND_SIGNS, Sheet, Written, plain_inks
 from sakura_desktop.art.colour import mix, rgba
 from sakura_desktop.art.emblems import emblem, watermark
 from sakura_desktop.art.shapes import rounded
@@ -12,7 +12,7 @@ from sakura_desktop.art.typeset import Face, Inks
 
 if TYPE_CHECKING:
     from sakura_desktop.art.cardframe import Painted
-    from sakura_desktop.art.content import CardContent
+    from sakura_desktop.art.content import CardContent, CardSide
     from sakura_desktop.art.shapes import Box
     from sakura_desktop.art.theme import Theme
     from sakura_desktop.art.typeset import Typesetter
@@ -26,6 +26,8 @@ TEXT: Final = 31.0
 """The largest letters of a card's text."""
 FLOOR: Final = 8.0
 """The smallest, in logical pixels."""
+SIDE_HEAD: Final = 92.0
+"""Height of the name and values of one side of a card."""
 NUMBER_FROM: Final = 250
 """From so many logical pixels of width the card's number is printed."""
 
@@ -35,9 +37,13 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     sheet = Sheet(content, size, dpr, theme, setter)
     logical = size[0] / dpr
     foot = sheet.bottom - FOOT
-    sheet.stock((EDGE, HEAD, ACROSS - EDGE, foot))
+    sheet.stock((EDGE, HEAD, ACROSS - EDGE, foot), 0.4)
     _name(sheet, logical)
     _meta(sheet, HEAD + 4, logical)
+    if content.sides:
+        _sides(sheet, HEAD + META + 14, foot - 16, logical)
+        _foot(sheet, foot, logical)
+        return sheet.finished()
     values = VALUES if _figures(content) else 0.0
     top = _text(sheet, HEAD + META + values + 26, foot - 16, logical)
     _art(sheet, HEAD + META + 10, top - values - 10)
@@ -83,6 +89,14 @@ def _meta(sheet: Sheet, top: float, logical: float) -> None:
         sheet.sign(content.subtype, (left + 32, middle), 17, theme.on_type, colour)
         words = (left + 58, top, left + 58 + wide, top + META)
         sheet.word("subtype", content.labels.subtype, words, theme.on_type, (most, 7), "left")
+        left += wide + 90
+    kind = theme.of_kind(content.kind)
+    if kind is not None:
+        wide = min(sheet.width_of(content.labels.kind, most) + 3, ACROSS - EDGE - 90 - left)
+        sheet.canvas.fill(rounded((left, top + 7, left + wide + 76, top + META - 7), 10), rgba(kind))
+        sheet.sign(KIND_SIGNS[content.kind], (left + 32, middle), 19, theme.on_type, kind)
+        words = (left + 58, top, left + 58 + wide, top + META)
+        sheet.word("kind-band", content.labels.kind, words, theme.on_type, (most, 7), "left")
     line = [(EDGE + 16, top + META + 2), (ACROSS - EDGE - 16, top + META + 2)]
     sheet.canvas.stroke(line, 2, rgba(mix(theme.card, ink, 0.4)))
 
@@ -114,6 +128,54 @@ def _text(sheet: Sheet, highest: float, bottom: float, logical: float) -> float:
     rule = rgba(mix(theme.card, sheet.tint, 0.35))
     sheet.canvas.stroke([(side, top - 10), (ACROSS - side, top - 10)], 2, rule)
     return top - 4
+
+
+def _sides(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
+    """Both sides of a two-sided card, one under the other; the one that counts stands on a tinted field."""
+    sides = sheet.content.sides
+    lengths = [sum(len(run.text) for runs in side.text for run in runs) for side in sides]
+    spare = (bottom - top) - len(sides) * SIDE_HEAD
+    share = [SIDE_HEAD + spare * (length + 40) / (sum(lengths) + 40 * len(sides)) for length in lengths]
+    for side, high in zip(sides, share, strict=True):
+        _one_side(sheet, side, (EDGE + 14, top, ACROSS - EDGE - 14, top + high - 8), logical)
+        top += high
+
+
+def _one_side(sheet: Sheet, side: CardSide, box: Box, logical: float) -> None:
+    """A side: its sign and name, its values, its text; a thick line around the one that counts."""
+    theme, content = sheet.theme, sheet.content
+    left, top, right, bottom = box
+    field = rounded(box, 14)
+    ground = mix(theme.card, sheet.tint, 0.16) if side.current else theme.card
+    sheet.canvas.fill(field, rgba(ground))
+    sheet.canvas.stroke(field, 7 if side.current else 2, rgba(mix(theme.card, sheet.tint, 1.0 if side.current else 0.4)),
+                        closed=True)  # fmt: skip
+    middle = top + SIDE_HEAD / 2
+    sheet.canvas.disc((left + 44, middle), 34, rgba(sheet.colour))
+    sheet.sign(side.sign, (left + 44, middle), 25, theme.on_type, sheet.colour)
+    most = 27 * logical / ACROSS
+    name = ("✓ " if side.current else "") + side.label
+    wide = min(sheet.width_of(name, most) + 3, 200.0)
+    sheet.word(f"{side.sign}-name", name, (left + 88, top, left + 88 + wide, top + SIDE_HEAD), theme.card_ink,
+               (most, 7), "left")  # fmt: skip
+    x = left + 108 + wide
+    for sign, value in (("range", side.range), ("damage", side.damage), ("capacity", side.capacity)):
+        if value:
+            sheet.sign(sign, (x + 20, middle), 20, sheet.tint, ground)
+            across = min(sheet.width_of(value, 40 * logical / ACROSS) + 4, right - x - 56)
+            sheet.word(f"{side.sign}-{sign}", value, (x + 48, top, x + 48 + across, top + SIDE_HEAD), theme.card_ink,
+                       (40 * logical / ACROSS, 8), "left")  # fmt: skip
+            x += across + 76
+    if side.text:
+        inks = Inks(rgba(theme.card_ink), rgba(theme.card_term), rgba(mix(theme.card, theme.card_term, 0.55)),
+                    rgba(theme.card_ink_soft))  # fmt: skip
+        room = (left + 18, top + SIDE_HEAD + 2, right - 14, bottom - 6)
+        largest = max(TEXT * logical / ACROSS, FLOOR)
+        face = Face(content.language)
+        sheet.write(
+            Written(f"{side.sign}-text", side.text, face, room, (largest, FLOOR), inks, "top-left", lines=99,
+                    whole_words=False)
+        )  # fmt: skip
 
 
 def _art(sheet: Sheet, top: float, bottom: float) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.art.cardframe import ACROSS, Sheet, Written, plain_inks
+from sakura_desktop.art.cardframe import ACROSS, KIND_SIGNS, Sheet, Written, plain_inks
+from sakura_desktop.art.colour import mix, rgba
 from sakura_desktop.art.emblems import watermark
+from sakura_desktop.art.shapes import rounded
 
 if TYPE_CHECKING:
     from sakura_desktop.art.cardframe import Painted
@@ -32,18 +34,63 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     logical = size[0] / dpr
     _name(sheet, logical)
     top = NAME_BOTTOM + 8
+    if content.kind in KIND_SIGNS:
+        _kind(sheet, top, logical)
+        top += STRIP - 8
     if content.subtype:
+        _subtype(sheet, top + 2, logical)
         top += STRIP - 4
-        _subtype(sheet, NAME_BOTTOM + 10, logical)
     middle = (top + foot) / 2
     for at, motif in enumerate(content.motifs[:2]):
         shift = (at - (len(content.motifs[:2]) - 1) / 2) * 190
         radius = min((foot - top) * 0.46, 190.0) * (0.82 if len(content.motifs) > 1 else 1.0)
         centre = (ACROSS / 2 + shift, middle)
         watermark(sheet.canvas, motif, centre, radius, theme.card, sheet.tint, _faintness(content))
-    _values(sheet, top, foot - 4, logical)
+    if content.sides and content.side is None:
+        _both_sides(sheet, top, foot - 4, logical)
+    else:
+        _values(sheet, top, foot - 4, logical)
+        _side(sheet, foot)
     _type(sheet, foot, logical)
     return sheet.finished()
+
+
+def _kind(sheet: Sheet, top: float, logical: float) -> None:
+    """The band of a card that is neither normal nor special, straight at its ends."""
+    content = sheet.content
+    colour = sheet.theme.of_kind(content.kind) or sheet.colour
+    box = (EDGE + 34, top + 4, ACROSS - EDGE - 34, top + STRIP - 14)
+    sheet.canvas.fill(rounded(box, 14), rgba(colour))
+    _sign_and_word(sheet, "kind", KIND_SIGNS[content.kind], content.labels.kind, box, colour, logical)
+
+
+def _side(sheet: Sheet, foot: float) -> None:
+    """Which side of a two-sided card these values are of."""
+    side = sheet.content.side
+    if side is not None:
+        centre = (ACROSS - EDGE - 66, foot - 66)
+        sheet.canvas.disc(centre, 58, rgba(sheet.colour))
+        sheet.sign(side.sign, centre, 44, sheet.theme.on_type, sheet.colour)
+
+
+def _both_sides(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
+    """Both sides of a two-sided card, none of which counts now: a line each, its sign before its values."""
+    sides, theme = sheet.content.sides, sheet.theme
+    high = (bottom - top) / len(sides)
+    for at, side in enumerate(sides):
+        middle = top + (at + 0.5) * high
+        radius = min(56.0, high * 0.3)
+        if at:
+            line = [(EDGE + 24, top + at * high), (ACROSS - EDGE - 24, top + at * high)]
+            sheet.canvas.stroke(line, 4, rgba(mix(theme.card, sheet.tint, 0.4)))
+        sheet.sign(side.sign, (EDGE + 24 + radius, middle), radius, sheet.tint, theme.card)
+        values = [value for value in (side.range, side.damage, side.capacity) if value]
+        left, right = EDGE + 44 + 2 * radius, ACROSS - EDGE - 14
+        for line_at, value in enumerate(values):
+            tall = high * 0.86 / len(values)
+            upper = middle - tall * len(values) / 2 + line_at * tall
+            box = (left, upper, right, upper + tall)
+            sheet.word(f"side-{at}-{line_at}", value, box, theme.card_ink, (19 * logical / 84, 6.5))
 
 
 def _faintness(content: CardContent) -> float:

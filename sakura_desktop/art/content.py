@@ -25,7 +25,7 @@ class PrintedFace(Protocol):
         """Its number."""
     @property
     def kind(self) -> str:
-        """`normal` or `special`."""
+        """`normal`, `special`, `poison`, `part` or `transform`."""
     @property
     def type(self) -> str:
         """`attack`, `action`, `enhancement` or `undefined`."""
@@ -50,16 +50,20 @@ class PrintedFace(Protocol):
 class CardSource:
     """Where what stands on cards is asked for."""
 
-    face: Callable[[str], PrintedFace]
-    """By number."""
-    text: Callable[[str], Sequence[Phrase]]
-    """By number, line by line."""
+    face: Callable[[str, str], PrintedFace]
+    """By number and side; of a card with one side the side is empty."""
+    text: Callable[[str, str], Sequence[Phrase]]
+    """By number and side, line by line."""
     motifs: Callable[[str], tuple[str, ...]]
     """Of the forms that bring the card, by number."""
     form_motif: Callable[[str], str]
     """Of a form, by key."""
     renderer: Callable[[str], Renderer]
     """By language."""
+    sides: Callable[[str], tuple[str, ...]] = lambda _number: ()
+    """The sides of a two-sided card, by number."""
+    side_term: Callable[[str, str], str] = lambda _number, side: side
+    """The term by which a side goes, by number and side; its sign is called the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,20 @@ class Labels:
     damage: str
     capacity: str
     cost: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardSide:
+    """One of the sides of a two-sided card as its face shows it."""
+
+    sign: str
+    label: str
+    range: str
+    damage: str
+    capacity: str
+    text: Paragraphs
+    current: bool
+    """It is the one that counts now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +110,13 @@ class CardContent:
     name: tuple[Run, ...]
     text: Paragraphs
     labels: Labels
+    sides: tuple[CardSide, ...] = ()
+    """Both of a two-sided card; its values are then those of the side that counts, or of the first."""
+
+    @property
+    def side(self) -> CardSide | None:
+        """The side that counts, where one does."""
+        return next((side for side in self.sides if side.current), None)
 
     @property
     def special(self) -> bool:
@@ -127,12 +152,25 @@ def paragraphs_of(spans: Iterable[Span], *, ruby: bool = True) -> Paragraphs:
     return tuple(tuple(runs) for runs in found if runs)
 
 
-def content_of(source: CardSource, number: str, language: str, *, ruby: bool = True) -> CardContent:
-    """What stands on a card's face. Text on faces has no ruby: only the name has."""
-    face, renderer = source.face(number), source.renderer(language)
+def content_of(source: CardSource, number: str, language: str, *, ruby: bool = True, side: str = "") -> CardContent:
+    """What stands on a card's face; of a two-sided card `side` is the one that counts. Text on faces has no ruby: only
+    the name has.
+    """
+    names = source.sides(number)
+    side = side if side in names else ""
+    face, renderer = source.face(number, side), source.renderer(language)
 
     def word(key: str | None) -> str:
         return _capital(renderer.term(key).text) if key else ""
+
+    def written(of: str) -> Paragraphs:
+        lines = source.text(number, of)
+        return tuple(found for line in lines for found in paragraphs_of(renderer.spans(line), ruby=False))
+
+    def sided(name: str) -> CardSide:
+        printed, term = source.face(number, name), source.side_term(number, name)
+        values = (printed.range or "", printed.damage or "", printed.capacity or "")
+        return CardSide(term, word(term), *values, written(name), name == side)
 
     return CardContent(
         number=number,
@@ -146,11 +184,7 @@ def content_of(source: CardSource, number: str, language: str, *, ruby: bool = T
         cost=face.cost or "",
         motifs=source.motifs(number),
         name=tuple(run._replace(ref="") for run in runs_of([renderer.card(number)], ruby=ruby)),
-        text=tuple(
-            paragraph
-            for phrase in source.text(number)
-            for paragraph in paragraphs_of(renderer.spans(phrase), ruby=False)
-        ),
+        text=() if names else written(""),
         labels=Labels(
             kind=word(face.kind),
             type=word(face.type),
@@ -160,6 +194,7 @@ def content_of(source: CardSource, number: str, language: str, *, ruby: bool = T
             capacity=word("capacity" if face.capacity else None),
             cost=word("cost" if face.cost else None),
         ),
+        sides=tuple(sided(name) for name in names),
     )
 
 

@@ -53,7 +53,7 @@ class Faces(Gallery):
         """
         super().__init__(folder, fonts, memory, parent)
         self._find_source = source or partial(_engine_source, words)
-        self._contents: dict[tuple[str, str, bool], CardContent] = {}
+        self._contents: dict[tuple[str, str, bool, str], CardContent] = {}
 
     @cached_property
     def source(self) -> CardSource:
@@ -70,16 +70,19 @@ class Faces(Gallery):
         *,
         ruby: bool = True,
         across: bool = False,
+        side: str = "",
     ) -> QPixmap:
-        """A card's face; from 190 logical pixels of width with its whole text. A placeholder until it is painted."""
-        order = _order("face", number, size, dpr, theme.name, language=language, ruby=ruby, across=across)
-        content = partial(self.content, number, language, ruby=ruby)
+        """A card's face; from 190 logical pixels of width with its whole text; of a two-sided card with the side that
+        counts. A placeholder until it is painted.
+        """
+        order = _order("face", number, size, dpr, theme.name, language=language, ruby=ruby, across=across, side=side)
+        content = partial(self.content, number, language, ruby=ruby, side=side)
         return self.when_ready(order, partial(self._blank, order, theme), content)
 
     def back(self, kind: str, size: QSize, dpr: float, theme: Theme, *, across: bool = False) -> QPixmap:
-        """The back of a `normal` or `special` card; `across` for one that lies on its side, `size` as it lies."""
+        """The back of a kind of cards; `across` for one that lies on its side, `size` as it lies."""
         order = _order("back", kind, size, dpr, theme.name, across=across)
-        colour = theme.back_special if kind == "special" else theme.back_normal
+        colour = theme.back_of(kind)
         return self.when_ready(order, lambda: blank_card(order, theme.card_edge, colour, colour))
 
     def crystal(self, size: QSize, dpr: float, theme: Theme, state: str = "normal") -> QPixmap:
@@ -114,12 +117,12 @@ class Faces(Gallery):
             icon.addPixmap(self.sign(name, size, 1.0, theme.ink_faint), QIcon.Mode.Disabled)
         return icon
 
-    def content(self, number: str, language: str, *, ruby: bool = True) -> CardContent:
+    def content(self, number: str, language: str, *, ruby: bool = True, side: str = "") -> CardContent:
         """What stands on a card's face in a language."""
-        key = (number, language, ruby)
+        key = (number, language, ruby, side)
         found = self._contents.get(key)
         if found is None:
-            found = self._contents.setdefault(key, content_of(self.source, number, language, ruby=ruby))
+            found = self._contents.setdefault(key, content_of(self.source, number, language, ruby=ruby, side=side))
         return found
 
     def prefetch(self, numbers: Iterable[str], language: str, size: QSize, dpr: float, theme: Theme) -> None:
@@ -135,7 +138,7 @@ class Faces(Gallery):
 
     def _blank(self, order: Order, theme: Theme) -> QPixmap:
         """What stands for a face: one much like it, or a card with nothing on it yet."""
-        colour = theme.of_type(self.source.face(order.name).type)
+        colour = theme.of_type(self.source.face(order.name, "").type)
         return self.alike(order) or blank_card(order, theme.card_edge, colour, theme.card)
 
 
@@ -169,6 +172,7 @@ def _order(
     language: str = "",
     ruby: bool = True,
     across: bool = False,
+    side: str = "",
 ) -> Order:
     width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
-    return Order(what, name, width, height, dpr, theme, language, ruby, across)
+    return Order(what, name, width, height, dpr, theme, language, ruby, across, side)

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 MEMORY: Final = 64 * 1024 * 1024
 
 
+def _same(order: Order) -> tuple[str, str, bool, str]:
+    """What a face must have in common with another to stand in for it: all but size and language."""
+    return order.name, order.theme, order.across, order.side
+
+
 class Gallery(QObject):
     """Finished pictures up to a number of bytes, those not used for longest go first. For the window's thread."""
 
@@ -82,7 +87,7 @@ class Gallery(QObject):
         """The same face at another size, or else at this size in another language, brought to this size."""
         best: Order | None = None
         for other in self._shelf:
-            if (other.what, other.name, other.theme, other.across) != ("face", order.name, order.theme, order.across):
+            if (other.what, *_same(other)) != ("face", *_same(order)):
                 continue
             if other.language == order.language:
                 best = other

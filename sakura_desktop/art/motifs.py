@@ -5,6 +5,22 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from sakura_desktop.art.motifsideas import clover, knot, storm, toast, war_fan
+from sakura_desktop.art.motifsthings import (
+    anvil,
+    atom,
+    claws,
+    dial,
+    gear,
+    hammer,
+    horse,
+    scripture,
+    scroll,
+    shuriken,
+    umbrella,
+    vial,
+    winged_wheel,
+)
 from sakura_desktop.art.pen import Pen, blossom, petal
 from sakura_desktop.art.shapes import arc, circle, curve, moved, rounded, turned
 
@@ -268,5 +284,23 @@ MOTIFS: Final[dict[str, Motif]] = {
     "fan": Motif(fan, 164, 0.52),
     "flute": Motif(flute, 92, 0.46),
     "fear": Motif(fear, 312, 0.36),
+    "ninjutsu": Motif(shuriken, 232, 0.3),
+    "strategy": Motif(war_fan, 218, 0.46),
+    "electron": Motif(atom, 190, 0.62),
+    "umbrella-hairpin": Motif(umbrella, 334, 0.52),
+    "society": Motif(toast, 318, 0.5),
+    "scroll": Motif(scroll, 48, 0.5),
+    "classics": Motif(scripture, 36, 0.62),
+    "hammer": Motif(hammer, 16, 0.56),
+    "anvil": Motif(anvil, 20, 0.3),
+    "poison": Motif(vial, 280, 0.5),
+    "kizuna": Motif(knot, 350, 0.44),
+    "karakuri": Motif(gear, 44, 0.66),
+    "machine": Motif(dial, 180, 0.44),
+    "friendship": Motif(clover, 128, 0.46),
+    "mount": Motif(horse, 204, 0.62),
+    "new-form": Motif(winged_wheel, 222, 0.6),
+    "claw": Motif(claws, 152, 0.54),
+    "storm": Motif(storm, 250, 0.56),
     "cherry": Motif(cherry, 340, 0.5),
 }

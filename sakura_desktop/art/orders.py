@@ -46,13 +46,16 @@ class Order:
     ruby: bool = True
     across: bool = False
     """Turned to lie on its side."""
+    side: str = ""
+    """Of the face of a two-sided card the side that counts."""
 
     @property
     def key(self) -> str:
         """Tells the picture from every other."""
         marks = f"{'r' if self.ruby else ''}{'x' if self.across else ''}"
         size = f"{self.width}x{self.height}@{self.dpr:g}"
-        return "/".join((self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))
+        parts = (self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks, self.side)
+        return "/".join(parts)
 
 
 def paint(order: Order, setter: Typesetter, content: CardContent | None = None) -> Image.Image:

@@ -69,6 +69,15 @@ def notched(box: Box, cut: float) -> list[Point]:
     ]
 
 
+def chamfered(box: Box, cut: float) -> list[Point]:
+    """The outline of a box whose corners are cut off straight."""
+    left, top, right, bottom = box
+    return [
+        (left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut), (right - cut, bottom),
+        (left + cut, bottom), (left, bottom - cut), (left, top + cut),
+    ]  # fmt: skip
+
+
 def stroke_outlines(points: Points, width: float, *, closed: bool = False) -> list[list[Point]]:
     """The outlines that together make a line with round joints and ends."""
     ring = [*points, points[0]] if closed else list(points)

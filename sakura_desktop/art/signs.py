@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sakura_desktop.art.appsigns import APP_SIGNS
 from sakura_desktop.art.canvas import Canvas
 from sakura_desktop.art.colour import rgba
+from sakura_desktop.art.componentsigns import COMPONENT_SIGNS
 from sakura_desktop.art.gamesigns import GAME_SIGNS
 from sakura_desktop.art.pen import Mark, Pen, draw
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from sakura_desktop.art.colour import Colour, Rgba
     from sakura_desktop.art.shapes import Point
 
-SIGNS: Final = {**GAME_SIGNS, **APP_SIGNS}
+SIGNS: Final = {**GAME_SIGNS, **COMPONENT_SIGNS, **APP_SIGNS}
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from engine.duel import card_face, card_text
+from engine.duel import card_face, card_sides, card_text, side_term
 from engine.text.catalog import megami_message_id
 from sakura_desktop.art.content import CardSource
 
@@ -37,4 +37,4 @@ def engine_source(renderer: Callable[[str], Renderer]) -> CardSource:
     def motifs(number: str) -> tuple[str, ...]:
         return tuple(form_motif(form) for form in card_face(number).form.split("/"))
 
-    return CardSource(card_face, card_text, motifs, form_motif, renderer)
+    return CardSource(card_face, card_text, motifs, form_motif, renderer, card_sides, side_term)

@@ -104,10 +104,16 @@ class Theme:
     """A card whose type is not yet any of these."""
     reaction: Colour
     full_power: Colour
+    poison: Colour
+    part: Colour
+    transform: Colour
     on_type: Colour
     """Text on the colour of a type or subtype."""
     back_normal: Colour
     back_special: Colour
+    back_poison: Colour
+    back_part: Colour
+    back_transform: Colour
 
     def of_type(self, card_type: str) -> Colour:
         """The colour of a card's type (§6-2-1-5)."""
@@ -118,6 +124,15 @@ class Theme:
     def of_subtype(self, subtype: str | None) -> Colour:
         """The colour of a card's subtype (§6-2-1-6)."""
         return {"reaction": self.reaction, "full-power": self.full_power}.get(subtype or "", self.undefined)
+
+    def of_kind(self, kind: str) -> Colour | None:
+        """The colour of a card's kind (§6-2-1-1), for kinds that have one beside that of the type."""
+        return {"poison": self.poison, "part": self.part, "transform": self.transform}.get(kind)
+
+    def back_of(self, kind: str) -> Colour:
+        """The colour of the back of a kind (§6-2-1-1)."""
+        found: Colour = getattr(self, f"back_{kind}", self.back_normal)
+        return found
 
     def colours(self) -> dict[str, Colour]:
         """Every colour by its name."""
@@ -167,9 +182,15 @@ LIGHT: Final = Theme(
     undefined="#5f5a66",
     reaction="#75489d",
     full_power="#96650a",
+    poison="#7a2f6e",
+    part="#4d5b66",
+    transform="#1f6a6c",
     on_type="#fffaf2",
     back_normal="#7d3550",
     back_special="#35375f",
+    back_poison="#4c2752",
+    back_part="#3f4a52",
+    back_transform="#1d4f52",
 )
 
 DARK: Final = Theme(
@@ -215,9 +236,15 @@ DARK: Final = Theme(
     undefined="#67626f",
     reaction="#7b4ea3",
     full_power="#8f620c",
+    poison="#813577",
+    part="#55626d",
+    transform="#236d70",
     on_type="#fff8ee",
     back_normal="#6a2e45",
     back_special="#2f3157",
+    back_poison="#452149",
+    back_part="#39434b",
+    back_transform="#1a474a",
 )
 
 THEMES: Final = {"light": LIGHT, "dark": DARK}

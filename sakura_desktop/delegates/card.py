@@ -8,6 +8,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from sakura_desktop.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
+from sakura_desktop.delegates.token import paint_token
+from sakura_desktop.models.cards import place_on
+from sakura_desktop.models.entries import CrystalEntry
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -24,6 +27,8 @@ def card_pixmap(card: CardSeen, size: QSize, look: Look) -> QPixmap:
     """The face where the seat knows it, else the back."""
     if card.number is None:
         return look.back(card.kind, size)
+    if card.side:
+        return look.face(card.number, look.language, size, card.side)
     return look.face(card.number, look.language, size)
 
 
@@ -39,6 +44,15 @@ def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
     return [QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)]
 
 
+def token_boxes(rect: QRect, card: CardSeen) -> dict[str, QRect]:
+    """Where the tokens on a card lie, by their kind: along its left edge upwards, over what else lies on it."""
+    side = round(max(16.0, rect.width() * 0.27))
+    crystals = crystal_boxes(rect, card.crystals)
+    bottom = crystals[0].top() if crystals else rect.bottom() - (round(rect.width() * 0.26) if card.sealed else 0)
+    keys = [key for key, count in card.tokens if count]
+    return {key: QRect(rect.left() + 1, bottom - (number + 1) * (side + 1), side, side) for number, key in enumerate(keys)}
+
+
 def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, hand: bool = False) -> None:
     """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing."""
     card = entry.seen
@@ -50,8 +64,9 @@ def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, 
     painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
     if card.status == "used":
         _used(painter, rect, look)
-    _figures(painter, rect, card, look)
+    _sealed(painter, rect, card, look)
     _crystals(painter, rect, entry, look)
+    _tokens(painter, rect, entry, look)
     if lifted:
         painter.setOpacity(1.0)
     paint_signs(painter, rect, entry, look)
@@ -84,7 +99,7 @@ def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> 
     theme = look.theme
     step = max(2.0, rect.width() * 0.045)
     painter.setPen(pen(theme.card_edge, 1))
-    painter.setBrush(QColor(theme.back_special if card.kind == "special" else theme.back_normal))
+    painter.setBrush(QColor(theme.back_of(card.kind)))
     painter.drawRoundedRect(QRectF(rect).adjusted(step, -step, step, -step), 4, 4)
 
 
@@ -102,19 +117,23 @@ def _used(painter: QPainter, rect: QRect, look: Look) -> None:
     painter.drawPixmap(round(centre.x() - side / 2), round(centre.y() - side / 2), sign)
 
 
-def _figures(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
-    """Cards sealed under it and tokens on it, as numbers."""
-    theme = look.theme
-    radius = max(7.0, rect.width() * 0.12)
-    spot = QPointF(rect.left() + radius + 1, rect.bottom() - radius - 1)
-    for text, fill in _counts(card, theme.enhancement, theme.action):
-        number_disc(painter, spot, radius, text, fill, theme.on_type)
-        spot.setX(spot.x() + 2 * radius + 2)
+def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+    """Cards sealed under it, as a number."""
+    if card.sealed:
+        radius = max(7.0, rect.width() * 0.12)
+        spot = QPointF(rect.left() + radius + 1, rect.bottom() - radius - 1)
+        number_disc(painter, spot, radius, str(len(card.sealed)), look.theme.enhancement, look.theme.on_type)
 
 
-def _counts(card: CardSeen, sealed: str, token: str) -> list[tuple[str, str]]:
-    counts = [(str(len(card.sealed)), sealed)] if card.sealed else []
-    return counts + [(str(count), token) for _, count in card.tokens if count]
+def _tokens(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:
+    """The tokens on it, each kind once; several of a kind with their number."""
+    counts = dict(entry.seen.tokens)
+    for key, box in token_boxes(rect, entry.seen).items():
+        state = CrystalEntry(lit=key in entry.tokens_lit, held=key in entry.tokens_gone)
+        paint_token(painter, box, state, key, place_on(entry.seen.handle), look)
+        if counts[key] > 1:
+            spot = QPointF(box.right() - 1, box.top() + 1)
+            number_disc(painter, spot, box.width() * 0.3, str(counts[key]), look.theme.ink, look.theme.paper)
 
 
 def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:

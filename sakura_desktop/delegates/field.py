@@ -29,8 +29,21 @@ SIGN_OF = {
         "enhancements",
         "vigor",
     )
-} | {"in-use": "play"}
-"""The sign before a place's name, by area."""
+} | {
+    "in-use": "play",
+    "umbrella": "umbrella-closed",
+    "plan": "plan",
+    "anvil": "anvil",
+    "poison-bag": "poison",
+    "mechanisms": "gear",
+    "machine": "machine",
+    "burnt": "burnt",
+    "gauges": "thunder",
+    "electronic": "part",
+    "parts": "part",
+    "assembled": "assembled",
+}
+"""The sign before a place's name, by area; before a panel's name, by component."""
 
 
 def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:

@@ -112,6 +112,10 @@ class Offer:
             dict.fromkeys(way.move.target for way in self._ways if Thing(way.move.what, way.move.source) == thing)
         )
 
+    def coming(self, place: str) -> tuple[Move, ...]:
+        """The moves that would bring something to a place, each once."""
+        return tuple(dict.fromkeys(way.move for way in self._ways if way.move.target == place != way.move.source))
+
     def ways(self, move: Move) -> tuple[Way, ...]:
         """What that move would mean."""
         return tuple(way for way in self._ways if way.move == move)

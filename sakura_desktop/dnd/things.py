@@ -9,6 +9,8 @@ import msgspec
 CRYSTAL = "crystal"
 PILE = "pile"
 """A whole pile, taken at once."""
+TOKEN = "token:"
+"""What the name of a token begins with; its kind follows."""
 
 
 class Thing(NamedTuple):
@@ -21,6 +23,16 @@ class Thing(NamedTuple):
     def is_card(self) -> bool:
         """A card, whether its face is known or not."""
         return self.what.startswith("card:") or "#" in self.what
+
+    @property
+    def is_token(self) -> bool:
+        """A token of a megami, at a place or on a card."""
+        return self.what.startswith(TOKEN)
+
+    @property
+    def bearer(self) -> str:
+        """The handle of the card that it lies on (`card:12`); empty for what lies on none."""
+        return self.source.replace(".", ":", 1) if self.source.startswith("card.") else ""
 
 
 class Glow(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +51,10 @@ class Glow(msgspec.Struct, frozen=True, kw_only=True):
     def picks(self, thing: Thing) -> int:
         """How often a thing is chosen already."""
         return self.picked.count(thing)
+
+    def takes(self, thing: Thing) -> bool:
+        """Whether a thing is in the hand or chosen already."""
+        return thing == self.held or thing in self.picked
 
     def coming(self, what: str, place: str) -> int:
         """How many things of that kind would come to a place by what is chosen."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sakura_desktop.dnd.things import CRYSTAL, Glow, Thing
+from sakura_desktop.dnd.things import CRYSTAL, TOKEN, Glow, Thing
 from sakura_desktop.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.models.diff import steps
 from sakura_desktop.models.entries import CardEntry, Role
@@ -132,4 +132,6 @@ class CardModel(PlaceModel):
             crystals_picked=glow.picks(crystal),
             crystals_held=glow.held == crystal,
             crystals_coming=glow.coming(CRYSTAL, on) if on else 0,
+            tokens_lit=tuple(key for key, _ in card.tokens if Thing(TOKEN + key, on) in glow.lit),
+            tokens_gone=tuple(key for key, _ in card.tokens if glow.takes(Thing(TOKEN + key, on))),
         )

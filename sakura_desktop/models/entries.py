@@ -41,6 +41,10 @@ class CardEntry(msgspec.Struct, frozen=True, kw_only=True):
     crystals_picked: int = 0
     crystals_held: bool = False
     crystals_coming: int = 0
+    tokens_lit: tuple[str, ...] = ()
+    """The kinds of tokens on it that may be taken."""
+    tokens_gone: tuple[str, ...] = ()
+    """Those that are chosen or held."""
 
 
 class CrystalEntry(msgspec.Struct, frozen=True, kw_only=True):

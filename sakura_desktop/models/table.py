@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from sakura_desktop.dnd.handles import ClosedGate, DropGate
-from sakura_desktop.dnd.things import CRYSTAL, DARK, Glow
+from sakura_desktop.dnd.things import CRYSTAL, DARK, TOKEN, Glow
 from sakura_desktop.models.cards import CardModel
 from sakura_desktop.models.crystals import CrystalModel
+from sakura_desktop.models.pieces import PIECES, PieceModel
 from sakura_desktop.models.rows import AttackModel, PanelModel
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class TableModels(QObject):
         self._tell: Teller | None = None
         self._cards: dict[str, CardModel] = {}
         self._crystals: dict[str, CrystalModel] = {}
+        self._tokens: dict[tuple[str, str], CrystalModel] = {}
+        self._pieces: dict[str, PieceModel] = {}
         self.attacks = AttackModel(self.gate, self)
         self.panels = PanelModel(self)
 
@@ -57,6 +60,22 @@ class TableModels(QObject):
             self._adopt(model)
         return model
 
+    def tokens(self, place: str, key: str) -> CrystalModel:
+        """The model of the tokens of a kind at a place; they are counted like crystals."""
+        model = self._tokens.get((place, key))
+        if model is None:
+            model = self._tokens[place, key] = CrystalModel(place, self.gate, self, f"{TOKEN}{key}")
+            self._adopt(model)
+        return model
+
+    def piece(self, place: str) -> PieceModel:
+        """The model of a component's piece (`umbrella.0`)."""
+        model = self._pieces.get(place)
+        if model is None:
+            model = self._pieces[place] = PieceModel(place, self.gate, self)
+            self._adopt(model)
+        return model
+
     def _adopt(self, model: PlaceModel) -> None:
         model.glow = self.glow
         if self._tell is not None:
@@ -66,6 +85,8 @@ class TableModels(QObject):
         """Every model that is there."""
         yield from self._cards.values()
         yield from self._crystals.values()
+        yield from self._tokens.values()
+        yield from self._pieces.values()
         yield self.attacks
         yield self.panels
 
@@ -89,9 +110,20 @@ class TableModels(QObject):
                 crystals.show(0, crystals.capacity)
         for player in view.players:
             self.crystals(f"vigor.{player.seat}").show(player.vigor, player.vigor_limit)
+        self._show_tokens(view)
         self.attacks.show(view.attacks, reset=reset)
+        for panel in view.panels:
+            for piece in PIECES.get(panel.key, ()):
+                self.piece(f"{piece}.{panel.seat}").show(panel)
         self.panels.show(view.panels)
         self.changed.emit()
+
+    def _show_tokens(self, view: View) -> None:
+        lying = {(place, key): count for place, seen in view.places.items() for key, count in seen.tokens}
+        for place, key in lying:
+            self.tokens(place, key)
+        for (place, key), model in self._tokens.items():
+            model.show(lying.get((place, key), 0))
 
     def light(self, glow: Glow) -> None:
         """Light the whole table."""

@@ -115,14 +115,17 @@ class PromptBar(QFrame):
         self.reword()
 
     def places_needed(self) -> set[str]:
-        """The places of the cards that can only be chosen where they lie: no button stands for them."""
+        """The places of the cards that can only be chosen where they lie, or from which something is taken: no button
+        stands for them.
+        """
         if self.prompt is None:
             return set()
         offer = self._asking.hand.offer
         having = {button.key for button in self.prompt.buttons}
         options = [option for option in offer.free if option.key not in having]
-        things = [thing for thing in offer.things() if thing.is_card]
-        return {thing.source for thing in things if any(option in options for option in offer.options_of(thing))}
+        things = [thing for thing in offer.things() if any(option in options for option in offer.options_of(thing))]
+        lying = [self._asking.hand.find(thing.bearer) for thing in things if thing.bearer]
+        return {thing.source for thing in things if thing.is_card} | {place for place in lying if place}
 
     def buttons(self) -> list[OptionButton]:
         """The buttons that can be pressed now, in order."""

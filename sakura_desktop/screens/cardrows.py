@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFont,
     QPainter,
     QPen,
     QPixmap,
@@ -46,6 +47,13 @@ RATIO: Final = 88 / 63
 """Height of a card over its width."""
 
 
+class Mark(NamedTuple):
+    """What is to be said of a card in a row: a sign in its corner, and in words."""
+
+    sign: str
+    said: Phrase
+
+
 class CardRow(QAbstractListModel):
     """Cards by number. A gone card's place stays, drawn empty, as are places behind the last card."""
 
@@ -55,7 +63,7 @@ class CardRow(QAbstractListModel):
         self._words = words
         self._numbers: list[str] = []
         self._gone: frozenset[str] = frozenset()
-        self._marks: dict[str, Phrase] = {}
+        self._marks: dict[str, Mark] = {}
         self._room = 0
         words.changed.connect(self._reword)
 
@@ -88,7 +96,7 @@ class CardRow(QAbstractListModel):
         self._gone = gone
         self.dataChanged.emit(self.index(row), self.index(row))
 
-    def show_marks(self, marks: dict[str, Phrase]) -> None:
+    def show_marks(self, marks: dict[str, Mark]) -> None:
         """Mark cards with something to be said of them."""
         self._marks = marks
         self._reword()
@@ -112,6 +120,8 @@ class CardRow(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._read_out(number)
+            case Qt.ItemDataRole.ToolTipRole if number in self._marks:
+                return self._read_out(number)
             case role if role == NUMBER_ROLE:
                 return number
             case role if role == GONE_ROLE:
@@ -127,7 +137,7 @@ class CardRow(QAbstractListModel):
             return self._words.say("cards-gone", card=CardName(number))
         mark = self._marks.get(number)
         name = self._words.say("cards-name", card=CardName(number))
-        return f"{name}, {self._words.text(mark)}" if mark else name
+        return f"{name}, {self._words.text(mark.said)}" if mark else name
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every place can be looked at; a card that is there can be taken."""
@@ -168,8 +178,9 @@ class CardDelegate(QStyledItemDelegate):
             self._outline(painter, box, number)
         else:
             painter.drawPixmap(box.topLeft(), self._look.face(number, self._words.language, size))
-            if index.data(MARK_ROLE) is not None:
-                self._mark(painter, box)
+            mark = index.data(MARK_ROLE)
+            if mark is not None:
+                self._mark(painter, box, mark.sign)
         palette = option.palette
         if state & QStyle.StateFlag.State_Selected and self._view.hasFocus():
             self._frame(painter, box, palette.highlight().color(), 3)
@@ -192,16 +203,19 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colour, width))
         painter.drawRoundedRect(QRectF(box).adjusted(-1, -1, 1, 1), 6, 6)
 
-    def _mark(self, painter: QPainter, box: QRect) -> None:
+    def _mark(self, painter: QPainter, box: QRect, sign: str) -> None:
         palette = self._view.palette()
-        radius = max(7, box.width() // 10)
-        centre = QPoint(box.right() - radius, box.bottom() - radius)
+        high = max(15, box.width() // 5)
+        font = QFont(self._view.font())
+        font.setPixelSize(max(10, round(high * 0.72)))
+        painter.setFont(font)
+        wide = max(high, painter.fontMetrics().horizontalAdvance(sign) + high // 2)
+        place = QRect(box.right() - wide, box.bottom() - high, wide, high)
         painter.setPen(QPen(palette.base().color(), 1.5))
         painter.setBrush(palette.highlight())
-        painter.drawEllipse(centre, radius, radius)
+        painter.drawRoundedRect(place, high / 2, high / 2)
         painter.setPen(palette.highlightedText().color())
-        place = QRect(centre - QPoint(radius, radius), QSize(2 * radius, 2 * radius))
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), "↺")
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), sign)
 
 
 class CardView(DragList):

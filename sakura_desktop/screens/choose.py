@@ -15,6 +15,7 @@ from sakura_desktop.screens.choosehands import ChooseHands
 from sakura_desktop.screens.chooseview import ChooseView
 from sakura_desktop.screens.choosing import Step
 from sakura_desktop.screens.duellist import player_name
+from sakura_desktop.screens.formlist import engine_forms
 from sakura_desktop.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.screens.choosing import Choosing
+    from sakura_desktop.screens.formlist import FormList
     from sakura_desktop.settings import Settings
 
 
@@ -37,13 +39,16 @@ class ChooseScreen(Screen):
 
     def __init__(
         self, words: Words, settings: Settings, look: Look, reader: QWidget, *,
-        rng: random.Random | None = None, parent: QWidget | None = None,
+        rng: random.Random | None = None, listed: FormList | None = None, parent: QWidget | None = None,
     ) -> None:
-        """An open choice; `reader` shows a card large and is told by `card_looked`."""
+        """An open choice among the forms listed, by default all of the engine's; `reader` shows a card large and is told
+        by `card_looked`.
+        """
         super().__init__("choose", words, parent)
         self._settings = settings
-        self.hands = ChooseHands(rng or random.Random(), self)
-        self.view = ChooseView(words, look, reader, self.choosing.wanted, self)
+        listed = listed or engine_forms()
+        self.hands = ChooseHands(rng or random.Random(), listed, self)
+        self.view = ChooseView(words, look, reader, self.choosing.wanted, listed, self)
         self.status = Status("choose.status", words, self)
         self.next = self.button("choose.next", "choose-next", self.go_on)
         self.next.setProperty("role", "leading")

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import forms
 from engine.text.phrase import say
 from sakura_desktop.screens.choosing import Choosing
 
 if TYPE_CHECKING:
     import random
+
+    from sakura_desktop.screens.formlist import FormList
 
 
 class ChooseHands(QObject):
@@ -22,16 +23,17 @@ class ChooseHands(QObject):
     blocked = Signal(object)
     """A `Phrase`: why a hand can do nothing there now."""
 
-    def __init__(self, rng: random.Random, parent: QObject) -> None:
-        """An open choice."""
+    def __init__(self, rng: random.Random, listed: FormList, parent: QObject) -> None:
+        """An open choice among the forms listed."""
         super().__init__(parent)
-        self.choosing = Choosing()
         self._rng = rng
+        self._listed = listed
+        self.choosing = Choosing(check=listed.check)
         self._active = 0
 
     def begin(self, *, strike: bool) -> None:
         """Begin the choice anew."""
-        self.choosing = Choosing(strike=strike)
+        self.choosing = Choosing(strike=strike, check=self._listed.check)
         self._active = 0
 
     @property
@@ -94,7 +96,7 @@ class ChooseHands(QObject):
             return
         if len(self.choosing.sides[seat]) == self.choosing.wanted:
             self.choosing.clear(seat)
-        self.choosing.fill(seat, [form.key for form in forms()], self._rng)
+        self.choosing.fill(seat, self._listed.keys, self._rng)
         self.told.emit(None)
 
     def clear(self, seat: int) -> None:

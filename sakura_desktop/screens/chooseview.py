@@ -12,13 +12,19 @@ from sakura_desktop.parts.wording import Wording
 from sakura_desktop.screens.formgrid import FormView
 from sakura_desktop.screens.formsheet import FormSheet
 from sakura_desktop.screens.sidepanel import SidePanel
+from sakura_desktop.screens.weaponbox import WeaponBox
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.screens.choosing import Choosing
+    from sakura_desktop.screens.formlist import FormList
 
 SEATS = (0, 1)
+SHEET = 0.39
+"""How much of the height the form looked at may take: the rest is for the grid."""
 
 
 class ChooseView(QWidget):
@@ -38,7 +44,9 @@ class ChooseView(QWidget):
     clear_asked = Signal(int)
     named = Signal(int, str)
 
-    def __init__(self, words: Words, look: Look, reader: QWidget, slots: int, parent: QWidget) -> None:
+    def __init__(
+        self, words: Words, look: Look, reader: QWidget, slots: int, listed: FormList, parent: QWidget,
+    ) -> None:
         """Both sides empty."""
         super().__init__(parent)
         self.wording = Wording(words, self)
@@ -47,15 +55,17 @@ class ChooseView(QWidget):
             True: self._mode("choose.strike", "choose-strike", "choose-strike-tip"),
         }
         self.panels = tuple(SidePanel(seat, words, look, slots, self) for seat in SEATS)
-        self.grid = FormView(words, look, self)
+        self.grid = FormView(words, look, listed.forms, self)
+        self.weapon = WeaponBox(words, [form.key for form in self.grid.forms.forms], self)
         self.filter = QLineEdit(self)
         self.filter.setObjectName("choose.filter")
         self.filter.setClearButtonEnabled(True)
         self.wording.name(self.filter, "choose-filter")
         self.wording.bind(self.filter, "hint", self.filter.setPlaceholderText, say("choose-filter"))
-        self.sheet = FormSheet(words, look, self)
+        self.sheet = FormSheet(words, look, listed, self)
         self._lay_out(reader)
         self._connect()
+        self.sheet.show_form(self.grid.forms.forms[0].key)
 
     def _mode(self, name: str, key: str, tip: str) -> QPushButton:
         button = QPushButton(self)
@@ -68,6 +78,7 @@ class ChooseView(QWidget):
     def _lay_out(self, reader: QWidget) -> None:
         top = QHBoxLayout()
         top.addWidget(self.filter, 1)
+        top.addWidget(self.weapon)
         for button in self.modes.values():
             top.addWidget(button)
         sides = QVBoxLayout()
@@ -80,9 +91,9 @@ class ChooseView(QWidget):
         columns = QHBoxLayout(self)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(10)
-        columns.addLayout(sides, 27)
-        columns.addLayout(middle, 68)
-        columns.addWidget(reader, 33)
+        columns.addLayout(sides, 23)
+        columns.addLayout(middle, 71)
+        columns.addWidget(reader, 31)
 
     def _connect(self) -> None:
         group = QButtonGroup(self)
@@ -91,6 +102,7 @@ class ChooseView(QWidget):
             button.clicked.connect(lambda _checked=False, strike=strike: self.mode_asked.emit(strike))
         self.filter.textChanged.connect(self.grid.found.find)
         self.filter.returnPressed.connect(self.grid.setFocus)
+        self.weapon.asked.connect(self.grid.found.only)
         self.grid.picked.connect(self.taken)
         self.grid.looked.connect(self.sheet.show_form)
         self.grid.given_back.connect(lambda form: self.given_back.emit(-1, form))
@@ -103,6 +115,11 @@ class ChooseView(QWidget):
             panel.looked.connect(self.sheet.show_form)
             panel.random_asked.connect(lambda seat=seat: self.random_asked.emit(seat))
             panel.clear_asked.connect(lambda seat=seat: self.clear_asked.emit(seat))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The form looked at leaves the grid its room."""
+        super().resizeEvent(event)
+        self.sheet.allow(round(self.height() * SHEET))
 
     def show_names(self, names: tuple[str, str]) -> None:
         """Show what the players are called."""

@@ -1,7 +1,8 @@
-"""The grid of megami forms: an emblem, the name with its reading and the weapon, found by typing in any language."""
+"""The grid of megami forms, a megami's forms together: found by typing in any language and by their weapon."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
@@ -16,25 +17,29 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
     QFont,
     QFontMetrics,
     QPainter,
+    QPaintEvent,
     QPen,
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.duel import forms
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.text.phrase import MegamiName, say
 from sakura_desktop.i18n import LANGUAGES
 from sakura_desktop.parts.draglist import DragList, carried
-from sakura_desktop.parts.ruby import RubyLine
+from sakura_desktop.screens.formtile import emblem_held, paint_form, tile_shapes, weapon_of
+from sakura_desktop.screens.groups import NO_PLAN, Plan, plan
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.duel import Form
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
@@ -42,27 +47,34 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 FORM_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 TAKEN_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+MEGAMI_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 FORM_MIME: Final = "application/x-sakura-desktop-form"
+SEVERAL: Final = "/"
+"""Parts the words of a form that bears several weapons."""
 
-SCALES: Final = (1.6, 1.45, 1.3, 1.15, 1.0)
-"""How much larger than at least tiles may be, where all of them have room then."""
 
-
-def weapon_of(form: str) -> Phrase:
-    """The word for a form's weapon."""
-    return Phrase(f"megami-{form}.weapon")
+def weapons(form: str, words: Words, language: str) -> tuple[str, ...]:
+    """The weapons of a form in a language: one word each."""
+    said = "".join(span.text for span in words.spans(weapon_of(form), language))
+    return tuple(one for part in said.split(SEVERAL) if (one := part.strip()))
 
 
 class FormModel(QAbstractListModel):
-    """Every form that can be chosen, in the order of the roster."""
+    """Every form that can be chosen: in the order of the list, a megami's forms one after the other, herself first."""
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
-        """The forms of the engine."""
+    def __init__(self, words: Words, forms: Sequence[Form], parent: QWidget) -> None:
+        """These forms."""
         super().__init__(parent)
         self._words = words
-        self._forms: tuple[Form, ...] = tuple(forms())
+        order = {base: at for at, base in enumerate(dict.fromkeys(form.base for form in forms))}
+        self._forms: tuple[Form, ...] = tuple(sorted(forms, key=lambda form: (order[form.base], form.another != "")))
         self._taken: dict[str, str] = {}
         words.changed.connect(self._reword)
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """The forms in the order shown."""
+        return self._forms
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many forms."""
@@ -84,6 +96,8 @@ class FormModel(QAbstractListModel):
                 return form.key
             case role if role == TAKEN_ROLE:
                 return self._taken.get(form.key, "")
+            case role if role == MEGAMI_ROLE:
+                return form.base
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -106,13 +120,16 @@ class FormModel(QAbstractListModel):
 
 
 class FormFilter(QSortFilterProxyModel):
-    """Only the forms whose name or weapon has the text typed, in whichever language."""
+    """Only the forms whose name or weapon has the text typed, in whichever language, and that bear the weapon asked
+    for.
+    """
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         """Every form."""
         super().__init__(parent)
         self._words = words
         self._wanted = ""
+        self._bearers: frozenset[str] | None = None
 
     def find(self, text: str) -> None:
         """Show only forms that the text finds."""
@@ -120,12 +137,20 @@ class FormFilter(QSortFilterProxyModel):
         self._wanted = text.strip().casefold()
         self.endResetModel()
 
+    def only(self, bearers: frozenset[str] | None) -> None:
+        """Show only these forms, the bearers of a weapon; None for the bearers of any."""
+        self.beginResetModel()
+        self._bearers = bearers
+        self.endResetModel()
+
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """The text is in a name, a reading or a weapon."""
-        if not self._wanted:
-            return True
+        """The weapon is the one asked for, and the text is in a name, a reading or a weapon."""
         source = self.sourceModel()
         form = source.index(row, 0, parent).data(FORM_ROLE)
+        if self._bearers is not None and form not in self._bearers:
+            return False
+        if not self._wanted:
+            return True
         phrases = (say("form-name", megami=MegamiName(form)), weapon_of(form))
         spans = (self._words.spans(phrase, language) for language in LANGUAGES for phrase in phrases)
         return any(
@@ -138,7 +163,7 @@ class FormFilter(QSortFilterProxyModel):
 class FormDelegate(QStyledItemDelegate):
     """Paints a form: emblem, name with reading, weapon, and the signs of the sides that took it."""
 
-    def __init__(self, words: Words, look: Look, view: QAbstractItemView) -> None:
+    def __init__(self, words: Words, look: Look, view: FormView) -> None:
         """Paint by the emblems of the look."""
         super().__init__(view)
         self._words = words
@@ -146,20 +171,14 @@ class FormDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """A tile for an emblem and two lines, wide enough for the columns to fill the row."""
-        least = tile_size(self._look, self._view)
-        room = self._view.viewport().size() - QSize(1, 1)
-        count = self._view.model().rowCount()
-        for scale in SCALES:
-            tile = least * scale
-            columns = max(1, room.width() // tile.width())
-            if scale == SCALES[-1] or -(-count // columns) * tile.height() <= room.height():
-                break
-        return QSize(room.width() // columns, tile.height())
+        """A tile as the view's plan has it."""
+        return self._view.plan.shape.tile
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tile."""
-        box: QRect = option.rect.adjusted(3, 3, -3, -3)
+        letters = self._view.plan.shape.letters
+        edge = 3 if letters == 1.0 else 2
+        box: QRect = option.rect.adjusted(edge, edge, -edge, -edge)
         state = option.state
         palette = self._view.palette()
         painter.save()
@@ -167,10 +186,11 @@ class FormDelegate(QStyledItemDelegate):
         selected = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         taken = index.data(TAKEN_ROLE)
-        painter.setBrush(palette.alternateBase() if hovered or taken else palette.base())
+        theme = self._look.theme
+        painter.setBrush(QColor(theme.cherry_soft if hovered or taken else theme.paper_raised))
         painter.setPen(QPen(palette.highlight() if selected or hovered else palette.mid(), 2.5 if selected else 1))
         painter.drawRoundedRect(QRectF(box), 6, 6)
-        paint_form(painter, box, index.data(FORM_ROLE), self._words, self._look, self._view)
+        paint_form(painter, box, index.data(FORM_ROLE), self._words, self._look, self._view, letters)
         if taken:
             self._sign(painter, box, taken)
         painter.restore()
@@ -190,62 +210,69 @@ class FormDelegate(QStyledItemDelegate):
         painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
-def text_height(widget: QWidget) -> int:
-    """How high the name with its reading and the weapon are together."""
-    return round(QFontMetrics(widget.font()).height() * 2.45)
-
-
-def tile_size(look: Look, widget: QWidget) -> QSize:
-    """How large a form's tile is at least."""
-    return QSize(look.px(106), look.px(62) + text_height(widget) + 16)
-
-
-def paint_form(painter: QPainter, box: QRect, form: str, words: Words, look: Look, widget: QWidget) -> None:
-    """A form in a tile: the emblem above, the name with its reading below it, the weapon in small."""
-    small = QFont(widget.font())
-    small.setPointSizeF(small.pointSizeF() * 0.82)
-    below, small_height = text_height(widget), QFontMetrics(small).height()
-    side = max(16, min(box.height() - below - 10, box.width() - 16))
-    top = box.top() + (box.height() - side - below) // 2
-    painter.drawPixmap(box.left() + (box.width() - side) // 2, top, look.emblem(form, QSize(side, side)))
-    painter.setPen(widget.palette().text().color())
-    name = QFont(widget.font())
-    name.setWeight(QFont.Weight.DemiBold)
-    line = RubyLine(words.spans(say("form-name", megami=MegamiName(form))), name, ruby=words.ruby)
-    room = QRectF(box.left() + 4, top + side, box.width() - 8, below - small_height)
-    if line.width > room.width() and not line.read_aloud and " " in line.text():
-        name.setPointSizeF(name.pointSizeF() * 0.86)
-        painter.setFont(name)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), line.text())
-    else:
-        line.paint(painter, room)
-    painter.setFont(small)
-    painter.setPen(widget.palette().placeholderText().color())
-    place = QRect(box.left() + 4, top + side + below - small_height, box.width() - 8, small_height)
-    painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), words.text(weapon_of(form)))
-
-
 class FormView(DragList):
     """The grid: a click or Enter takes a form, a drag carries it to a side and back again."""
 
     given_back = Signal(str)
     """A form dropped on the grid."""
+    plan = NO_PLAN
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
-        """Every form."""
+    def __init__(self, words: Words, look: Look, forms: Sequence[Form], parent: QWidget | None = None) -> None:
+        """These forms."""
         super().__init__("choose.forms", FORM_ROLE, FORM_MIME, parent)
+        self._words = words
         self._look = look
-        self.forms = FormModel(words, self)
+        self.forms = FormModel(words, forms, self)
         self.found = FormFilter(words, self)
         self.found.setSourceModel(self.forms)
         self.setModel(self.found)
         self.setItemDelegate(FormDelegate(words, look, self))
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        # only what may be moved takes the places that it is given; nobody moves it here all the same
+        self.setMovement(QListView.Movement.Free)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
         self.setAcceptDrops(True)
         self.viewport().setAcceptDrops(True)
         look.changed.connect(self.scheduleDelayedItemsLayout)
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.scheduleDelayedItemsLayout)
+
+    # --- the places of the tiles ---
+
+    def _planned(self) -> Plan:
+        """The plan for the forms found, in the room that there is beside a scroll bar, if one is needed."""
+        rows = (self.found.index(row, 0).data(MEGAMI_ROLE) for row in range(self.found.rowCount()))
+        sizes = [len(list(group)) for _, group in groupby(rows)]
+        shapes = tile_shapes(self._look, self)
+        room = self.contentsRect().size() - QSize(1, 1)
+        found = plan(sizes, room, shapes)
+        if found.height > room.height():
+            found = plan(sizes, room - QSize(self.verticalScrollBar().sizeHint().width(), 0), shapes)
+        return found
+
+    def doItemsLayout(self) -> None:
+        """Lay the tiles where the plan has them."""
+        if self.model() is None:
+            return
+        self.plan = self._planned()
+        super().doItemsLayout()
+        for row, spot in enumerate(self.plan.spots):
+            self.setPositionForIndex(spot.topLeft(), self.found.index(row, 0))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A ground under the forms of each megami; a word where nothing was found."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        down = self.verticalOffset()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.paper_sunk))
+        for frame in self.plan.frames:
+            painter.drawRoundedRect(QRectF(frame.translated(0, -down)), 8, 8)
+        if not self.plan.spots:
+            painter.setPen(self.palette().placeholderText().color())
+            painter.drawText(self.viewport().rect(), int(Qt.AlignmentFlag.AlignCenter), self._words.say("choose-none"))
+        painter.end()
+        super().paintEvent(event)
 
     def picture(self, key: str) -> QPixmap:
         """The form's emblem."""
@@ -275,7 +302,3 @@ class FormView(DragList):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
-
-def emblem_held(form: str, look: Look) -> QPixmap:
-    """The emblem as it is seen to be carried."""
-    return look.emblem(form, QSize(look.px(64), look.px(64)))

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.duel import cards_of, replaced_by
 from engine.text.phrase import CardName, Listing, MegamiName, Phrase, say
 from sakura_desktop.parts.ruby import RubyLine
-from sakura_desktop.screens.cardrows import CardView
-from sakura_desktop.screens.formgrid import weapon_of
+from sakura_desktop.screens.formcards import FormCards
+from sakura_desktop.screens.formtile import weapon_of
 
 if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
-
-COLUMNS = {"normals": 7, "specials": 4}
-ONE_LINE = 78
-"""How wide cards must be to lie in one line, specials beside normal cards."""
+    from sakura_desktop.screens.cardrows import CardView
+    from sakura_desktop.screens.formlist import FormList
 
 
 class NamePlate(QWidget):
@@ -71,13 +68,64 @@ class NamePlate(QWidget):
         painter.end()
 
 
+class Note(QLabel):
+    """Some words in the height that is there: smaller where they are many, cut where even that isn't enough."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """No words."""
+        super().__init__(parent)
+        self.setProperty("role", "note")
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._said = ""
+
+    def say(self, said: str) -> None:
+        """Say this; all of it stands in the tool tip too."""
+        self._said = said
+        self.setToolTip(said)
+        self.setAccessibleName(said)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Few words, no height of its own."""
+        return QSize(80, 0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Words in more lines don't make it higher."""
+        return False
+
+    def _fit(self) -> None:
+        font = QFont(self.parentWidget().font())
+        size = font.pointSizeF()
+        for share in (1.0, 0.92, 0.85, 0.78):
+            font.setPointSizeF(size * share)
+            if self._fits(self._said, font):
+                break
+        shown = self._said
+        while shown and not self._fits(shown, font):
+            shown = shown[:-2].rstrip("…") + "…" if len(shown) > 2 else ""
+        self.setFont(font)
+        self.setText(shown)
+
+    def _fits(self, text: str, font: QFont) -> bool:
+        flags = int(Qt.TextFlag.TextWordWrap)
+        taken = QFontMetrics(font).boundingRect(QRect(0, 0, max(1, self.width()), 10_000), flags, text)
+        return taken.height() <= self.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or fewer words have room."""
+        super().resizeEvent(event)
+        if event.size() != event.oldSize():
+            self._fit()
+
+
 class FormSheet(QFrame):
-    """The form that one looks at, with its cards in two rows."""
+    """The form that one looks at, with its cards in groups."""
 
     looked = Signal(str)
     """A card to be shown large."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Look, listed: FormList, parent: QWidget | None = None) -> None:
         """No form yet."""
         super().__init__(parent)
         self.setObjectName("choose.sheet")
@@ -85,66 +133,58 @@ class FormSheet(QFrame):
         self.form = ""
         self._words = words
         self._look = look
+        self._listed = listed
+        self._allowed = 0
         self._name = NamePlate(words, self)
-        self._note = QLabel(self)
-        self._note.setProperty("role", "note")
-        self._note.setWordWrap(True)
-        self._note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.rows = {
-            kind: CardView(
-                f"choose.{kind}", words, look, columns=columns, smallest=44, largest=96, movable=False, parent=self,
-            )
-            for kind, columns in COLUMNS.items()
-        }
-        for kind, row in self.rows.items():
-            row.looked.connect(self.looked)
-            row.picked.connect(self.looked)
-            row.setAccessibleName(words.say(f"cards-{kind}"))
-        head = QHBoxLayout()
-        head.addWidget(self._name)
-        head.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._cards.setSpacing(6)
-        self._cards.addWidget(self.rows["normals"], 0, Qt.AlignmentFlag.AlignLeft)
-        self._cards.addWidget(self.rows["specials"], 0, Qt.AlignmentFlag.AlignLeft)
-        self._cards.addStretch(1)
+        self._note = Note(self)
+        self.cards = FormCards(words, look, listed, self)
+        self.cards.looked.connect(self.looked)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._name)
+        self._head.addWidget(self._note, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(10, 2, 10, 6)
         box.setSpacing(2)
-        box.addLayout(head)
-        box.addLayout(self._cards)
+        box.addLayout(self._head)
+        box.addWidget(self.cards, 1)
         words.changed.connect(self._reword)
         look.changed.connect(self._fit)
+
+    @property
+    def rows(self) -> dict[str, CardView]:
+        """The cards by group."""
+        return self.cards.rows
+
+    def allow(self, height: int) -> None:
+        """Take so much height and no more."""
+        self._allowed = height
+        self.setFixedHeight(height)
+        self._fit()
 
     def show_form(self, form: str) -> None:
         """Show a form and its cards."""
         if not form or form == self.form:
             return
         self.form = form
-        pool = cards_of(form)
         self._name.show_form(form)
-        self.rows["normals"].row.show_cards(pool.normals)
-        self.rows["specials"].row.show_cards(pool.specials)
-        marks = {new: say("choose-replaces", card=CardName(old)) for old, new in replaced_by(form).items()}
-        for row in self.rows.values():
-            row.row.show_marks(marks)
+        self.cards.show_form(form)
         self._reword()
         self._fit()
 
     def _replaced(self) -> Phrase:
         weapon = weapon_of(self.form)
         pairs = tuple(
-            say("choose-replaced", old=CardName(old), new=CardName(new)) for old, new in replaced_by(self.form).items()
+            say("choose-replaced", old=CardName(old), new=CardName(new))
+            for old, new in self._listed.replaced(self.form).items()
         )
         if not pairs:
             return say("form-weapon-line", weapon=weapon)
         return say("form-replaces-line", weapon=weapon, cards=Listing(pairs, "comma"))
 
     def _reword(self) -> None:
-        for kind, row in self.rows.items():
-            row.setAccessibleName(self._words.say(f"cards-{kind}"))
         if self.form:
-            self._note.setText(self._words.text(self._replaced()))
+            said = self._words.text(self._replaced())
+            self._note.say(said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards as large as the width lets them be."""
@@ -152,12 +192,5 @@ class FormSheet(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """One line of cards where they are large enough in it, two lines else."""
-        across = self.width() - 26
-        total = sum(COLUMNS.values())
-        wide = across // total >= self._look.px(ONE_LINE)
-        direction = QBoxLayout.Direction
-        self._cards.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
-        for kind, row in self.rows.items():
-            room = across * COLUMNS[kind] // (total if wide else max(COLUMNS.values()))
-            row.setFixedSize(row.fit(room, self._look.px(150)))
+        head = self._name.sizeHint().height()
+        self.cards.fit(self.width() - 22, (self._allowed or self.height()) - head - 12)

@@ -78,6 +78,7 @@ def places_of(board: Board) -> dict[str, Rect]:
     if board.table.view is None:
         return {}
     names = {*board.table.view.places, "vigor.0", "vigor.1", "paid", "attacking"}
+    names.update(view.place for view in board.panels.views())
     names.update(f"attack.{attack.handle.partition(':')[2]}" for attack in board.table.view.attacks)
     names.update(f"card.{handle.partition(':')[2]}" for handle in _handles(board) if handle.startswith("card:"))
     found = {}
@@ -103,6 +104,12 @@ def things_of(board: Board) -> dict[str, Rect]:
         things += [thing for thing in board.table.glow.lit if thing.source == place]
         for thing in things:
             _add(found, board, thing)
+    for view in (*board.panels.views(), *board.lane_tokens.views.values()):
+        first = view.model_of().thing(0) if view.model_of().rowCount() else None
+        if first is not None:
+            _add(found, board, first)
+    for thing in board.table.glow.lit:
+        _add(found, board, thing)
     for seat in (0, 1):
         if board.table.view.players[seat].vigor:
             _add(found, board, Thing("vigor", f"vigor.{seat}"))

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButto
 from engine.text.phrase import MegamiName, say
 from sakura_desktop.parts.draglist import FAR_ENOUGH, carried, carry
 from sakura_desktop.parts.wording import Wording
-from sakura_desktop.screens.formgrid import FORM_MIME, emblem_held, paint_form, tile_size
+from sakura_desktop.screens.formgrid import FORM_MIME
+from sakura_desktop.screens.formtile import emblem_held, paint_form, tile_size
 
 if TYPE_CHECKING:
     from sakura_desktop.i18n import Words

@@ -66,10 +66,8 @@ class Board(Tableau):
 
     def _connect(self) -> None:
         for view in self.place_views():
-            view.grabbed.connect(self.grip.press)
-            view.moved.connect(self.grip.move)
-            view.released.connect(self.grip.release)
-            view.hovered.connect(self._hovered)
+            self._lead(view)
+        self.panels.came.connect(self._lead)
         for half in self.halves.values():
             half.plate.looked.connect(self.megami_shown)
             for door in half.doors():
@@ -78,6 +76,13 @@ class Board(Tableau):
         self.grip.touched.connect(self._hovered)
         self.stage.settled.connect(self._settled)
         self.tray.closed.connect(self.setFocus)
+
+    def _lead(self, view: PlaceView) -> None:
+        """Hear the hand on a view."""
+        view.grabbed.connect(self.grip.press)
+        view.moved.connect(self.grip.move)
+        view.released.connect(self.grip.release)
+        view.hovered.connect(self._hovered)
 
     # showing
 
@@ -171,7 +176,7 @@ class Board(Tableau):
     # looking
 
     def _came(self, thing: Thing) -> None:
-        found = self.table.find(thing.what)
+        found = self.table.find(thing.bearer or thing.what)
         if found is not None:
             self.card_shown.emit(found[1])
 

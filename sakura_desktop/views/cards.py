@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.delegates.card import crystal_boxes, paint_card, paint_signs
+from sakura_desktop.delegates.card import crystal_boxes, paint_card, paint_signs, token_boxes
 from sakura_desktop.delegates.marks import lit_frame
-from sakura_desktop.dnd.things import CRYSTAL, PILE, Thing
+from sakura_desktop.dnd.things import CRYSTAL, PILE, TOKEN, Thing
 from sakura_desktop.models.cards import CardModel, place_on
 from sakura_desktop.views.arrange import pile, side_by_side
 from sakura_desktop.views.place import PlaceView
@@ -53,11 +53,14 @@ class CardsView(PlaceView):
         return entries[row].seen if 0 <= row < len(entries) else None
 
     def thing_at(self, point: QPoint) -> Thing | None:
-        """A crystal on a card where one may be taken, else the card."""
+        """A token or a crystal on a card where one may be taken, else the card."""
         row = self.row_at(point)
         if row < 0:
             return None
         entry = self.cards().entries[row]
+        for key, box in token_boxes(self.boxes()[row], entry.seen).items():
+            if key in entry.tokens_lit and box.contains(point):
+                return Thing(TOKEN + key, place_on(entry.seen.handle))
         if entry.crystals_lit or (entry.crystals_picked and not entry.lit):
             boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
             if any(box.contains(point) for box in boxes) or not entry.lit:
@@ -65,10 +68,12 @@ class CardsView(PlaceView):
         return self.cards().thing(row)
 
     def box_of(self, thing: Thing) -> QRect | None:
-        """Where a card stands, or a crystal on a card."""
+        """Where a card stands, or a crystal or a token on a card."""
         for row, entry in enumerate(self.cards().entries):
             if thing == self.cards().thing(row):
                 return self.boxes()[row]
+            if thing.is_token and thing.source == place_on(entry.seen.handle):
+                return token_boxes(self.boxes()[row], entry.seen).get(thing.what.removeprefix(TOKEN))
             if thing.what == CRYSTAL and thing.source == place_on(entry.seen.handle):
                 boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
                 return boxes[-1] if boxes else self.boxes()[row]
@@ -151,7 +156,8 @@ class PileView(CardsView):
                 paint_signs(painter, rect, entry, self.look)
         else:
             paint_card(painter, rect, entry, self.look)
-        if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
+        others = self.cards().entries
+        if row == 0 and not entry.lit and any(other.lit or (other.tokens_lit and other != entry) for other in others):
             lit_frame(painter, rect, self.look.theme)
 
     def paint_over(self, painter: QPainter) -> None:

@@ -22,6 +22,10 @@ LANE: Final = 58
 MIDDLE: Final = 172
 ROW: Final = 113
 """Height of a row of cards with its frame."""
+PANEL: Final = 136
+"""Width of a component's panel where a player has one: it stands in the row of the crystals."""
+COLUMN: Final = 118
+"""Width of the column for several of them: it stands beside both rows of its player."""
 
 
 class Measures(NamedTuple):
@@ -83,11 +87,16 @@ def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, i
     tops = [pad, pad + row + gap]
     centre = tops[1] + row + gap + spare // 6
     below = centre + middle + gap + spare // 6
-    _edge_row(rects, upper, QRect(gap, tops[0], width, row), measures)
-    _field_row(rects, upper, QRect(gap, tops[1], width, row), measures, panels[upper])
+    wide = max(0, size.width() - px(BASE.width())) // 4
+    for seat, edge, field in ((upper, tops[0], tops[1]), (lower, below + row + gap, below)):
+        room = QRect(gap, 0, width, row)
+        if panels[seat] > 1:
+            column = px(COLUMN) + wide
+            rects[f"panels.{seat}"] = QRect(room.right() - column + 1, min(edge, field), column, 2 * row + gap)
+            room.setWidth(width - column - gap)
+        _edge_row(rects, seat, room.translated(0, edge), measures)
+        _field_row(rects, seat, room.translated(0, field), measures, px(PANEL) + wide if panels[seat] == 1 else 0)
     _middle(rects, lower, QRect(gap, centre, width, middle), measures)
-    _field_row(rects, lower, QRect(gap, below, width, row), measures, panels[lower])
-    _edge_row(rects, lower, QRect(gap, below + row + gap, width, row), measures)
     return Layout(measures, rects)
 
 
@@ -116,8 +125,8 @@ def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> N
     rects[f"specials.{seat}"] = special
 
 
-def _field_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures, panels: int) -> None:
-    """The player's plate, crystals, enhancements and components: the row towards the middle."""
+def _field_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures, panel: int) -> None:
+    """The player's plate, crystals, enhancements and a single component of that width: the row towards the middle."""
     crystals = 5 * m.crystal + 6 * m.px(3) + m.px(6)
     plate, life, middle, flare, rest = _columns(rect, m.gap, [m.px(172), crystals, crystals, crystals, 0], 4)
     rects[f"plate.{seat}"] = plate
@@ -127,10 +136,9 @@ def _field_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures, pan
     rects[f"aura.{seat}"] = QRect(middle.left(), middle.top(), middle.width(), aura_height)
     vigor_top = middle.top() + aura_height + m.gap
     rects[f"vigor.{seat}"] = QRect(middle.left(), vigor_top, middle.width(), middle.bottom() - vigor_top + 1)
-    if panels:
-        taken = min(rest.width() // 2, m.px(150) * panels)
-        rects[f"panels.{seat}"] = QRect(rest.right() - taken + 1, rest.top(), taken, rest.height())
-        rest.setWidth(rest.width() - taken - m.gap)
+    if panel:
+        rects[f"panels.{seat}"] = QRect(rest.right() - panel + 1, rest.top(), panel, rest.height())
+        rest.setWidth(rest.width() - panel - m.gap)
     rects[f"enhancements.{seat}"] = rest
 
 
@@ -154,7 +162,9 @@ def _middle(rects: dict[str, QRect], lower: int, rect: QRect, m: Measures) -> No
 
 
 def tray_rect(layout: Layout, place: str, width: int) -> QRect:
-    """Where a spread pile lies: over the field of its side, away from hands, piles and the prompt."""
-    row = layout.rects[f"plate.{place.partition('.')[2] or '0'}"]
+    """Where a spread pile lies: over the field of its side, away from hands, piles, panels and the prompt."""
+    seat = place.partition(".")[2] or "0"
+    row, panels = layout.rects[f"plate.{seat}"], layout.rects.get(f"panels.{seat}")
     gap = layout.measures.gap
-    return QRect(row.right() + gap, row.top() - gap // 2, width - row.right() - 2 * gap, row.height() + gap)
+    right = panels.left() if panels is not None else width
+    return QRect(row.right() + gap, row.top() - gap // 2, right - row.right() - 2 * gap, row.height() + gap)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from sakura_desktop.dnd.handles import encode, move_of
+from sakura_desktop.models.pieces import PieceModel
 
 if TYPE_CHECKING:
     from sakura_desktop.dnd.things import Thing
@@ -131,6 +132,8 @@ class Grip(QObject):
             return True
         if not targets:
             return hand.point(thing)
+        if targets == (thing.source,):
+            return hand.drop(move_of(thing, thing.source))
         self._hold(thing)
         return True
 
@@ -140,16 +143,24 @@ class Grip(QObject):
         return thing is not None and self._drop(thing, [spot])
 
     def straight(self) -> bool:
-        """Lay what is held where alone it can go; false where there is a choice."""
+        """Lay what is held where alone it can go, or where it lies if that is a move; false where there is a choice."""
         thing, hand = self.held, self._hand
         if thing is None or hand is None:
             return False
         targets = hand.offer.targets(thing)
-        if len(targets) != 1:
+        if len(targets) != 1 and thing.source not in targets:
             return False
         self._hold(None)
         self._ground.lower_hand(back_to=None)
-        return hand.drop(move_of(thing, targets[0]))
+        return hand.drop(move_of(thing, thing.source if thing.source in targets else targets[0]))
+
+    def _fetch(self, view: PlaceView) -> bool:
+        """A click on a piece that takes but isn't taken: the one thing that could come there does."""
+        hand, model = self._hand, view.model_of()
+        if hand is None or not isinstance(model, PieceModel):
+            return False
+        coming = hand.offer.coming(model.place)
+        return len(coming) == 1 and hand.drop(coming[0])
 
     def _gather(self, thing: Thing) -> bool:
         """One of several: a click chooses as often as it may be, then puts back."""
@@ -173,7 +184,7 @@ class Grip(QObject):
             return
         if thing is not None and self._lit(thing):
             self.take(thing)
-        else:
+        elif not self._fetch(view):
             self._ground.spread(view)
 
     def _lit(self, thing: Thing) -> bool:

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.delegates.attack import runs
-from sakura_desktop.delegates.marks import pen, tint
+from sakura_desktop.delegates.marks import pen, target_frame, tint
 from sakura_desktop.views.arrange import line
 from sakura_desktop.views.crystals import CrystalsView
+from sakura_desktop.views.laneslots import PLACES, Slots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from engine.sakura.view.shapes import AttackSeen, View
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
-
-PLACES = 10
 
 
 class LaneView(CrystalsView):
@@ -34,6 +33,27 @@ class LaneView(CrystalsView):
         self.now = 0
         self.master = 0
         self.attacks: Sequence[AttackSeen] = ()
+        self.tokens = Slots()
+        """The tokens on the lane."""
+        self.zones: tuple[str, ...] = ()
+        """The places of tokens that would take the one held."""
+
+    def show_tokens(self, tokens: Slots, zones: tuple[str, ...]) -> None:
+        """Show where tokens lie, and where one may be laid down."""
+        if (tokens, zones) != (self.tokens, self.zones):
+            self.tokens, self.zones = tokens, zones
+            self.refresh()
+
+    def slots(self) -> Slots:
+        """What stands where now."""
+        model = self.crystals()
+        coming = sum(1 for entry in model.entries[model.count :] if entry.ghost)
+        return self.tokens._replace(crystals=model.count, coming=coming)
+
+    def cells(self, first: int, count: int) -> QRect:
+        """The rectangle of some cells, the first of them 0."""
+        left, right = self._cell(first + 1), self._cell(first + count)
+        return QRectF(left.topLeft(), right.bottomRight()).toRect()
 
     def show_figures(self, view: View) -> None:
         """The current distance, the master's distance and the attacks whose ranges are drawn."""
@@ -69,7 +89,10 @@ class LaneView(CrystalsView):
         most = self.measures.crystal if self.measures else 24
         track = self._track()
         figures = self._figure_height()
-        return line(track.adjusted(0, figures // 2, 0, -figures), max(count, PLACES), most)[:count]
+        slots = self.slots()
+        boxes = line(track.adjusted(0, figures // 2, 0, -figures), slots.total, most)
+        cells = [slots.crystal(row) for row in range(count)]
+        return [boxes[cell] if cell < slots.total else QRect() for cell in cells]
 
     def _figure_height(self) -> int:
         return max(8, round(10 * (self.measures.scale if self.measures else 1.0)))
@@ -77,8 +100,7 @@ class LaneView(CrystalsView):
     def _cell(self, number: int) -> QRectF:
         """The part of the lane that stands for a distance; 0 is a sliver before the first place."""
         track = QRectF(self._track())
-        count = max(PLACES, self.crystals().rowCount())
-        step = track.width() / count
+        step = track.width() / self.slots().total
         if number <= 0:
             return QRectF(track.left() - 6, track.top(), 6, track.height())
         return QRectF(track.left() + step * (number - 1), track.top(), step, track.height())
@@ -104,6 +126,17 @@ class LaneView(CrystalsView):
         for depth, attack in enumerate(self.attacks):
             self._range(painter, attack, depth)
         self._pointer(painter)
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """A crystal; an empty place where a token lies isn't there."""
+        if not rect.isEmpty():
+            super().paint_item(painter, rect, row)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """The parts of the lane that would take a token."""
+        super().paint_over(painter)
+        for zone in self.zones:
+            target_frame(painter, self.cells(*self.slots().zone(zone)), self.look.theme)
 
     def _numbers(self, painter: QPainter) -> None:
         theme = self.look.theme
@@ -143,7 +176,7 @@ class LaneView(CrystalsView):
 
     def _pointer(self, painter: QPainter) -> None:
         theme = self.look.theme
-        cell = self._cell(min(self.now, max(PLACES, self.crystals().rowCount())))
+        cell = self._cell(min(self.now, self.slots().total))
         x, y = cell.center().x(), cell.top() - 1
         size = self._figure_height() * 0.55
         painter.setPen(Qt.PenStyle.NoPen)

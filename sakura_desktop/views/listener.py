@@ -8,9 +8,12 @@ from PySide6.QtCore import QObject
 
 from engine.text.phrase import CardName, say
 from sakura_desktop.delegates.attack import attack_line
+from sakura_desktop.dnd.things import TOKEN
 from sakura_desktop.models.cards import CardModel
 from sakura_desktop.models.crystals import CrystalModel
+from sakura_desktop.models.pieces import PieceModel
 from sakura_desktop.models.rows import AttackModel
+from sakura_desktop.views.pieces import piece_phrase
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractListModel
@@ -42,8 +45,10 @@ class Listener(QObject):
         if isinstance(model, CrystalModel):
             entry = model.entries[row]
             state = "lit" if entry.lit else "empty" if entry.empty else "there"
-            kind = "vigor" if model.what == "vigor" else "crystal"
+            kind = model.what.removeprefix(TOKEN)
             return say("board-item-crystal", kind=kind, state=state, number=row + 1)
+        if isinstance(model, PieceModel):
+            return piece_phrase(model)
         if isinstance(model, AttackModel):
             return attack_line(model.attacks[row])
         return None
@@ -58,5 +63,6 @@ def card_phrase(entry: CardEntry) -> Phrase:
         name=name,
         status=card.status or "none",
         crystals=card.crystals,
+        charged="yes" if dict(card.tokens).get("charge") else "no",
         state="picked" if entry.picked else "lit" if entry.lit else "there",
     )

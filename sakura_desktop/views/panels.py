@@ -1,147 +1,231 @@
-"""The components that the chosen megami bring: a panel each, with its counters and its places, as a seat sees them."""
+"""The components that the chosen megami bring: a panel each, with its pieces and its places, as a seat sees them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.text.phrase import say
+from engine.text.phrase import Listing, Phrase, say
+from sakura_desktop.delegates.field import paint_caption
 from sakura_desktop.delegates.marks import pen
-from sakura_desktop.views.cards import CardsView
-from sakura_desktop.views.crystals import CrystalsView
+from sakura_desktop.dnd.things import CRYSTAL
+from sakura_desktop.models.cards import CardModel
+from sakura_desktop.models.crystals import CrystalModel
+from sakura_desktop.views.pieces import PanelCards, PanelCrystals
+from sakura_desktop.views.place import TITLE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Mapping
 
     from engine.sakura.view.shapes import PanelSeen
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
+    from sakura_desktop.models.base import PlaceModel
     from sakura_desktop.models.table import TableModels
     from sakura_desktop.views.geometry import Layout, Measures
     from sakura_desktop.views.place import PlaceView
 
+    AView = TypeVar("AView", bound=PlaceView)
+
 
 class PanelView(QWidget):
-    """One component: its name, its counters, its places."""
+    """One component: its name, its pieces, its places. Subclasses lay out what they hold; this one stands for any."""
+
+    share = 1.0
+    """How much of the room it takes beside other panels."""
 
     def __init__(self, panel: PanelSeen, words: Words, look: Look, table: TableModels, parent: QWidget) -> None:
-        """The panel with a view for each of its places."""
+        """The panel with a view for each of its pieces and places."""
         super().__init__(parent)
         self.setObjectName(f"panel.{panel.key}.{panel.seat}")
-        self._words = words
-        self._look = look
-        self._panel = panel
-        self.places: dict[str, PlaceView] = {}
-        for place in panel.places:
-            holds_cards = bool(table.cards(place).cards)
-            view: PlaceView = (CardsView if holds_cards else CrystalsView)(f"place.{place}", words, look, self)
-            view.setModel(table.cards(place) if holds_cards else table.crystals(place))
-            self.places[place] = view
-        self.renew()
+        self.words, self.look, self.table = words, look, table
+        self.panel = panel
+        self.views: list[PlaceView] = []
+        """The uppermost first."""
+        self._measures: Measures | None = None
+        self.build()
 
-    @property
-    def panel(self) -> PanelSeen:
-        """What is shown."""
-        return self._panel
+    # for subclasses
+
+    def build(self) -> None:
+        """Make the views."""
+        for place in self.panel.places:
+            if self.table.cards(place).cards:
+                self.add(PanelCards, self.table.cards(place))
+            else:
+                self.add(PanelCrystals, self.table.crystals(place))
+
+    def arrange(self, room: QRect) -> None:
+        """Give the views their rectangles: side by side."""
+        width = room.width() // max(1, len(self.views))
+        for number, view in enumerate(self.views):
+            view.setGeometry(QRect(room.left() + number * width, room.top(), width, room.height()))
+
+    def paint_body(self, painter: QPainter, room: QRect) -> None:
+        """What is painted on the panel itself."""
+
+    def figure(self) -> str:
+        """The number beside the name."""
+        return ""
+
+    def figures(self) -> list[Phrase]:
+        """What is said of it: of what lies on it, else its counters."""
+        said = [caption for view in reversed(self.views) if (caption := view.caption()) is not None]
+        return said or [say("board-counter", counter=key, value=value) for key, value in self.panel.counters]
+
+    # what is the same for all
+
+    def add(self, kind: type[AView], model: PlaceModel) -> AView:
+        """A view on the panel, below those added before."""
+        view = kind(f"place.{model.place}", self.words, self.look, self)
+        view.setModel(model)
+        view.lower()
+        self.views.append(view)
+        return view
+
+    def at(self, area: str) -> str:
+        """The place of its seat in an area."""
+        return f"{area}.{self.panel.seat}"
+
+    def title(self) -> Phrase:
+        """Its name."""
+        return say("board-panel", panel=self.panel.key)
 
     def show_panel(self, panel: PanelSeen) -> None:
-        """Show its counters as they are now."""
-        self._panel = panel
+        """Show it as it stands now."""
+        self.panel = panel
+        if self._measures is not None:
+            self.arrange(self._room())
         self.renew()
 
     def renew(self) -> None:
         """Say everything again."""
-        self.setAccessibleName(self._words.text(say("board-panel", panel=self._panel.key)))
-        for view in self.places.values():
+        for view in self.views:
             view.refresh()
+        owner = say("player-seat", seat=self.panel.seat)
+        figures = Listing(tuple(self.figures()), "comma")
+        whole = say("board-panel-line", panel=self.title(), owner=owner, figures=figures)
+        self.setAccessibleName(self.words.text(whole))
+        self.setToolTip(self.accessibleName())
         self.update()
 
     def lay_out(self, measures: Measures) -> None:
-        """Places below the name and the counters, side by side."""
-        top = measures.px(34)
-        width = self.width() // max(1, len(self.places))
-        for number, view in enumerate(self.places.values()):
-            view.setGeometry(QRect(number * width + 2, top, width - 4, self.height() - top - 2))
+        """Below the name what it holds."""
+        self._measures = measures
+        self.arrange(self._room())
+        for view in self.views:
             view.set_measures(measures)
 
+    def _title_height(self) -> int:
+        return round(TITLE * (self._measures.scale if self._measures else 1.0))
+
+    def _room(self) -> QRect:
+        return self.rect().adjusted(3, self._title_height() + 2, -3, -3)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The name, then each counter."""
+        """A raised sheet with the name."""
         del event
-        theme = self._look.theme
+        theme = self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(theme.line, 1))
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        font = QFont(self.font())
-        font.setPixelSize(max(9, self.height() // 9))
-        painter.setFont(font)
-        height = painter.fontMetrics().height()
-        painter.setPen(QColor(theme.ink))
-        name = painter.fontMetrics().elidedText(self.accessibleName(), Qt.TextElideMode.ElideRight, self.width() - 10)
-        painter.drawText(QRect(5, 2, self.width() - 10, height), Qt.AlignmentFlag.AlignLeft, name)
-        painter.setPen(QColor(theme.ink_soft))
-        counters = "  ".join(
-            self._words.text(say("board-counter", counter=key, value=value)) for key, value in self._panel.counters
-        )
-        painter.drawText(QRect(5, 2 + height, self.width() - 10, height), Qt.AlignmentFlag.AlignLeft, counters)
+        title = QRect(5, 2, self.width() - 10, self._title_height())
+        name = self.words.text(self.title())
+        paint_caption(painter, title, self.panel.key, name, self.figure(), self.look, self.font())
+        self.paint_body(painter, self._room())
         painter.end()
 
 
-class PanelStrip:
+class PanelStrip(QObject):
     """The panels of both seats on a board."""
 
-    def __init__(self, words: Words, look: Look, table: TableModels, board: QWidget) -> None:
-        """No panels; they come with the table's models."""
-        self._words, self._look, self._table, self._board = words, look, table, board
-        self._panels: list[PanelView] = []
+    came = Signal(object)
+    """A `PlaceView` that wasn't there before: whoever leads the hand takes it up."""
+
+    def __init__(
+        self,
+        kinds: Mapping[str, type[PanelView]],
+        words: Words,
+        look: Look,
+        table: TableModels,
+        board: QWidget,
+    ) -> None:
+        """No panels; they come with the table's models, each of the kind that its component has."""
+        super().__init__(board)
+        self._kinds, self._words, self._look, self._table, self._board = kinds, words, look, table, board
+        self.panels: list[PanelView] = []
+        self.generation = 0
+        """Grows whenever there are other panels: they are to be laid out."""
         table.panels.modelReset.connect(self._rebuild)
         table.panels.dataChanged.connect(self._refresh)
+        table.changed.connect(self._renew_words)
 
     def _rebuild(self) -> None:
-        for view in self._panels:
-            view.hide()
-            view.deleteLater()
-        self._panels = [
-            PanelView(panel, self._words, self._look, self._table, self._board) for panel in self._table.panels.panels
+        for panel in self.panels:
+            panel.hide()
+            panel.deleteLater()
+        self.panels = [
+            self._kinds.get(seen.key, PanelView)(seen, self._words, self._look, self._table, self._board)
+            for seen in self._table.panels.panels
         ]
-        for view in self._panels:
-            view.show()
+        self.generation += 1
+        for panel in self.panels:
+            panel.renew()
+            panel.show()
+        for view in self.views():
+            self.came.emit(view)
 
     def _refresh(self) -> None:
-        for view, panel in zip(self._panels, self._table.panels.panels, strict=True):
-            view.show_panel(panel)
+        for panel, seen in zip(self.panels, self._table.panels.panels, strict=True):
+            panel.show_panel(seen)
+
+    def _renew_words(self) -> None:
+        """What lies on the panels may be other."""
+        for panel in self.panels:
+            panel.renew()
 
     def count_by_seat(self) -> tuple[int, int]:
         """How many panels each seat has."""
-        seats = [view.panel.seat for view in self._panels]
+        seats = [panel.panel.seat for panel in self.panels]
         return seats.count(0), seats.count(1)
 
-    def views(self) -> Iterator[PlaceView]:
-        """The views of all their places."""
-        for panel in self._panels:
-            yield from panel.places.values()
+    def views(self) -> list[PlaceView]:
+        """The views of all that lies on them, the uppermost first."""
+        return [view for panel in self.panels for view in panel.views]
 
-    def view_for(self, place: str) -> PlaceView | None:
-        """The view of a place of a panel."""
-        return next((panel.places[place] for panel in self._panels if place in panel.places), None)
+    def view_for(self, place: str, what: str = "") -> PlaceView | None:
+        """The view of a place of a panel; of several, the one that shows such things."""
+        found = [view for view in self.views() if view.place == place]
+        fitting = [view for view in found if what and _shows(view.model_of(), what)]
+        return next(iter((*fitting, *found)), None)
 
     def place(self, layout: Layout) -> None:
-        """Side by side in their strip."""
+        """One below the other in their column, each with its share."""
         for seat in (0, 1):
-            mine = [view for view in self._panels if view.panel.seat == seat]
-            strip = layout.rects.get(f"panels.{seat}")
-            if not mine or strip is None:
+            mine = [panel for panel in self.panels if panel.panel.seat == seat]
+            column = layout.rects.get(f"panels.{seat}")
+            if not mine or column is None:
                 continue
-            width = strip.width() // len(mine)
-            for number, view in enumerate(mine):
-                view.setGeometry(QRect(strip.left() + number * width, strip.top(), width - 2, strip.height()))
-                view.lay_out(layout.measures)
+            whole = column.height() - layout.measures.gap * (len(mine) - 1)
+            top, shares = column.top(), sum(panel.share for panel in mine)
+            for panel in mine:
+                height = int(whole * panel.share / shares)
+                panel.setGeometry(QRect(column.left(), top, column.width(), height))
+                panel.lay_out(layout.measures)
+                top += height + layout.measures.gap
 
     def renew(self) -> None:
         """Say everything again."""
-        for view in self._panels:
-            view.renew()
+        self._renew_words()
+
+
+def _shows(model: PlaceModel, what: str) -> bool:
+    """Whether things of that name are items of the model."""
+    if isinstance(model, CrystalModel):
+        return model.what == what
+    return isinstance(model, CardModel) and what != CRYSTAL and not what.startswith("token:")

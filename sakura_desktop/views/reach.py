@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from sakura_desktop.delegates.card import card_pixmap
-from sakura_desktop.dnd.things import CRYSTAL, PILE, Thing
+from sakura_desktop.delegates.piece import piece_pixmap
+from sakura_desktop.delegates.token import token_pixmap
+from sakura_desktop.dnd.things import CRYSTAL, PILE, TOKEN, Thing
+from sakura_desktop.models.pieces import TAKEN
 from sakura_desktop.models.table import VIGOR
 from sakura_desktop.views.overlay import Flight
 
@@ -84,7 +87,8 @@ class Reach:
         tray = self._board.tray
         rects = [self._board.where.rect_of_place(target) for target in targets]
         in_way = any(rect is not None and rect.intersects(tray.geometry()) for rect in rects)
-        if in_way and tray.place not in ("", held.source):
+        found = self._board.table.find(held.bearer) if held.bearer else None
+        if in_way and tray.place not in ("", held.source, found[0] if found else ""):
             tray.shut()
 
     def _picture(self, thing: Thing) -> QPixmap:
@@ -92,6 +96,11 @@ class Reach:
         assert layout is not None
         if thing.what in (CRYSTAL, VIGOR):
             return look.crystal(QSize(layout.measures.crystal, layout.measures.crystal), "normal")
+        if thing.is_token:
+            side = layout.measures.crystal
+            return token_pixmap(thing.what.removeprefix(TOKEN), thing.source, QSize(side, side), look)
+        if thing.what in TAKEN:
+            return piece_pixmap(self._board.table.piece(thing.source), layout.measures.small, look)
         if thing.what == PILE:
             return look.back("normal", layout.measures.small)
         found = self._board.table.find(thing.what)

@@ -12,9 +12,11 @@ from sakura_desktop.delegates.field import paint_field
 from sakura_desktop.delegates.marks import target_frame
 from sakura_desktop.models.table import TableModels
 from sakura_desktop.views.attack import AttackView
+from sakura_desktop.views.components import PANELS
 from sakura_desktop.views.crystals import ShadowView
 from sakura_desktop.views.geometry import Layout, lay_out, least_size, tray_rect
 from sakura_desktop.views.lane import LaneView
+from sakura_desktop.views.lanetokens import LaneTokens
 from sakura_desktop.views.listener import Listener
 from sakura_desktop.views.overlay import Overlay
 from sakura_desktop.views.panels import PanelStrip
@@ -50,7 +52,8 @@ class Tableau(QWidget):
         self.lane = LaneView("place.distance", words, look, self)
         self.shadow = ShadowView("place.shadow", words, look, self)
         self.attacks = AttackView("place.attacking", words, look, self)
-        self.panels = PanelStrip(words, look, self.table, self)
+        self.lane_tokens = LaneTokens(words, look, self.table, self.lane, self)
+        self.panels = PanelStrip(PANELS, words, look, self.table, self)
         self.tray = Tray(words, look, self)
         self.overlay = Overlay(look, self)
         self.where = Whereabouts(self)
@@ -78,7 +81,7 @@ class Tableau(QWidget):
     def place_views(self) -> list[PlaceView]:
         """Every view of a place, those of components aside."""
         views = [view for half in self.halves.values() for view in half.views.values()]
-        return [*views, self.lane, self.shadow, self.attacks, self.tray.cards]
+        return [*self.lane_tokens.views.values(), *views, self.lane, self.shadow, self.attacks, self.tray.cards]
 
     def set_prompt(self, prompt: QWidget) -> None:
         """Give the prompt its place on the board."""
@@ -116,6 +119,7 @@ class Tableau(QWidget):
         for place, view in (("distance", self.lane), ("shadow", self.shadow), ("attacking", self.attacks)):
             view.setGeometry(self.layout_now.rects[place])
             view.set_measures(self.layout_now.measures)
+        self.lane_tokens.set_measures(self.layout_now.measures)
         self.panels.place(self.layout_now)
         self._ground = None
         if self.prompt is not None:
@@ -162,7 +166,7 @@ class Tableau(QWidget):
         """Say and paint everything again: another language."""
         for half in self.halves.values():
             half.renew()
-        for view in (self.lane, self.shadow, self.attacks, self.tray.cards):
+        for view in (*self.lane_tokens.views.values(), self.lane, self.shadow, self.attacks, self.tray.cards):
             view.refresh()
         self.panels.renew()
 

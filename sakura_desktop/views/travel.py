@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from sakura_desktop.delegates.card import card_pixmap, crystal_boxes
-from sakura_desktop.dnd.things import CRYSTAL, Thing
+from sakura_desktop.delegates.token import token_pixmap
+from sakura_desktop.dnd.things import CRYSTAL, TOKEN, Thing
 from sakura_desktop.models.cards import CardModel
 from sakura_desktop.models.crystals import CrystalModel
 from sakura_desktop.views.cards import CardsView, PileView
@@ -33,25 +34,28 @@ class Travel:
     def show_table(self, view: View, *, reset: bool = False) -> None:
         """Show the table as it is in that view."""
         board = self._board
-        panels = board.panels.count_by_seat()
+        panels = board.panels.generation
         board.table.show(view, reset=reset)
         board.lane.show_figures(view)
         for half in board.halves.values():
             if half.seat >= 0:
                 half.show_view(view, decides=half.plate.decides)
-        if board.panels.count_by_seat() != panels:
+        if board.panels.generation != panels:
             board.lay_out()
 
     def spots_of(self, move: SeenMove, *, arriving: bool) -> list[QRect]:
         """Where the things of a move stand, before it or after."""
         place = move.target if arriving else move.source
-        if move.what == CRYSTAL:
-            return self._crystals_at(place, move.count)
+        if move.what == CRYSTAL or move.what.startswith(TOKEN):
+            return self._counted_at(place, move.what, move.count)
         handle = move.card.handle if arriving and move.card is not None else move.before
         return [self._card_at(place, handle)]
 
-    def _crystals_at(self, place: str, count: int) -> list[QRect]:
-        view = self._where.view_for(place)
+    def _counted_at(self, place: str, what: str, count: int) -> list[QRect]:
+        """Where crystals or tokens stand; nowhere, for a place that isn't on the board."""
+        view = self._where.view_for(place, what)
+        if view is None:
+            return []
         if isinstance(view, CrystalsView):
             model = view.crystals()
             boxes = view.boxes()[max(0, model.count - count) : model.count]
@@ -63,8 +67,7 @@ class Travel:
             if box is not None and found is not None:
                 boxes = crystal_boxes(box, max(found[1].crystals, count))[-count:]
                 return [self._where.in_board(view, crystal) for crystal in reversed(boxes)]
-        middle = self._middle(view, self._crystal()) if view is not None else QRect(QPoint(0, 0), self._crystal())
-        return [middle] * count
+        return [self._middle(view, self._crystal())] * count
 
     def _card_at(self, place: str, handle: str) -> QRect:
         view = self._where.view_for(place)
@@ -82,6 +85,9 @@ class Travel:
         look = self._board.look
         if move.what == CRYSTAL:
             return look.crystal(size.size(), "normal")
+        if move.what.startswith(TOKEN):
+            side = min(size.width(), size.height())
+            return token_pixmap(move.what.removeprefix(TOKEN), move.source, QSize(side, side), look)
         kind = move.card.kind if move.card is not None else "normal"
         if size.width() > size.height():
             return look.back(kind, size.size(), across=True)
@@ -93,15 +99,15 @@ class Travel:
         """Leave out what is under way to where it goes."""
         rows: dict[PlaceView, set[int]] = {}
         for move in moves:
-            view = self._where.view_for(move.target)
+            view = self._where.view_for(move.target, move.what)
             if not isinstance(view, PlaceView):
                 continue
             model = view.model_of()
-            if isinstance(model, CrystalModel) and move.what == CRYSTAL:
+            if isinstance(model, CrystalModel) and model.what == move.what:
                 rows.setdefault(view, set()).update(range(max(0, model.count - move.count), model.count))
             elif isinstance(model, CardModel) and move.card is not None and model.place == move.target:
                 rows.setdefault(view, set()).add(model.row_of(move.card.handle))
-        for view in self._board.place_views():
+        for view in (*self._board.place_views(), *self._board.panels.views()):
             view.veil(rows.get(view, set()))
 
     def _middle(self, view: QWidget, size: QSize) -> QRect:

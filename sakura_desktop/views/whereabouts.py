@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect
 
 from sakura_desktop.dnd.things import Thing
 from sakura_desktop.views.cards import CardsView, PileView
-from sakura_desktop.views.crystals import CrystalsView
 from sakura_desktop.views.grip import Spot
+from sakura_desktop.views.pieces import PanelCards
 from sakura_desktop.views.place import PlaceView
 
 if TYPE_CHECKING:
@@ -36,27 +36,33 @@ class Whereabouts:
 
     # places
 
-    def view_for(self, place: str) -> PlaceView | Door | None:
-        """What shows a place; for `card.12` the view where the card lies, for `attack.3` the attacks."""
+    def view_for(self, place: str, what: str = "") -> PlaceView | Door | None:
+        """What shows a place, and if there are several views of it such things there; for `card.12` the view where
+        the card lies, for `attack.3` the attacks.
+        """
         board = self._board
         area, _, number = place.partition(".")
         if area == "card":
             found = board.table.find(f"card:{number}")
-            return self.view_for(found[0]) if found else None
+            return self.view_for(found[0], found[1].handle) if found else None
         if area in ("attack", "attacking"):
             return board.attacks
         shared: dict[str, PlaceView] = {"distance": board.lane, "shadow": board.shadow}
         if area in shared:
             return shared[area]
+        if place in board.lane_tokens.views:
+            return board.lane_tokens.views[place]
         for half in board.halves.values():
             if str(half.seat) == number:
-                return half.views.get(area) or half.plate.doors.get(area) or board.panels.view_for(place)
-        return board.panels.view_for(place)
+                return half.views.get(area) or half.plate.doors.get(area) or board.panels.view_for(place, what)
+        return board.panels.view_for(place, what)
 
     def rect_of_place(self, place: str) -> QRect | None:
         """Where a place is; None for one that isn't on the board."""
         if place == PAID:
             return self.table_rect()
+        if place in self._board.lane_tokens.views:
+            return self._board.lane_tokens.zone(place)
         view = self.view_for(place)
         if isinstance(view, CardsView) and place.startswith("card."):
             box = view.box_of(Thing(place.replace(".", ":"), view.place))
@@ -76,6 +82,8 @@ class Whereabouts:
 
     def can_spread(self, view: PlaceView) -> bool:
         """Whether showing the cards of a pile one beside the other makes sense."""
+        if isinstance(view, PanelCards):
+            return len(view.cards().entries) > 1
         if not isinstance(view, PileView) or not view.cards().entries:
             return False
         if view.place.partition(".")[0] in CLOSED:
@@ -84,18 +92,19 @@ class Whereabouts:
 
     def is_hidden_pile(self, place: str) -> bool:
         """Whether the cards of a place can't be told apart until it is spread."""
-        return place.partition(".")[0] in PILES
+        return place.partition(".")[0] in PILES or isinstance(self._board.panels.view_for(place), PileView)
 
     # things
 
     def rect_of_thing(self, thing: Thing) -> QRect | None:
         """Where a thing stands; a card within a pile is where the pile is, unless it is spread."""
         tray = self._board.tray
-        if tray.place == thing.source:
+        lying = self._board.table.find(thing.bearer) if thing.bearer else None
+        if tray.place and tray.place in (thing.source, lying[0] if lying else ""):
             box = tray.cards.bare_box_of(thing)
             if box is not None:
                 return self.in_board(tray.cards, box)
-        view = self.view_for(thing.source)
+        view = self.view_for(thing.source, thing.what)
         if isinstance(view, PlaceView):
             box = view.bare_box_of(thing)
             return self.in_board(view, box) if box is not None else None
@@ -118,15 +127,15 @@ class Whereabouts:
             rows = [row for row, attack in enumerate(table.attacks.attacks) if attack.handle == f"attack:{number}"]
             return (Spot(table.attacks, rows[0]), rect) if rows else None
         view = self.view_for(place)
-        if isinstance(view, CrystalsView):
+        if place == PAID or view is None:
             return Spot(table.crystals(place)), rect
-        return (Spot(table.crystals(place)) if place == PAID else Spot(table.cards(place))), rect
+        return Spot(view.model_of() if isinstance(view, PlaceView) else view.model()), rect
 
     def spots_at(self, point: QPoint) -> list[Spot]:
         """Where a drop at a global point could go, the nearest first; all of the middle is the table."""
         board = self._board
         local = board.mapFromGlobal(point)
-        found: list[Spot] = []
+        found = [Spot(board.lane_tokens.model(place)) for place in board.lane_tokens.zones_at(local)]
         for half in board.halves.values():
             found += [Spot(door.model()) for door in half.doors() if door.rect().contains(door.mapFromGlobal(point))]
         for view in self._views_under(point):
@@ -142,7 +151,7 @@ class Whereabouts:
         board = self._board
         if board.tray.isVisible() and board.tray.rect().contains(board.tray.mapFromGlobal(point)):
             return [board.tray.cards]
-        views = [*board.place_views(), *board.panels.views()]
+        views = [*board.panels.views(), *board.place_views()]
         return [
             view
             for view in views

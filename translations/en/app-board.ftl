@@ -18,6 +18,14 @@ board-area = { $area ->
     [attacking] { -attacking }
     [outside] { -outside }
     [vigor] { -vigor }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [machine] { -machine }
+    [burnt] { -burnt } { -artificial-crystal(form: "many") }
+    [distance-plus] { -distance-plus }
+    [distance-minus] { -distance-minus }
+    [parts] { -parts }
+    [assembled] { -assembled }
    *[other] { $area }
 }
 board-area-name = { CAP() }{ board-area }
@@ -83,6 +91,7 @@ board-tray-close = Close the spread pile
 board-section = (§{ $section })
 board-item-crystal = { $kind ->
     [vigor] { -vigor }
+    [artificial] { -artificial-crystal }
    *[crystal] Crystal
 } { $number }{ $state ->
     [lit] , can be taken
@@ -98,6 +107,9 @@ board-item-card = { $name }{ $status ->
     [0] {""}
     [one] , { $crystals } crystal
    *[other] , { $crystals } crystals
+}{ $charged ->
+    [yes] , { -charge }
+   *[no] {""}
 }{ $state ->
     [lit] , can be chosen
     [picked] , chosen
@@ -105,11 +117,70 @@ board-item-card = { $name }{ $status ->
 }
 board-back = { $kind ->
     [special] face-down Special card
+    [poison] face-down { -poison(form: "one") }
+    [part] face-down { -part(form: "one") }
    *[normal] face-down Normal card
 }
 board-card = { $card }
-board-panel = { $panel }
-board-counter = { $counter }: { $value }
+board-panel = { CAP() }{ $panel ->
+    [umbrella] { -umbrella }
+    [plan] { -plan }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [mechanisms] { -mechanism(form: "many") }
+    [machine] { -machine }
+    [gauges] Gauges
+    [electronic] { -electronic-zone }
+   *[other] { $panel }
+}
+board-panel-line = { $panel } ({ $owner }): { $figures }
+board-counter = { $counter ->
+    [attack] { -attack }
+    [action] { -action }
+    [enhancement] { -enhancement }
+    [reaction] { -reaction }
+    [full-power] { -full-power }
+   *[other] { $counter }
+} { $value }
+board-umbrella = { $opened ->
+    [yes] { -umbrella-open }
+   *[no] { -umbrella-closed }
+}
+board-item-umbrella = { CAP() }{ -umbrella }: { board-umbrella }{ $state ->
+    [lit] , can be turned
+   *[there] {""}
+}
+board-plan = { $plan ->
+    [0] { -shinzan }
+   *[other] { -kibo }
+}
+board-item-half = { CAP() }{ -plan } board: { board-plan }
+board-item-plan = { $lies ->
+    [open] { CAP() }{ -plan } carried out, face up: { board-plan }
+    [known] your { -plan }, face down: { board-plan }
+   *[down] { CAP() }{ -plan }, face down
+}{ $state ->
+    [lit] , can be prepared
+   *[there] {""}
+}
+board-gauge = { $gauge ->
+    [wind] { -wind-gauge }
+   *[thunder] { -thunder-gauge }
+} { $value }
+board-tokens = { CAP() }{ board-area }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+board-on-panel = { CAP() }{ board-area }: { $what ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[crystals] { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
+}
 
 board-ask = Choose ({ $kind }).
 board-option = { $key }

@@ -80,6 +80,9 @@ choose-open-tip = Each player openly takes two megami.
 choose-strike = { CAP() }{ -three-one }
 choose-strike-tip = Each takes three in secret; they are revealed, and the opponent strikes one.
 choose-filter = Find by name or weapon
+choose-weapon = Show one weapon only
+choose-weapon-all = All weapons
+choose-none = No megami answers to that.
 choose-name =
     { $seat ->
         [0] Name of player 1
@@ -147,6 +150,14 @@ build-paste = Paste code
 build-paste-tip = Take the deck whose code is on the clipboard.
 cards-normals = Normal cards
 cards-specials = Specials
+cards-extra = { CAP() }{ -extra }
+cards-poison = Poisons
+cards-part = Parts
+cards-transform = TransForm cards
+cards-many = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
 cards-room = empty place
 cards-gone = { $card }, chosen
 

@@ -302,6 +302,7 @@ instead-of-shadow = { -sakura-token(form: "many") } that would go from this card
 cancels-duplicates = more than one of this effect { TERM("cancel-duplicates", "cancel each other out") }
 arrows-of-this-card =
     { $how ->
+        [more] this card’s arrows each move 1 more
         [reversed] this card’s arrows are { TERM("reversed-arrow", "reversed") }
        *[two-way] this card’s arrows are { -two-way }
     }
@@ -312,6 +313,7 @@ arrows-of-cards =
     }
 arrows-how =
     { $how ->
+        [more] moving 1 more each
         [reversed] { TERM("reversed-arrow", "reversed") }
        *[two-way] { -two-way }
     }
@@ -712,3 +714,103 @@ pool-chosen-twice = { $card } can be chosen only once.
 pool-normals-count = Choose { $wanted } { -normal(form: "many") } (now { $count }).
 pool-specials-count = Choose { $wanted } { -special(form: "many") } (now { $count }).
 pool-other-edition = Cards of “{ $set }” by the rules “{ $edition }” can’t be played here.
+
+## Counters, uses, what happens and where cards lie
+
+amount-attacks-in-phase =
+    { $whose ->
+        [me] the number of { -attack-object(form: "many") } you made this phase
+       *[opponent] the number of { -attack-object(form: "many") } your opponent made this phase
+    }
+amount-on-enhancements =
+    { $whose ->
+        [me] the number of { -sakura-token(form: "many") } on all your { -enhancements }
+       *[opponent] the number of { -sakura-token(form: "many") } on all your opponent’s { -enhancements }
+    }
+amount-counter =
+    { $whose ->
+        [me] your { $name }
+       *[opponent] your opponent’s { $name }
+    }
+raise-counter =
+    { $whose ->
+        [me] raise your { $name } by { $by }
+       *[opponent] raise your opponent’s { $name } by { $by }
+    }
+lower-counter =
+    { $whose ->
+        [me] lower your { $name } by { $by }
+       *[opponent] lower your opponent’s { $name } by { $by }
+    }
+trigger-nth-attack =
+    { $who ->
+        [me] you make { -attack-object } number { $nth } of a turn
+       *[opponent] your opponent makes { -attack-object } number { $nth } of a turn
+    }
+trigger-attack-resolved =
+    { $who ->
+        [me] your { -attack-object } has resolved
+       *[opponent] your opponent’s { -attack-object } has resolved
+    }
+trigger-use-resolved =
+    { $who ->
+        [me] a { $card } you played has resolved
+       *[opponent] a { $card } your opponent played has resolved
+    }
+trigger-disenchanted =
+    { $whose ->
+        [me] another { -enhancement } of yours is { TERM("disenchant", "disenchanted") }
+       *[opponent] another { -enhancement } of your opponent’s is { TERM("disenchant", "disenchanted") }
+    }
+cannot-basic-actions =
+    { $who ->
+        [me] you can’t do the { -basic-action } { $action }
+       *[opponent] your opponent can’t do the { -basic-action } { $action }
+    }
+amount-distance-moved = how far the { -current-distance } is from the { -turn-start-distance }
+amount-half-up = half of ({ $amount }), rounded up
+amount-cards = the number of { $card }
+card-with-keyword = { $card } with { $keyword }
+card-lying-in = { $card } in the { $area }
+attack-damage-dash =
+    { $where ->
+        [aura] { $attack } with “-” as { -aura-damage }
+        [life] { $attack } with “-” as { -life-damage }
+       *[either] { $attack } with “-” as { -aura-damage } or { -life-damage }
+    }
+attack-damage-least =
+    { $where ->
+        [aura] { $attack } with { -aura-damage } { $least } or more
+        [life] { $attack } with { -life-damage } { $least } or more
+       *[either] { $attack } with a { -damage } of { $least } or more
+    }
+attack-damage-most =
+    { $where ->
+        [aura] { $attack } with { -aura-damage } { $most } or less
+        [life] { $attack } with { -life-damage } { $most } or less
+       *[either] { $attack } with a { -damage } of { $most } or less
+    }
+change-damage-goes = moves the { -sakura-token(form: "many") } of its { -damage } to { $target } instead
+change-instead-of-damage = does this instead of dealing { -damage }: { CAP() }{ $step }
+condition-used-out-of = this card was played from your { $area }
+condition-used-as-reaction = this card was played as a { -reaction }
+condition-this-lies-in = this card is in your { $area }
+condition-other-specials-used = all your other { -special(form: "many") } are { -devoted }
+condition-used-this-turn = you have played a { $card } this turn
+condition-not-used-this-turn = you have not played { $card } this turn
+trigger-life-damaged-by-anything = you take 1 or more { -life-damage }
+trigger-special-returned = a { -devoted-special } of yours becomes { -unused }
+trigger-attack-like = the { $attack } is made
+usable-from = you may play this card from your { $area } as if it were in your hand
+lends-sealed = the standing effects and extra basic actions of the card { TERM("seal", "sealed") } under this one are in force for you
+extra-basic-action-text = { -basic-action } “{ $name }”: { CAP() }{ $step }
+once-a-turn = only once a turn
+option-extra-basic = { -basic-action } “{ $name }”
+line-of-side = [{ $side }]
+use-without-cost = its { -cost } is not paid
+use-without-all = its { -use-cost } are not paid
+use-as-answer = if this card is a { -reaction } to an { -attack-object }, so is that card
+use-gives = an { -attack-object } of that card gets { $what }
+use-ends-phase = if it has { -full-power }, end the current phase after it
+after-rebuild = after a { -rebuild }, {$step}
+pick-random = { $count } { $card } at random

@@ -1233,6 +1233,325 @@
     .section = 10-40
     .gloss = What follows is done only if all that stands before could be done.
 
+## Extra rules §3: parts and traps
+
+-install = Trap
+    .section = x3-2
+    .gloss = One { -card } that has this may be played from the { -cover } just before a { -rebuild }.
+
+-part = { $form ->
+   *[word] Part
+    [one] Part
+    [many] Parts
+}
+    .section = x3-4
+    .gloss = What lies in the { -electronic-zone }: each is a { -main-part } or a { -custom-part }.
+
+-main-part = { $form ->
+   *[one] Main Part
+    [many] Main Parts
+}
+    .section = x3-4-1
+    .gloss = The { -part } that the { -attack-object } of a { -digital-install } is made from; it is a { -card } too.
+
+-custom-part = { $form ->
+   *[one] Custom Part
+    [many] Custom Parts
+}
+    .section = x3-4-2
+    .gloss = A { -part } that adds an effect to the { -attack-object } of a { -digital-install }; which, depends on how many are shown.
+
+-digital-install = Digital Trap
+    .section = x3-6
+    .gloss = While a { -part } that has this is assembled, showing { -part(form: "many") } and making an { -attack-object } may replace a { -rebuild }.
+
+-assemble = assemble
+    .section = x3-7
+    .gloss = Moving chosen ones of the { -parts } among the { -assembled }, of which there can be five.
+
+-parts = unassembled Parts
+    .section = x3-7
+    .gloss = Where in the { -electronic-zone } those lie that can't be shown yet; at first all { -part(form: "many") } do.
+
+-disassemble = take apart
+    .section = x3-8
+    .gloss = Moving chosen ones of the { -assembled } back among the { -parts }.
+
+-electronic-zone = Electronic Warfare Zone
+    .section = x3-9
+    .gloss = An { -area } for { -part(form: "many") } alone, face down; its { -player } may look at their faces.
+
+-assembled = assembled Parts
+    .section = x3-9
+    .gloss = Where in the { -electronic-zone } those { -part(form: "many") } lie that a { -digital-install } can show.
+
+## Extra rules §4: the umbrella
+
+-umbrella = { $form ->
+   *[one] umbrella
+    [many] umbrellas
+}
+    .section = x4-1-1
+    .gloss = It is open or closed, and closed at first.
+
+-umbrella-state = state of the umbrella
+    .section = x4-1-1
+    .gloss = Whether the { -umbrella } is open or closed, which both { -player(form: "many") } see.
+
+-umbrella-icon = { $form ->
+   *[one] umbrella icon
+    [many] umbrella icons
+}
+    .section = x4-2-1
+    .gloss = The mark of a { -card } with two sides: only the side that fits its { -owner }'s { -umbrella } counts.
+
+-umbrella-open = Open
+    .section = x4-2-1
+    .gloss = The side that counts while its { -owner }'s { -umbrella } is open.
+
+-umbrella-closed = Closed
+    .section = x4-2-1
+    .gloss = The side that counts while its { -owner }'s { -umbrella } is closed.
+
+-turn-umbrella = open or close the umbrella
+    .section = x4-3
+    .gloss = Closing one's own { -umbrella } if it is open, opening it if it is closed.
+
+## Extra rules §5: plans
+
+-shinzan = Divine
+    .section = x5-1
+    .gloss = One of the two { -plan(form: "many") }, the one that is prepared at first.
+
+-kibo = Devious
+    .section = x5-1
+    .gloss = One of the two { -plan(form: "many") }.
+
+-plan = { $form ->
+   *[one] Plan
+    [many] Plans
+}
+    .section = x5-2
+    .gloss = { -shinzan } or { -kibo }: chosen in secret, and open to both once it is enacted.
+
+-enact-plan = enact the Plan
+    .section = x5-2
+    .gloss = Showing one's { -plan } and doing only the { -effect } written for it.
+
+-prepare-plan = prepare a Plan
+    .section = x5-2
+    .gloss = Choosing { -shinzan } or { -kibo } anew, in secret.
+
+## Extra rules §6: centrifuge and anvil
+
+-centrifugal = Centrifuge
+    .section = x6-2
+    .gloss = Can be played only 2 or more farther apart than the { -turn } began, before any { -attack-object } of yours in this { -phase }.
+
+-anvil = Anvil
+    .section = x6-3-1
+    .gloss = An { -area } for { -normal(form: "many") }, face up, and { -sakura-token(form: "many") }.
+
+## Extra rules §7: poison
+
+-poison = { $form ->
+   *[word] Poison
+    [one] Poison card
+    [many] Poison cards
+}
+    .section = x7-2-1
+    .gloss = A { -card } played like a { -normal(form: "one") }; it can't be put into the { -cover } and belongs to whom it is given.
+
+-poison-bag = { $form ->
+   *[one] Poison pouch
+    [many] Poison pouches
+}
+    .section = x7-3-1
+    .gloss = Where { -poison(form: "many") } lie face down until they are given; its { -player } may look at them.
+
+-poison-owner = owner of a Poison card
+    .section = x7-4
+    .gloss = At first the { -player } of the { -poison-bag }; then always the one to whose { -area } the { -poison(form: "one") } is moved.
+
+## Extra rules §8: mechanisms
+
+-mechanism = { $form ->
+   *[one] Mechanism
+    [many] Mechanisms
+}
+    .section = x8-2
+    .gloss = A row of { -mechanism-icon(form: "many") }; it works while there are as many { -card(form: "many") } that fit.
+
+-gear-frame = { $form ->
+   *[one] gear frame
+    [many] gear frames
+}
+    .section = x8-2
+    .gloss = A frame with a { -mechanism } and words that are { -text } only while it is { -mechanism-complete }.
+
+-mechanism-icon = { $form ->
+   *[one] icon
+    [many] icons
+}
+    .section = x8-2
+    .gloss = A sign of a { -mechanism }: { -attack }, { -action }, { -enhancement }, { -reaction } or { -full-power }.
+
+-mechanism-complete = complete
+    .section = x8-2
+    .gloss = Having every { -mechanism-icon } of the { -mechanism } met.
+
+-mechanism-assembly = completing a Mechanism
+    .section = x8-3
+    .gloss = Having { -card(form: "many") } for its { -mechanism-icon(form: "many") } in { -discard }, { -enhancements } and { -devoted-special(form: "many") }.
+
+-great-discovery = Discovery of the Century
+    .section = x8-4
+    .gloss = Gaining all { -special(form: "many") } that one { -player } left unchosen, and a { -card } of one's { -extra }, for the { -card } itself.
+
+## Extra rules §9: the machine
+
+-artificial-crystal = { $form ->
+   *[one] Artificial Sakura token
+    [many] Artificial Sakura tokens
+}
+    .section = x9-2
+    .gloss = One of the five that drive the { -machine }; it is there, { -burnt }, or on { -distance }.
+
+-artificial = { $form ->
+   *[one] Artificial Sakura token
+    [many] Artificial Sakura tokens
+}
+    .section = x9-2
+    .gloss = The piece by which one is shown on the table.
+
+-artificial-owner = owner of an Artificial Sakura token
+    .section = x9-2
+    .gloss = The { -player } to whom an { -artificial-crystal } belongs.
+
+-distance-plus = { $form ->
+   *[one] Distance +1 token
+    [many] Distance +1 tokens
+}
+    .section = x9-2-1-1
+    .gloss = An { -artificial-crystal } that counts as one more on { -distance }; at its owner's next { -start-phase } it is { -burnt }.
+
+-distance-minus = { $form ->
+   *[one] Distance -1 token
+    [many] Distance -1 tokens
+}
+    .section = x9-2-1-1
+    .gloss = An { -artificial-crystal } on a { -sakura-token } of { -distance }, which then doesn't count; { -burnt } at its owner's next { -start-phase }.
+
+-transform-card = { $form ->
+   *[one] TransForm card
+    [many] TransForm cards
+}
+    .section = x9-3
+    .gloss = A { -card } that waits among the { -extra } and gives the { -machine } new powers.
+
+-transform-machine = TransForm
+    .section = x9-3
+    .gloss = Adding one { -transform-card } of the { -extra } to the { -machine }, which changes its shape.
+
+-transform = TransForm
+    .section = x9-3-1-1
+    .gloss = The { -kind } of a { -transform-card }.
+
+-on-transform = TransForm
+    .section = x9-3-1-5
+    .gloss = An { -effect } done when the { -transform-card } comes to the { -machine }.
+
+-transform-forced = Forced effect of a TransForm card
+    .section = x9-3-1-6
+    .gloss = A { -forced } { -effect } that works while the { -transform-card } is in the { -machine }.
+
+-extra-basic-action = { $form ->
+   *[one] Additional basic action
+    [many] Additional basic actions
+}
+    .section = x9-3-1-7
+    .gloss = One more { -basic-action } to choose while the { -transform-card } is in the { -machine }.
+
+-machine = { $form ->
+   *[one] machine
+    [many] machines
+}
+    .section = x9-4
+    .gloss = Where { -artificial-crystal(form: "many") }, five at first, and { -transform-card(form: "many") } lie.
+
+-burnt = burned
+    .section = x9-5
+    .gloss = The { -area } for { -artificial-crystal(form: "many") } that have been spent.
+
+-burn = burn
+    .section = x9-5
+    .gloss = A { -payment } of { -artificial-crystal(form: "many") }, which are moved from the { -machine } to be { -burnt }.
+
+-restore = recover
+    .section = x9-5
+    .gloss = Moving { -burnt } { -artificial-crystal(form: "many") } back to the { -machine }.
+
+-burning = Combust
+    .section = x9-8
+    .gloss = To play this { -card }, { -burn } one { -artificial-crystal } as an { -additional-cost }.
+
+-ride = Maneuver
+    .section = x9-9
+    .gloss = Changing the { -current-distance } with one { -artificial-crystal }, by a { -ride-forward } or a { -ride-backward }.
+
+-ride-forward = Forward Maneuver
+    .section = x9-9
+    .gloss = Putting an { -artificial-crystal } of the { -machine } on a { -sakura-token } of { -distance }, as a { -distance-minus }.
+
+-ride-backward = Backward Maneuver
+    .section = x9-9
+    .gloss = Putting an { -artificial-crystal } of the { -machine } on { -distance }, as a { -distance-plus }.
+
+## Extra rules §10: wind and thunder
+
+-wind-gauge = Wind Gauge
+    .section = x10-2-1
+    .gloss = A number from 0 to 20, which both { -player(form: "many") } see; 0 at first.
+
+-thunder-gauge = Thunder Gauge
+    .section = x10-2-1
+    .gloss = A number from 0 to 20, which both { -player(form: "many") } see; 0 at first.
+
+-charge = electrified
+    .section = x10-3-1-1
+    .gloss = What { -card(form: "many") } of the other { -megami } become when they are played, and stay until they are discharged.
+
+-discharge = discharge
+    .section = x10-3-1-1
+    .gloss = Making an { -charge } { -card } be so no longer.
+
+-discharging = discharging
+    .section = x10-4
+    .gloss = Ending the { -charge } state after a play, before a { -rebuild } or among the { -standard-action }, to raise a gauge by 1.
+
+-use-storm = harness the storm
+    .section = x10-5
+    .gloss = Lowering one gauge by 1 to 3 and doing the { -storm-ability } of that gauge and number.
+
+-wind = Wind Gauge
+    .section = x10-5
+    .gloss = What the { -wind-gauge } is now.
+
+-thunder = Thunder Gauge
+    .section = x10-5
+    .gloss = What the { -thunder-gauge } is now.
+
+-storm-power = Storm
+    .section = x10-5
+    .gloss = The six { -storm-ability(form: "many") } for which a gauge is lowered.
+
+-storm-ability = { $form ->
+   *[one] ability
+    [many] abilities
+}
+    .section = x10-5
+    .gloss = One of the six of the { -storm-power }, by the gauge and by how much it is lowered.
+
 ## Words without a section
 
 -resolve = Resolve

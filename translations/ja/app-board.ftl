@@ -18,6 +18,14 @@ board-area = { $area ->
     [attacking] { -attacking }
     [outside] { -outside }
     [vigor] { -vigor }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [machine] { -machine }
+    [burnt] { -burnt }の{ -artificial-crystal }
+    [distance-plus] { -distance-plus }
+    [distance-minus] { -distance-minus }
+    [parts] { -parts }
+    [assembled] { -assembled }
    *[other] { $area }
 }
 board-area-name = { board-area }
@@ -77,6 +85,7 @@ board-tray-close = 広げた束を閉じる
 board-section = （§{ $section }）
 board-item-crystal = { $kind ->
     [vigor] { -vigor }
+    [artificial] { -artificial-crystal }
    *[crystal] 結晶
 }{ $number }{ $state ->
     [lit] 、動かせる
@@ -91,6 +100,9 @@ board-item-card = { $name }{ $status ->
 }{ $crystals ->
     [0] {""}
    *[other] 、結晶{ $crystals }個
+}{ $charged ->
+    [yes] 、{ -charge }
+   *[no] {""}
 }{ $state ->
     [lit] 、選べる
     [picked] 、選択済み
@@ -98,11 +110,61 @@ board-item-card = { $name }{ $status ->
 }
 board-back = { $kind ->
     [special] 裏向きの{ -special }
+    [poison] 裏向きの{ -poison }
+    [part] 裏向きの{ -part }
    *[normal] 裏向きの{ -normal }
 }
 board-card = { $card }
-board-panel = { $panel }
-board-counter = { $counter }：{ $value }
+board-panel = { $panel ->
+    [umbrella] { -umbrella }
+    [plan] { -plan }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [mechanisms] { -mechanism }
+    [machine] { -machine }
+    [gauges] 風神・雷神
+    [electronic] { -electronic-zone }
+   *[other] { $panel }
+}
+board-panel-line = { $panel }（{ $owner }）：{ $figures }
+board-counter = { $counter ->
+    [attack] { -attack }
+    [action] { -action }
+    [enhancement] { -enhancement }
+    [reaction] { -reaction }
+    [full-power] { -full-power }
+   *[other] { $counter }
+} { $value }
+board-umbrella = { $opened ->
+    [yes] { -umbrella-open }
+   *[no] { -umbrella-closed }
+}
+board-item-umbrella = { -umbrella }：{ board-umbrella }{ $state ->
+    [lit] 、開閉できる
+   *[there] {""}
+}
+board-plan = { $plan ->
+    [0] { -shinzan }
+   *[other] { -kibo }
+}
+board-item-half = { -plan }ボード：{ board-plan }
+board-item-plan = { $lies ->
+    [open] 実行して公開された{ -plan }：{ board-plan }
+    [known] あなたの{ -plan }（裏向き）：{ board-plan }
+   *[down] 裏向きの{ -plan }
+}{ $state ->
+    [lit] 、準備できる
+   *[there] {""}
+}
+board-gauge = { $gauge ->
+    [wind] { -wind-gauge }
+   *[thunder] { -thunder-gauge }
+} { $value }
+board-tokens = { board-area }：トークン { $count }
+board-on-panel = { board-area }：{ $what ->
+    [cards] カード { $count }
+   *[crystals] 結晶 { $count }
+}
 
 board-ask = 選んでください（{ $kind }）。
 board-option = { $key }

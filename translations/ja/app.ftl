@@ -80,6 +80,9 @@ choose-open-tip = 二人が{ -megami }を二柱ずつ公開して選びます。
 choose-strike = { -three-one }
 choose-strike-tip = 三柱を秘密に選んで公開し、{ -opponent }が一柱を外します。
 choose-filter = 名前や武器で探す
+choose-weapon = 武器で絞る
+choose-weapon-all = すべての武器
+choose-none = あてはまる{ -megami }はいません。
 choose-name =
     { $seat ->
         [0] プレイヤー1の名前
@@ -147,6 +150,11 @@ build-paste = コードから
 build-paste-tip = コピーしたデッキコードを読み込みます。
 cards-normals = { -normal }
 cards-specials = { -special }
+cards-extra = { -extra }
+cards-poison = 毒
+cards-part = パーツ
+cards-transform = TransFormカード
+cards-many = { $count }枚
 cards-room = 空き
 cards-gone = { $card }（選択済み）
 

@@ -290,6 +290,7 @@ instead-of-shadow = このカードの上から{ -shadow }へ動く{ -sakura-tok
 cancels-duplicates = 重複した場合、この効果は{ TERM("cancel-duplicates", "相殺される") }
 arrows-of-this-card =
     { $how ->
+        [more] このカードの矢印で動く数はそれぞれ1つ増える
         [reversed] このカードの矢印は{ TERM("reversed-arrow", "逆向き") }になる
        *[two-way] このカードの矢印は{ -two-way }になる
     }
@@ -300,6 +301,7 @@ arrows-of-cards =
     }
 arrows-how =
     { $how ->
+        [more] 動かす数が1つ増える
         [reversed] { TERM("reversed-arrow", "逆向き") }になる
        *[two-way] { -two-way }になる
     }
@@ -643,3 +645,103 @@ pool-chosen-twice = { $card }は1枚だけ選べます。
 pool-normals-count = { -normal }は{ $wanted }枚選びます（いまは{ $count }枚）。
 pool-specials-count = { -special }は{ $wanted }枚選びます（いまは{ $count }枚）。
 pool-other-edition = 「{ $set }」のカードと「{ $edition }」のルールでは遊べません。
+
+## カウンター・使用・起きたこと・カードの場所
+
+amount-attacks-in-phase =
+    { $whose ->
+        [me] このフェイズにあなたが行った《{ -attack-object }》の回数
+       *[opponent] このフェイズに相手が行った《{ -attack-object }》の回数
+    }
+amount-on-enhancements =
+    { $whose ->
+        [me] あなたの{ -enhancements }にある{ -sakura-token }の合計
+       *[opponent] 相手の{ -enhancements }にある{ -sakura-token }の合計
+    }
+amount-counter =
+    { $whose ->
+        [me] あなたの{ $name }
+       *[opponent] 相手の{ $name }
+    }
+raise-counter =
+    { $whose ->
+        [me] あなたの{ $name }を{ $by }上げる
+       *[opponent] 相手の{ $name }を{ $by }上げる
+    }
+lower-counter =
+    { $whose ->
+        [me] あなたの{ $name }を{ $by }下げる
+       *[opponent] 相手の{ $name }を{ $by }下げる
+    }
+trigger-nth-attack =
+    { $who ->
+        [me] あなたが各ターン{ $nth }回目の《{ -attack-object }》を行った
+       *[opponent] 相手が各ターン{ $nth }回目の《{ -attack-object }》を行った
+    }
+trigger-attack-resolved =
+    { $who ->
+        [me] あなたの《{ -attack-object }》の解決が終わった
+       *[opponent] 相手の《{ -attack-object }》の解決が終わった
+    }
+trigger-use-resolved =
+    { $who ->
+        [me] あなたが使った{ $card }の解決が終わった
+       *[opponent] 相手が使った{ $card }の解決が終わった
+    }
+trigger-disenchanted =
+    { $whose ->
+        [me] あなたの他の付与札が破棄された
+       *[opponent] 相手の他の付与札が破棄された
+    }
+cannot-basic-actions =
+    { $who ->
+        [me] あなたは{ -basic-action }{ $action }を行えない
+       *[opponent] 相手は{ -basic-action }{ $action }を行えない
+    }
+amount-distance-moved = { -current-distance }と{ -turn-start-distance }との差
+amount-half-up = （{ $amount }）の半分（端数切り上げ）
+amount-cards = { $card }の枚数
+card-with-keyword = { $keyword }を持つ{ $card }
+card-lying-in = { $area }にある{ $card }
+attack-damage-dash =
+    { $where ->
+        [aura] { -aura-damage }が「-」の{ $attack }
+        [life] { -life-damage }が「-」の{ $attack }
+       *[either] { -aura-damage }か{ -life-damage }が「-」の{ $attack }
+    }
+attack-damage-least =
+    { $where ->
+        [aura] { -aura-damage }が{ $least }以上の{ $attack }
+        [life] { -life-damage }が{ $least }以上の{ $attack }
+       *[either] どちらかのダメージが{ $least }以上の{ $attack }
+    }
+attack-damage-most =
+    { $where ->
+        [aura] { -aura-damage }が{ $most }以下の{ $attack }
+        [life] { -life-damage }が{ $most }以下の{ $attack }
+       *[either] どちらかのダメージが{ $most }以下の{ $attack }
+    }
+change-damage-goes = そのダメージで動く{ -sakura-token }を{ $target }へ動かす
+change-instead-of-damage = ダメージを与える代わりに次を行う：{ $step }
+condition-used-out-of = このカードを{ $area }から使った場合
+condition-used-as-reaction = このカードを{ -reaction }で使った場合
+condition-this-lies-in = このカードが{ $area }にある場合
+condition-other-specials-used = あなたの他の{ -special }がすべて{ -devoted }
+condition-used-this-turn = このターンにあなたが{ $card }を使っている場合
+condition-not-used-this-turn = このターンにあなたが{ $card }を使っていない場合
+trigger-life-damaged-by-anything = あなたが1以上の{ -life-damage }を受けた
+trigger-special-returned = あなたの{ -devoted-special }が{ -unused }に戻った
+trigger-attack-like = { $attack }が行われた
+usable-from = このカードは{ $area }にあっても、手札にある時と同じように使える
+lends-sealed = このカードの下に{ TERM("seal", "封印された") }カードの常に働く効果と追加の基本動作が、あなたに有効になる
+extra-basic-action-text = { -basic-action }《{ $name }》：{ $step }
+once-a-turn = これは1ターンに1回だけ行える
+option-extra-basic = { -basic-action }《{ $name }》
+line-of-side = 〔{ $side }〕
+use-without-cost = その{ -cost }は支払わない
+use-without-all = その{ -use-cost }は支払わない
+use-as-answer = このカードが《{ -attack-object }》に対応しているなら、そのカードも同じ《{ -attack-object }》に対応しているとみなす
+use-gives = そのカードの《{ -attack-object }》は{ $what }を得る
+use-ends-phase = それが《{ -full-power }》を持つなら、その後に現在のフェイズを終える
+after-rebuild = { -rebuild }の手順の最後に、{ $step }
+pick-random = 無作為な{ $card }{ $count }枚

@@ -1316,6 +1316,319 @@
     .section = 10-40
     .gloss = 前に書かれたことをすべて行えたときだけ、続きを行う。
 
+## Extra rules §3: parts and traps
+
+-install = 設置
+    .ruby = せっち
+    .section = x3-2
+    .gloss = { -rebuild }の直前に、これを持つ{ -card }を一枚だけ{ -cover }から使える。
+
+-part = パーツ
+    .section = x3-4
+    .gloss = { -electronic-zone }に置く部品。{ -main-part }と{ -custom-part }がある。
+
+-main-part = メインパーツ
+    .section = x3-4-1
+    .gloss = { -digital-install }で行う{ -attack-object }の元になる{ -part }。{ -card }でもある。
+
+-custom-part = カスタムパーツ
+    .section = x3-4-2
+    .gloss = { -digital-install }で行う{ -attack-object }に効果を足す{ -part }。見せた枚数でその効果が変わる。
+
+-digital-install = デジ設置
+    .ruby = デジせっち
+    .section = x3-6
+    .gloss = これを持つ{ -part }が組まれていれば、{ -rebuild }のかわりに{ -part }を見せて{ -attack-object }を行える。
+
+-assemble = 組み立てる
+    .ruby = くみたてる
+    .section = x3-7
+    .gloss = { -parts }から選び、{ -assembled }に加えること。組めるのは五枚まで。
+
+-parts = 組み立てられていないパーツ
+    .ruby = くみたてられていないパーツ
+    .section = x3-7
+    .gloss = { -electronic-zone }のうち、まだ組まれていない{ -part }の置き場。初めはすべてここにある。
+
+-disassemble = 解体する
+    .ruby = かいたいする
+    .section = x3-8
+    .gloss = { -assembled }から選び、{ -parts }に戻すこと。
+
+-electronic-zone = 電子戦ゾーン
+    .ruby = でんしせんゾーン
+    .section = x3-9
+    .gloss = { -part }だけを置く場所。裏向きに置き、その{ -player }だけが表を見られる。
+
+-assembled = 組み立てられたパーツ
+    .ruby = くみたてられたパーツ
+    .section = x3-9
+    .gloss = { -electronic-zone }のうち、{ -digital-install }で見せられる{ -part }の置き場。
+
+## Extra rules §4: the umbrella
+
+-umbrella = 傘
+    .ruby = かさ
+    .section = x4-1-1
+    .gloss = 開いたり閉じたりする。初めは閉じている。
+
+-umbrella-state = 傘の開閉状態
+    .ruby = かさのかいへいじょうたい
+    .section = x4-1-1
+    .gloss = { -umbrella }が開いているか閉じているか。どちらの{ -player }にも見える。
+
+-umbrella-icon = 傘アイコン
+    .ruby = かさアイコン
+    .section = x4-2-1
+    .gloss = 二つの面を持つ{ -card }の印。{ -owner }の{ -umbrella }に合う面の{ -information }だけが数えられる。
+
+-umbrella-open = 開
+    .ruby = かい
+    .section = x4-2-1
+    .gloss = { -owner }の{ -umbrella }が開いているときの面。
+
+-umbrella-closed = 閉
+    .ruby = へい
+    .section = x4-2-1
+    .gloss = { -owner }の{ -umbrella }が閉じているときの面。
+
+-turn-umbrella = 傘の開閉
+    .ruby = かさのかいへい
+    .section = x4-3
+    .gloss = 自分の{ -umbrella }を、開いていれば閉じ、閉じていれば開くこと。
+
+## Extra rules §5: plans
+
+-shinzan = 神算
+    .ruby = しんざん
+    .section = x5-1
+    .gloss = { -plan }の二つのうちの一つ。初めはこちらである。
+
+-kibo = 鬼謀
+    .ruby = きぼう
+    .section = x5-1
+    .gloss = { -plan }の二つのうちの一つ。
+
+-plan = 計略
+    .ruby = けいりゃく
+    .section = x5-2
+    .gloss = { -shinzan }か{ -kibo }か。実行するまでは本人だけが知っている。
+
+-enact-plan = 計略を実行する
+    .ruby = けいりゃくをじっこうする
+    .section = x5-2
+    .gloss = 自分の{ -plan }を明かし、そちらに書かれた{ -effect }だけを行うこと。
+
+-prepare-plan = 計略を準備する
+    .ruby = けいりゃくをじゅんびする
+    .section = x5-2
+    .gloss = { -shinzan }か{ -kibo }を秘密に選び直すこと。
+
+## Extra rules §6: centrifuge and anvil
+
+-centrifugal = 遠心
+    .ruby = えんしん
+    .section = x6-2
+    .gloss = { -turn-start-distance }より2以上{ -is-farther }うえ、この{ -phase }にまだ{ -attack-object }を行っていないときだけ使える。
+
+-anvil = 金床
+    .ruby = かなとこ
+    .section = x6-3-1
+    .gloss = { -normal }を表向きに、その上に{ -sakura-token }を置く場所。
+
+## Extra rules §7: poison
+
+-poison = 毒
+    .ruby = どく
+    .section = x7-2-1
+    .gloss = { -normal }のように使える{ -card }。{ -cover }にできず、渡った先の{ -player }のものになる。
+
+-poison-bag = 毒袋
+    .ruby = どくぶくろ
+    .section = x7-3-1
+    .gloss = 渡す前の{ -poison }を裏向きに置く場所。その{ -player }だけが表を見られる。
+
+-poison-owner = 保有者
+    .ruby = ほゆうしゃ
+    .section = x7-4
+    .gloss = 初めは{ -poison-bag }の{ -player }。別の{ -player }の{ -area }へ移ると、その{ -player }に変わる。
+
+## Extra rules §8: mechanisms
+
+-mechanism = 機巧
+    .ruby = きこう
+    .section = x8-2
+    .gloss = { -mechanism-icon }の並び。その数だけ当てはまる{ -card }が揃うと働く。
+
+-gear-frame = 歯車枠
+    .ruby = はぐるまわく
+    .section = x8-2
+    .gloss = { -mechanism }と文の書かれた枠。{ -mechanism }が{ -mechanism-complete }していなければ、文はないものとする。
+
+-mechanism-icon = アイコン
+    .section = x8-2
+    .gloss = { -mechanism }の印。{ -attack }、{ -action }、{ -enhancement }、{ -reaction }、{ -full-power }の五つがある。
+
+-mechanism-complete = 完成
+    .ruby = かんせい
+    .section = x8-2
+    .gloss = { -mechanism }のどの{ -mechanism-icon }も足りていること。
+
+-mechanism-assembly = 機巧の組み立て
+    .ruby = きこうのくみたて
+    .section = x8-3
+    .gloss = { -mechanism-icon }に当てはまる{ -card }を、{ -discard }、{ -enhancements }、{ -devoted-special }に揃えること。
+
+-great-discovery = 世紀の大発見
+    .ruby = せいきのだいはっけん
+    .section = x8-4
+    .gloss = 一人の{ -player }が選ばずに残した{ -special }をすべて得て、控えの一枚を加え、元の{ -card }を{ -remove }こと。
+
+## Extra rules §9: the machine
+
+-artificial-crystal = 造花結晶
+    .ruby = ぞうかけっしょう
+    .section = x9-2
+    .gloss = { -machine }を動かす五つの結晶。{ -machine }か{ -burnt }か{ -distance }にある。
+
+-artificial = 造花結晶トークン
+    .ruby = ぞうかけっしょうトークン
+    .section = x9-2
+    .gloss = { -artificial-crystal }を表す駒。
+
+-artificial-owner = 造花結晶の保有者
+    .ruby = ぞうかけっしょうのほゆうしゃ
+    .section = x9-2
+    .gloss = その{ -artificial-crystal }の属する{ -player }。
+
+-distance-plus = 間合+1トークン
+    .ruby = まあい+1トークン
+    .section = x9-2-1-1
+    .gloss = { -distance }に置かれ、{ -sakura-token }の一つのように数えられる{ -artificial-crystal }。次の自分の{ -start-phase }に{ -burnt }となる。
+
+-distance-minus = 間合-1トークン
+    .ruby = まあい-1トークン
+    .section = x9-2-1-1
+    .gloss = { -distance }の{ -sakura-token }に重なり、その一つを数えなくする{ -artificial-crystal }。次の自分の{ -start-phase }に{ -burnt }となる。
+
+-transform-card = TransFormカード
+    .section = x9-3
+    .gloss = 初めは{ -extra }にあり、{ -machine }に移ると新しい力を与える{ -card }。
+
+-transform-machine = TransFormする
+    .section = x9-3
+    .gloss = { -extra }から一枚を{ -machine }に加え、その形を変えること。
+
+-transform = TransForm
+    .section = x9-3-1-1
+    .gloss = { -transform-card }の{ -kind }。
+
+-on-transform = 変形時
+    .ruby = へんけいじ
+    .section = x9-3-1-5
+    .gloss = { -transform-card }が{ -machine }に移ったときに行う{ -effect }。
+
+-transform-forced = 常時効果
+    .ruby = じょうじこうか
+    .section = x9-3-1-6
+    .gloss = { -transform-card }が{ -machine }にあるあいだ、{ -forced }の{ -effect }として働くもの。
+
+-extra-basic-action = 追加基本動作
+    .ruby = ついかきほんどうさ
+    .section = x9-3-1-7
+    .gloss = { -transform-card }が{ -machine }にあるあいだ、{ -basic-action }の一つとして選べる{ -effect }。
+
+-machine = マシン
+    .section = x9-4
+    .gloss = { -artificial-crystal }と{ -transform-card }を置く場所。初めは五つの{ -artificial-crystal }がある。
+
+-burnt = 燃焼済
+    .ruby = ねんしょうずみ
+    .section = x9-5
+    .gloss = 払い終えた{ -artificial-crystal }を置く場所。
+
+-burn = 燃焼させる
+    .ruby = ねんしょうさせる
+    .section = x9-5
+    .gloss = { -machine }の{ -artificial-crystal }を{ -burnt }へ移す{ -payment }。
+
+-restore = 回復する
+    .ruby = かいふくする
+    .section = x9-5
+    .gloss = { -burnt }の{ -artificial-crystal }を{ -machine }へ戻すこと。
+
+-burning = 燃焼
+    .ruby = ねんしょう
+    .section = x9-8
+    .gloss = { -additional-cost }として{ -artificial-crystal }を一つ{ -burn }{ -card }。
+
+-ride = 騎動
+    .ruby = きどう
+    .section = x9-9
+    .gloss = { -ride-forward }か{ -ride-backward }を選び、{ -artificial-crystal }一つで{ -current-distance }を変えること。
+
+-ride-forward = 騎動前進
+    .ruby = きどうぜんしん
+    .section = x9-9
+    .gloss = { -machine }の{ -artificial-crystal }を、{ -distance }の{ -sakura-token }に重ねて{ -distance-minus }にすること。
+
+-ride-backward = 騎動後退
+    .ruby = きどうこうたい
+    .section = x9-9
+    .gloss = { -machine }の{ -artificial-crystal }を、{ -distance }に{ -distance-plus }として置くこと。
+
+## Extra rules §10: wind and thunder
+
+-wind-gauge = 風神ゲージ
+    .ruby = ふうじんゲージ
+    .section = x10-2-1
+    .gloss = 0から20までの値。初めは0で、どちらの{ -player }にも見える。
+
+-thunder-gauge = 雷神ゲージ
+    .ruby = らいじんゲージ
+    .section = x10-2-1
+    .gloss = 0から20までの値。初めは0で、どちらの{ -player }にも見える。
+
+-charge = 帯電状態
+    .ruby = たいでんじょうたい
+    .section = x10-3-1-1
+    .gloss = { -other-megami }の{ -card }を使うと、その{ -card }に付く状態。縦向きに置いて示す。
+
+-discharge = 帯電状態を解除する
+    .ruby = たいでんじょうたいをかいじょする
+    .section = x10-3-1-1
+    .gloss = { -charge }の{ -card }を、そうでなくすること。
+
+-discharging = 帯電状態の解除
+    .ruby = たいでんじょうたいのかいじょ
+    .section = x10-4
+    .gloss = 使った{ -card }、{ -rebuild }の前、または{ -standard-action }で{ -charge }を解き、ゲージを1上げること。
+
+-use-storm = 嵐の力を使用する
+    .ruby = あらしのちからをしようする
+    .section = x10-5
+    .gloss = どちらかのゲージを1から3下げ、その値に当たる{ -storm-ability }を行うこと。
+
+-wind = 風神ゲージ
+    .ruby = ふうじんゲージ
+    .section = x10-5
+    .gloss = いまの{ -wind-gauge }の値。
+
+-thunder = 雷神ゲージ
+    .ruby = らいじんゲージ
+    .section = x10-5
+    .gloss = いまの{ -thunder-gauge }の値。
+
+-storm-power = 嵐の力
+    .ruby = あらしのちから
+    .section = x10-5
+    .gloss = ゲージを下げて行う、六つの{ -storm-ability }。
+
+-storm-ability = 力
+    .ruby = ちから
+    .section = x10-5
+    .gloss = { -storm-power }の一つ。下げたゲージと値で決まる。
+
 ## Words without a section
 
 -resolve = 決死

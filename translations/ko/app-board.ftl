@@ -18,6 +18,14 @@ board-area = { $area ->
     [attacking] { -attacking }
     [outside] { -outside }
     [vigor] { -vigor }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [machine] { -machine }
+    [burnt] { -burnt } { -artificial-crystal }
+    [distance-plus] { -distance-plus }
+    [distance-minus] { -distance-minus }
+    [parts] { -parts }
+    [assembled] { -assembled }
    *[other] { $area }
 }
 board-area-name = { board-area }
@@ -77,6 +85,7 @@ board-tray-close = 펼친 더미 닫기
 board-section = (§{ $section })
 board-item-crystal = { $kind ->
     [vigor] { -vigor }
+    [artificial] { -artificial-crystal }
    *[crystal] 결정
 } { $number }{ $state ->
     [lit] , 옮길 수 있음
@@ -91,6 +100,9 @@ board-item-card = { $name }{ $status ->
 }{ $crystals ->
     [0] {""}
    *[other] , 결정 { $crystals }개
+}{ $charged ->
+    [yes] , { -charge }
+   *[no] {""}
 }{ $state ->
     [lit] , 고를 수 있음
     [picked] , 고름
@@ -98,11 +110,61 @@ board-item-card = { $name }{ $status ->
 }
 board-back = { $kind ->
     [special] 뒷면 { -special }
+    [poison] 뒷면 { -poison }
+    [part] 뒷면 { -part }
    *[normal] 뒷면 { -normal }
 }
 board-card = { $card }
-board-panel = { $panel }
-board-counter = { $counter }: { $value }
+board-panel = { $panel ->
+    [umbrella] { -umbrella }
+    [plan] { -plan }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [mechanisms] { -mechanism }
+    [machine] { -machine }
+    [gauges] 풍신·뇌신
+    [electronic] { -electronic-zone }
+   *[other] { $panel }
+}
+board-panel-line = { $panel }({ $owner }): { $figures }
+board-counter = { $counter ->
+    [attack] { -attack }
+    [action] { -action }
+    [enhancement] { -enhancement }
+    [reaction] { -reaction }
+    [full-power] { -full-power }
+   *[other] { $counter }
+} { $value }
+board-umbrella = { $opened ->
+    [yes] { -umbrella-open }
+   *[no] { -umbrella-closed }
+}
+board-item-umbrella = { -umbrella }: { board-umbrella }{ $state ->
+    [lit] , 펼치거나 접을 수 있음
+   *[there] {""}
+}
+board-plan = { $plan ->
+    [0] { -shinzan }
+   *[other] { -kibo }
+}
+board-item-half = { -plan } 보드: { board-plan }
+board-item-plan = { $lies ->
+    [open] 실행되어 공개된 { -plan }: { board-plan }
+    [known] 당신의 { -plan }(뒷면): { board-plan }
+   *[down] 뒷면인 { -plan }
+}{ $state ->
+    [lit] , 준비할 수 있음
+   *[there] {""}
+}
+board-gauge = { $gauge ->
+    [wind] { -wind-gauge }
+   *[thunder] { -thunder-gauge }
+} { $value }
+board-tokens = { board-area }: 토큰 { $count }
+board-on-panel = { board-area }: { $what ->
+    [cards] 카드 { $count }
+   *[crystals] 결정 { $count }
+}
 
 board-ask = 고르세요({ $kind }).
 board-option = { $key }

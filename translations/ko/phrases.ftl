@@ -290,6 +290,7 @@ instead-of-shadow = 이 카드 위에서 { -shadow }로 옮겨질 { -sakura-toke
 cancels-duplicates = 중첩된 경우 이 효과는 { TERM("cancel-duplicates", "상쇄된다") }
 arrows-of-this-card =
     { $how ->
+        [more] 이 카드의 화살표로 옮기는 수는 각각 1개 늘어난다
         [reversed] 이 카드의 화살표는 { TERM("reversed-arrow", "반대 방향") }이 된다
        *[two-way] 이 카드의 화살표는 { -two-way }이 된다
     }
@@ -300,6 +301,7 @@ arrows-of-cards =
     }
 arrows-how =
     { $how ->
+        [more] 옮기는 수가 1개 늘어난다
         [reversed] { TERM("reversed-arrow", "반대 방향") }이 된다
        *[two-way] { -two-way }이 된다
     }
@@ -643,3 +645,103 @@ pool-chosen-twice = { $card }{ JOSA("은/는") } 한 장만 고를 수 있습니
 pool-normals-count = { -normal }는 { $wanted }장을 고릅니다(지금 { $count }장).
 pool-specials-count = { -special }는 { $wanted }장을 고릅니다(지금 { $count }장).
 pool-other-edition = 「{ $set }」의 카드와 「{ $edition }」의 규칙으로는 할 수 없습니다.
+
+## 카운터·사용·일어난 일·카드의 위치
+
+amount-attacks-in-phase =
+    { $whose ->
+        [me] 이 페이즈에 당신이 수행한 《{ -attack-object }》 횟수
+       *[opponent] 이 페이즈에 상대가 수행한 《{ -attack-object }》 횟수
+    }
+amount-on-enhancements =
+    { $whose ->
+        [me] 당신의 { -enhancements }에 있는 { -sakura-token }의 합계
+       *[opponent] 상대의 { -enhancements }에 있는 { -sakura-token }의 합계
+    }
+amount-counter =
+    { $whose ->
+        [me] 당신의 { $name }
+       *[opponent] 상대의 { $name }
+    }
+raise-counter =
+    { $whose ->
+        [me] 당신의 { $name }{ JOSA("을/를") } { $by } 올린다
+       *[opponent] 상대의 { $name }{ JOSA("을/를") } { $by } 올린다
+    }
+lower-counter =
+    { $whose ->
+        [me] 당신의 { $name }{ JOSA("을/를") } { $by } 내린다
+       *[opponent] 상대의 { $name }{ JOSA("을/를") } { $by } 내린다
+    }
+trigger-nth-attack =
+    { $who ->
+        [me] 당신이 각 턴에 { $nth }번째 《{ -attack-object }》을 했을
+       *[opponent] 상대가 각 턴에 { $nth }번째 《{ -attack-object }》을 했을
+    }
+trigger-attack-resolved =
+    { $who ->
+        [me] 당신의 《{ -attack-object }》의 해결이 끝났을
+       *[opponent] 상대의 《{ -attack-object }》의 해결이 끝났을
+    }
+trigger-use-resolved =
+    { $who ->
+        [me] 당신이 사용한 { $card }의 해결이 끝났을
+       *[opponent] 상대가 사용한 { $card }의 해결이 끝났을
+    }
+trigger-disenchanted =
+    { $whose ->
+        [me] 당신의 다른 부여패가 파기되었을
+       *[opponent] 상대의 다른 부여패가 파기되었을
+    }
+cannot-basic-actions =
+    { $who ->
+        [me] 당신은 { -basic-action } { $action }{ JOSA("을/를") } 할 수 없다
+       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 할 수 없다
+    }
+amount-distance-moved = { -current-distance }와 { -turn-start-distance }의 차이
+amount-half-up = ({ $amount })의 절반(소수점 올림)
+amount-cards = { $card } 수
+card-with-keyword = { $keyword }{ JOSA("을/를") } 가진 { $card }
+card-lying-in = { $area }에 있는 { $card }
+attack-damage-dash =
+    { $where ->
+        [aura] { -aura-damage }가 「-」인 { $attack }
+        [life] { -life-damage }가 「-」인 { $attack }
+       *[either] { -aura-damage }나 { -life-damage }가 「-」인 { $attack }
+    }
+attack-damage-least =
+    { $where ->
+        [aura] { -aura-damage }가 { $least } 이상인 { $attack }
+        [life] { -life-damage }가 { $least } 이상인 { $attack }
+       *[either] 어느 한쪽 데미지가 { $least } 이상인 { $attack }
+    }
+attack-damage-most =
+    { $where ->
+        [aura] { -aura-damage }가 { $most } 이하인 { $attack }
+        [life] { -life-damage }가 { $most } 이하인 { $attack }
+       *[either] 어느 한쪽 데미지가 { $most } 이하인 { $attack }
+    }
+change-damage-goes = 그 데미지로 옮겨지는 { -sakura-token }을 { $target }{ JOSA("으로/로") } 옮긴다
+change-instead-of-damage = 데미지를 주는 대신 다음을 한다: { $step }
+condition-used-out-of = 이 카드를 { $area }에서 사용한 경우
+condition-used-as-reaction = 이 카드를 { -reaction }으로 사용한 경우
+condition-this-lies-in = 이 카드가 { $area }에 있는 경우
+condition-other-specials-used = 당신의 다른 { -special }가 모두 { -devoted } 상태
+condition-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용한 경우
+condition-not-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않은 경우
+trigger-life-damaged-by-anything = 당신이 1 이상의 { -life-damage }를 받았을
+trigger-special-returned = 당신의 { -devoted-special }가 { -unused } 상태로 돌아왔을
+trigger-attack-like = { $attack }{ JOSA("이/가") } 수행되었을
+usable-from = 이 카드는 { $area }에 있어도 손패에 있을 때처럼 사용할 수 있다
+lends-sealed = 이 카드 아래에 { TERM("seal", "봉인된") } 카드의 상시 효과와 추가 기본동작이 당신에게 유효해진다
+extra-basic-action-text = { -basic-action } 《{ $name }》: { $step }
+once-a-turn = 이것은 한 턴에 한 번만 할 수 있다
+option-extra-basic = { -basic-action } 《{ $name }》
+line-of-side = 〔{ $side }〕
+use-without-cost = 그 { -cost }는 지불하지 않는다
+use-without-all = 그 { -use-cost }은 지불하지 않는다
+use-as-answer = 이 카드가 《{ -attack-object }》에 대응한 것이라면, 그 카드도 같은 《{ -attack-object }》에 대응한 것으로 본다
+use-gives = 그 카드의 《{ -attack-object }》은 { $what }{ JOSA("을/를") } 얻는다
+use-ends-phase = 그것이 《{ -full-power }》을 가졌다면, 그 뒤에 현재 페이즈를 끝낸다
+after-rebuild = { -rebuild } 절차의 마지막에, { $step }
+pick-random = 무작위로 { $card } { $count }장을

@@ -1090,6 +1090,266 @@
     .section = 10-40
     .gloss = 앞에 적힌 것을 모두 할 수 있었을 때만 이어서 한다.
 
+## Extra rules §3: parts and traps
+
+-install = 설치
+    .section = x3-2
+    .gloss = { -rebuild } 직전에 이것을 가진 { -card } 한 장을 { -cover }에서 쓸 수 있다.
+
+-part = 부품
+    .section = x3-4
+    .gloss = { -electronic-zone }에 놓이는 것. { -main-part }{ JOSA("과/와") } { -custom-part }{ JOSA("이/가") } 있다.
+
+-main-part = 메인 부품
+    .section = x3-4-1
+    .gloss = { -digital-install }{ JOSA("으로/로") } 하는 { -attack-object }의 바탕이 되는 { -part }. { -card }이기도 하다.
+
+-custom-part = 커스텀 부품
+    .section = x3-4-2
+    .gloss = { -digital-install }{ JOSA("으로/로") } 하는 { -attack-object }에 효과를 더하는 { -part }. 보여 준 장수에 따라 효과가 달라진다.
+
+-digital-install = 디지털 설치
+    .section = x3-6
+    .gloss = 이것을 가진 { -part }{ JOSA("이/가") } 조립되어 있으면 { -rebuild } 대신 { -part }{ JOSA("을/를") } 보여 주고 { -attack-object }{ JOSA("을/를") } 할 수 있다.
+
+-assemble = 조립한다
+    .section = x3-7
+    .gloss = { -parts }에서 골라 { -assembled }에 더하는 것. 다섯 장까지 조립된다.
+
+-parts = 조립되지 않은 부품
+    .section = x3-7
+    .gloss = { -electronic-zone } 가운데 아직 조립하지 않은 { -part }의 자리. 처음에는 모두 여기에 있다.
+
+-disassemble = 해체한다
+    .section = x3-8
+    .gloss = { -assembled }에서 골라 { -parts }{ JOSA("으로/로") } 되돌리는 것.
+
+-electronic-zone = 전자전 존
+    .section = x3-9
+    .gloss = { -part }만 놓는 자리. 뒷면으로 놓이고 그 { -player }만 앞면을 볼 수 있다.
+
+-assembled = 조립된 부품
+    .section = x3-9
+    .gloss = { -electronic-zone } 가운데 { -digital-install }{ JOSA("으로/로") } 보여 줄 수 있는 { -part }의 자리.
+
+## Extra rules §4: the umbrella
+
+-umbrella = 우산
+    .section = x4-1-1
+    .gloss = 펼치기도 접기도 한다. 처음에는 접혀 있다.
+
+-umbrella-state = 우산의 개폐상태
+    .section = x4-1-1
+    .gloss = { -umbrella }{ JOSA("이/가") } 펼쳐져 있는가 접혀 있는가. 두 { -player } 모두 볼 수 있다.
+
+-umbrella-icon = 우산 아이콘
+    .section = x4-2
+    .gloss = 두 면을 가진 { -card }의 표시. { -owner }의 { -umbrella }에 맞는 면의 { -information }만 유효하다.
+
+-umbrella-open = 펼침
+    .section = x4-2
+    .gloss = { -owner }의 { -umbrella }{ JOSA("이/가") } 펼쳐져 있을 때의 면.
+
+-umbrella-closed = 접음
+    .section = x4-2
+    .gloss = { -owner }의 { -umbrella }{ JOSA("이/가") } 접혀 있을 때의 면.
+
+-turn-umbrella = 우산의 개폐
+    .section = x4-3
+    .gloss = 자기 { -umbrella }{ JOSA("을/를") } 펼쳐져 있으면 접고 접혀 있으면 펼치는 것.
+
+## Extra rules §5: plans
+
+-shinzan = 신산
+    .section = x5-1
+    .gloss = { -plan }의 둘 가운데 하나. 처음에는 이쪽이다.
+
+-kibo = 귀모
+    .section = x5-1
+    .gloss = { -plan }의 둘 가운데 하나.
+
+-plan = 계략
+    .section = x5-2
+    .gloss = { -shinzan } 아니면 { -kibo }. 실행할 때까지 본인만 안다.
+
+-enact-plan = 계략을 실행한다
+    .section = x5-2
+    .gloss = 자기 { -plan }{ JOSA("을/를") } 밝히고 그쪽에 적힌 { -effect }만 하는 것.
+
+-prepare-plan = 계략을 준비한다
+    .section = x5-2
+    .gloss = { -shinzan }{ JOSA("과/와") } { -kibo } 가운데 하나를 비밀로 다시 고르는 것.
+
+## Extra rules §6: centrifuge and anvil
+
+-centrifugal = 원심
+    .section = x6-2
+    .gloss = { -turn-start-distance }보다 2 이상 멀어졌고 이 { -phase }에 아직 { -attack-object }{ JOSA("을/를") } 하지 않았을 때만 쓸 수 있다.
+
+-anvil = 모루
+    .section = x6-3-1
+    .gloss = { -normal }{ JOSA("을/를") } 앞면으로 놓고 { -sakura-token }{ JOSA("을/를") } 두는 자리.
+
+## Extra rules §7: poison
+
+-poison = 독
+    .section = x7-2-1
+    .gloss = { -normal }처럼 쓸 수 있는 { -card }. { -cover }{ JOSA("으로/로") } 만들 수 없고 건너간 { -player }의 것이 된다.
+
+-poison-bag = 독주머니
+    .section = x7-3-1
+    .gloss = 건네기 전의 { -poison }{ JOSA("을/를") } 뒷면으로 두는 자리. 그 { -player }만 앞면을 볼 수 있다.
+
+-poison-owner = 보유자
+    .section = x7-4
+    .gloss = 처음에는 { -poison-bag }의 { -player }. 다른 { -player }의 { -area }{ JOSA("으로/로") } 옮겨지면 그 { -player }{ JOSA("으로/로") } 바뀐다.
+
+## Extra rules §8: mechanisms
+
+-mechanism = 기교
+    .section = x8-2
+    .gloss = { -mechanism-icon }의 줄. 그 수만큼 맞는 { -card }{ JOSA("이/가") } 모이면 작동한다.
+
+-gear-frame = 톱니바퀴칸
+    .section = x8-2
+    .gloss = { -mechanism }{ JOSA("과/와") } 글이 적힌 칸. { -mechanism }{ JOSA("이/가") } { -mechanism-complete }되지 않았으면 글은 없는 것으로 본다.
+
+-mechanism-icon = 아이콘
+    .section = x8-2
+    .gloss = { -mechanism }의 표시. { -attack }, { -action }, { -enhancement }, { -reaction }, { -full-power }의 다섯 가지가 있다.
+
+-mechanism-complete = 완성
+    .section = x8-2
+    .gloss = { -mechanism }의 모든 { -mechanism-icon }{ JOSA("이/가") } 채워져 있는 것.
+
+-mechanism-assembly = 기교의 완성
+    .section = x8-3
+    .gloss = { -mechanism-icon }에 맞는 { -card }{ JOSA("을/를") } { -discard }, { -enhancements }, { -devoted-special }에 모으는 것.
+
+-great-discovery = 세기의 대발견
+    .section = x8-4
+    .gloss = 한 { -player }{ JOSA("이/가") } 고르지 않은 { -special }{ JOSA("을/를") } 모두 얻고 { -extra }의 한 장을 더한 뒤 원래 { -card }{ JOSA("을/를") } 게임에서 빼는 것.
+
+## Extra rules §9: the machine
+
+-artificial-crystal = 조화결정
+    .section = x9-2
+    .gloss = { -machine }{ JOSA("을/를") } 움직이는 다섯 결정. { -machine }, { -burnt }, { -distance } 가운데 한 곳에 있다.
+
+-artificial = 조화결정 토큰
+    .section = x9-2
+    .gloss = { -artificial-crystal }{ JOSA("을/를") } 나타내는 { -token }.
+
+-artificial-owner = 조화결정의 보유자
+    .section = x9-2
+    .gloss = 그 { -artificial-crystal }{ JOSA("이/가") } 속한 { -player }.
+
+-distance-plus = 간격+1 토큰
+    .section = x9-2-1-1
+    .gloss = { -distance }에 놓여 { -sakura-token } 하나처럼 세는 { -artificial-crystal }. 다음 자기 { -start-phase }에 { -burnt }{ JOSA("으로/로") } 옮겨진다.
+
+-distance-minus = 간격-1 토큰
+    .section = x9-2-1-1
+    .gloss = { -distance }의 { -sakura-token } 하나를 덮어 세지 않게 하는 { -artificial-crystal }. 다음 자기 { -start-phase }에 { -burnt }{ JOSA("으로/로") } 옮겨진다.
+
+-transform-card = TransForm 카드
+    .section = x9-3
+    .gloss = 처음에는 { -extra }에 있다가 { -machine }{ JOSA("으로/로") } 옮겨지면 새로운 힘을 주는 { -card }.
+
+-transform-machine = TransForm한다
+    .section = x9-3
+    .gloss = { -extra }에서 한 장을 { -machine }에 더해 모습을 바꾸는 것.
+
+-transform = TransForm
+    .section = x9-3-1-1
+    .gloss = { -transform-card }의 { -kind }.
+
+-on-transform = 변형시
+    .section = x9-3-1-5
+    .gloss = { -transform-card }{ JOSA("이/가") } { -machine }{ JOSA("으로/로") } 옮겨졌을 때 하는 { -effect }.
+
+-transform-forced = 상시 효과
+    .section = x9-3-1-6
+    .gloss = { -transform-card }{ JOSA("이/가") } { -machine }에 있는 동안 { -forced }의 { -effect }{ JOSA("으로/로") } 작동하는 것.
+
+-extra-basic-action = 추가기본동작
+    .section = x9-3-1-7
+    .gloss = { -transform-card }{ JOSA("이/가") } { -machine }에 있는 동안 { -basic-action }의 하나로 고를 수 있는 { -effect }.
+
+-machine = 머신
+    .section = x9-4
+    .gloss = { -artificial-crystal }{ JOSA("과/와") } { -transform-card }{ JOSA("을/를") } 놓는 자리. 처음에 { -artificial-crystal } 다섯 개가 있다.
+
+-burnt = 연소됨
+    .section = x9-5
+    .gloss = 내고 난 { -artificial-crystal }{ JOSA("을/를") } 놓는 자리.
+
+-burn = 연소시킨다
+    .section = x9-5
+    .gloss = { -machine }의 { -artificial-crystal }{ JOSA("을/를") } { -burnt }{ JOSA("으로/로") } 옮기는 { -payment }.
+
+-restore = 회복한다
+    .section = x9-5
+    .gloss = { -burnt }의 { -artificial-crystal }{ JOSA("을/를") } { -machine }{ JOSA("으로/로") } 되돌리는 것.
+
+-burning = 연소
+    .section = x9-8
+    .gloss = { -additional-cost }{ JOSA("으로/로") } { -artificial-crystal } 하나를 내야 쓸 수 있다.
+
+-ride = 기동
+    .section = x9-9
+    .gloss = { -ride-forward }{ JOSA("과/와") } { -ride-backward } 가운데 하나를 골라 { -artificial-crystal } 하나로 { -current-distance }{ JOSA("을/를") } 바꾸는 것.
+
+-ride-forward = 기동전진
+    .section = x9-9
+    .gloss = { -machine }의 { -artificial-crystal }{ JOSA("을/를") } { -distance }의 { -sakura-token } 위에 { -distance-minus }{ JOSA("으로/로") } 놓는 것.
+
+-ride-backward = 기동후퇴
+    .section = x9-9
+    .gloss = { -machine }의 { -artificial-crystal }{ JOSA("을/를") } { -distance }에 { -distance-plus }{ JOSA("으로/로") } 놓는 것.
+
+## Extra rules §10: wind and thunder
+
+-wind-gauge = 풍신 게이지
+    .section = x10-2-1
+    .gloss = 0부터 20까지의 값. 처음에는 0이고 두 { -player } 모두 볼 수 있다.
+
+-thunder-gauge = 뇌신 게이지
+    .section = x10-2-1
+    .gloss = 0부터 20까지의 값. 처음에는 0이고 두 { -player } 모두 볼 수 있다.
+
+-charge = 대전 상태
+    .section = x10-3-1-1
+    .gloss = { -other-megami }의 { -card }{ JOSA("을/를") } 쓰면 그 { -card }에 붙는 상태. 세로로 놓아 나타낸다.
+
+-discharge = 대전 상태를 해제한다
+    .section = x10-3-1-1
+    .gloss = { -charge }인 { -card }{ JOSA("을/를") } 그렇지 않게 하는 것.
+
+-discharging = 대전 상태 해제
+    .section = x10-4
+    .gloss = 쓴 { -card }에서, { -rebuild } 전에, 또는 { -standard-action }{ JOSA("으로/로") } { -charge }{ JOSA("을/를") } 풀고 게이지를 1 올리는 것.
+
+-use-storm = 폭풍의 힘을 사용한다
+    .section = x10-5
+    .gloss = 한쪽 게이지를 1에서 3까지 내리고 그 값에 해당하는 { -storm-ability }{ JOSA("을/를") } 쓰는 것.
+
+-wind = 풍신 게이지
+    .section = x10-5
+    .gloss = 지금의 { -wind-gauge } 값.
+
+-thunder = 뇌신 게이지
+    .section = x10-5
+    .gloss = 지금의 { -thunder-gauge } 값.
+
+-storm-power = 폭풍의 힘
+    .section = x10-5
+    .gloss = 게이지를 내려 쓰는 여섯 가지 { -storm-ability }.
+
+-storm-ability = 힘
+    .section = x10-5
+    .gloss = { -storm-power } 가운데 하나. 내린 게이지와 값으로 정해진다.
+
 ## Words without a section
 
 -resolve = 결사

@@ -6,13 +6,15 @@ import operator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS, on_card, place
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
 from engine.sakura.clauses.base import Amount, Condition
+from engine.sakura.clauses.filters import CardFilter, CardTrait
+from engine.sakura.clauses.words import joined
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import hand_limit as current_hand_limit
 from engine.sakura.values.numbers import master_distance as current_master_distance
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -27,8 +29,8 @@ Number: TypeAlias = "int | Amount"
 
 
 def number_of(number: Number, state: State, source: Source) -> int:
-    """A number of a text now, printed or computed."""
-    return number if isinstance(number, int) else number.value(state, source)
+    """A number of a text now, printed or computed; a printed one times what the source's text is multiplied by."""
+    return number * source.scale if isinstance(number, int) else number.value(state, source)
 
 
 def number_slot(number: Number) -> Slot:
@@ -154,12 +156,17 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "used-specials": _used_specials,
     "cards-used": lambda state, seat: len(state.used[seat]),
     "attacks-made": lambda state, seat: state.attacks_made[seat],
+    "attacks-in-phase": lambda state, seat: state.attacks_in_phase[seat],
+    "on-enhancements": lambda state, seat: sum(
+        state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
+    ),
     "hand-limit": lambda state, seat: current_hand_limit(state, seat),
 }
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
     "master-distance": current_master_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,
+    "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
     "shadow": lambda state: state.count(SHADOW_PLACE),
 }
 
@@ -249,6 +256,21 @@ def turn_start_distance() -> Count:
     return Reading("turn-start-distance")
 
 
+def distance_moved() -> Count:
+    """How far the current distance is from the one at the start of the turn (§5-2-1)."""
+    return Reading("distance-moved")
+
+
+def attacks_in_phase(side: Side) -> Count:
+    """How many attacks a player has made in this phase (§9-4)."""
+    return Reading("attacks-in-phase", side)
+
+
+def crystals_on_enhancements(side: Side) -> Count:
+    """The crystals on a player's enhancements together (§7-1-9)."""
+    return Reading("on-enhancements", side)
+
+
 def shadow() -> Count:
     """The crystals in the shadow (§5-2-3)."""
     return Reading("shadow")
@@ -299,6 +321,53 @@ class CrystalsOnThisCard(Count):
 
 
 @dataclass(eq=False)
+class Half(Count):
+    """Half of a number, rounded up (§5-6 iv)."""
+
+    amount: Amount
+
+    def value(self, state: State, source: Source) -> int:
+        """The half now."""
+        return -(-self.amount.value(state, source) // 2)
+
+    def phrase(self) -> Phrase:
+        """"half of … (rounded up)"."""
+        return say("amount-half-up", amount=self.amount.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The number halved."""
+        return (self.amount,)
+
+
+@dataclass(eq=False)
+class CardsIn(Count):
+    """How many cards of a sort lie in a player's areas."""
+
+    areas: tuple[str, ...]
+    side: Side
+    cards: CardFilter
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        seat = self.side.seat(source)
+        return sum(
+            self.cards.admits(state, source, card)
+            for area in self.areas
+            for card in state.piles.get(place(area, seat), ())
+        )
+
+    def phrase(self) -> Phrase:
+        """"the number of Poison cards in your opponent's hand"."""
+        areas = joined([Term(area) for area in self.areas], "or")
+        card = say("card-in-areas", card=self.cards.plural(), areas=areas, whose=self.side.value)
+        return say("amount-cards", card=card)
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)
+
+
+@dataclass(eq=False)
 class Same(Count):
     """The same number as another figure of the card, which owns the amount."""
 
@@ -316,6 +385,16 @@ class Same(Count):
 def x() -> Count:
     """X as it was bound."""
     return Bound()
+
+
+def half_up(amount: Amount) -> Count:
+    """Half of a number, rounded up."""
+    return Half(amount)
+
+
+def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
+    """How many cards with these traits lie in a player's areas."""
+    return CardsIn(areas, side, CardFilter(of))
 
 
 def same(amount: Amount) -> Count:

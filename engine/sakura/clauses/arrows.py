@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.sakura.clauses.base import Standing
 from engine.sakura.clauses.filters import CardFilter
 from engine.sakura.hooks import ADD, Modify
-from engine.sakura.in_force import in_force, own_hooks
+from engine.sakura.in_force import in_force
+from engine.sakura.procedures.legality import in_power
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Phrase, say
 
@@ -23,11 +24,12 @@ if TYPE_CHECKING:
 
 
 class Way(NamedTuple):
-    """How an arrow runs now (§10-1, §10-2): between places, perhaps both ways."""
+    """How an arrow runs now (§10-1, §10-2): between places, perhaps both ways, perhaps with more crystals."""
 
     source: str
     target: str
     two_way: bool = False
+    more: int = 0
 
 
 @dataclass(eq=False)
@@ -35,7 +37,7 @@ class ArrowText(Standing):
     """Arrows of cards are reversed (§10-2) or two-way (§10-1): of this card, or of a player's cards of a sort."""
 
     how: str
-    """`reversed` or `two-way`."""
+    """`reversed`, `two-way` or `more` (each moves one crystal more)."""
     side: Side | None = None
     cards: CardFilter | None = None
 
@@ -50,6 +52,8 @@ class ArrowText(Standing):
     def _change(self, way: Way, state: State, source: Source) -> Way:
         if self.how == "two-way":
             return way._replace(two_way=True)
+        if self.how == "more":
+            return way._replace(more=way.more + 1)
         return way._replace(source=way.target, target=way.source)
 
     def _fits(self, state: State, source: Source, card: int) -> bool:
@@ -90,8 +94,10 @@ def way_now(state: State, source: Source, way: Way) -> Way:
         ]
     changes += [
         (hook, source)
-        for hook in own_hooks(state, source.card, Modify)
-        if hook.value == "text" and hook.open(state, source)
+        for effect in state.info(source.card).by_kind.get("forced", ())
+        if in_power(effect, use.way if use is not None else "")
+        for hook in REGISTRY.hooks(effect.clause.ref)
+        if isinstance(hook, Modify) and hook.own and hook.value == "text" and hook.open(state, source)
     ]
     for hook, by in changes:
         way = hook.change(way, state, by)

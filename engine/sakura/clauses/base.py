@@ -85,5 +85,26 @@ class AttackSpec(EffectBearer):
     life: int | Amount | None = None
 
 
+class Framed(Clause):
+    """A text in a frame with icons, which counts only while all of them are met (§x8-2)."""
+
+    icons: tuple[str, ...] = ()
+
+    @abstractmethod
+    def lit(self, state: State, source: Source) -> tuple[bool, ...]:
+        """Which of the icons are met now."""
+
+
+class Copier(Standing):
+    """Says of which card a card is a copy by its own text (§10-16), and what of its information it keeps."""
+
+    keeps: frozenset[str] = frozenset()
+    """`name`, `users`; its kind it keeps always (§10-16)."""
+
+    @abstractmethod
+    def original(self, state: State, card: int) -> int:
+        """The card that it copies now; -1 if none."""
+
+
 class Clue(Clause):
     """What a clause picks out: cards, attacks, places. Subclasses say what they answer."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, overload
 
 from engine.sakura.cards import Card, Effect
-from engine.sakura.clauses.base import Amount, Condition, Standing, Step
+from engine.sakura.clauses.base import Amount, Condition, Copier, Standing, Step
 from engine.sakura.clauses.changes import Overwhelm, Unavoidable, unreactable
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.modifiers import Guarded, gains
@@ -111,6 +111,29 @@ def enhancement(
     return _card(
         number, "enhancement", effects, capacity=capacity, subtype=subtype, cost=cost, extra=extra, users=users
     )
+
+
+def two_sided(by: str, **sides: Card) -> Card:
+    """A card with sides, of which its owner's counter `by` says by its value which counts; for an owner without that
+    counter it has no text, no range and no damage (§x4-2-1).
+    """
+    faces = tuple(sides.values())
+    first = faces[0]
+    blank = 0 if first.attacks else None
+    return replace(
+        first, range=(), aura=blank, life=blank, effects=(), faces=faces, face_by=by, sides=tuple(sides),
+        by_kind={}, standing={},
+    )
+
+
+def copying(number: str, copier: Copier, *effects: Effect, extra: bool = False) -> Card:
+    """A normal card of no type of its own that is a copy of another card (§10-16)."""
+    return replace(_card(number, "undefined", effects, cost=None, extra=extra), copier=copier)
+
+
+def poison(card: Card) -> Card:
+    """A card of the kind poison (§x7-2)."""
+    return replace(card, kind="poison")
 
 
 # --- effects by class (§9-1-1)

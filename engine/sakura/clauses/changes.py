@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.base import Clause, Step
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
@@ -325,6 +326,44 @@ class AttackerChooses(Change):
     def phrase(self) -> Phrase:
         """"you choose the attack's Damage"."""
         return say("change-attacker-chooses")
+
+
+@dataclass(eq=False)
+class DamageGoes(Change):
+    """The crystals that the attack's damage moves go to a spot instead (§5-8-3)."""
+
+    layer: ClassVar[int] = TRAIT
+    said: ClassVar[str] = "sentence"
+    spot: Spot
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """Another place for them."""
+        figures.sends = self.spot.place(source)
+
+    def phrase(self) -> Phrase:
+        """"the crystals moved by the attack's Damage go to Distance"."""
+        return say("change-damage-goes", target=self.spot.phrase())
+
+
+@dataclass(eq=False)
+class InsteadOfDamage(Change):
+    """Something else is done than dealing the attack's damage (§9-4 v)."""
+
+    layer: ClassVar[int] = TRAIT
+    said: ClassVar[str] = "sentence"
+    step: Step
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The step in its place."""
+        figures.instead = (self.step, source)
+
+    def phrase(self) -> Phrase:
+        """"instead of dealing Damage, …"."""
+        return say("change-instead-of-damage", step=self.step.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The step."""
+        return (self.step,)
 
 
 @dataclass(eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import SPECIALS
+from engine.sakura.areas import SPECIALS, area_of
 from engine.sakura.clauses.amounts import aura, life, vigor
 from engine.sakura.clauses.base import Condition
 from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, CardFilter, CardTrait
@@ -222,6 +222,95 @@ class UsedFrom(Condition):
 
 
 @dataclass(eq=False)
+class UsedOutOf(Condition):
+    """The card of the text was used from an area (§9-2)."""
+
+    area: str
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether the use under way began there."""
+        use = state.use(source.card)
+        return use is not None and area_of(use.origin) == self.area
+
+    def phrase(self) -> Phrase:
+        """The card "was used from the discard pile"."""
+        return say("condition-used-out-of", area=Term(self.area))
+
+
+@dataclass(eq=False)
+class UsedAsReaction(Condition):
+    """The card of the text was used as a reaction (§9-4 i)."""
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether the use under way is one."""
+        use = state.use(source.card)
+        return use is not None and use.way == "reaction"
+
+    def phrase(self) -> Phrase:
+        """The card "was used as a Reaction"."""
+        return say("condition-used-as-reaction")
+
+
+@dataclass(eq=False)
+class ThisLiesIn(Condition):
+    """The card of the text lies in an area."""
+
+    area: str
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it lies there now."""
+        return source.card >= 0 and area_of(state.where[source.card]) == self.area
+
+    def phrase(self) -> Phrase:
+        """The card "is in the played pile"."""
+        return say("condition-this-lies-in", area=Term(self.area))
+
+
+@dataclass(eq=False)
+class OtherSpecialsUsed(Condition):
+    """Every other special of the player is used (§10-20): those among the extra cards and outside the game apart."""
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether none of them is unused or in use."""
+        return all(
+            state.status[card] == "used"
+            for card, owner in enumerate(state.owner)
+            if owner == source.seat
+            and card != source.card
+            and state.kind(card) == "special"
+            and area_of(state.where[card]) not in ("extra", "outside")
+        )
+
+    def phrase(self) -> Phrase:
+        """"all your other Special cards are Devoted"."""
+        return say("condition-other-specials-used")
+
+
+@dataclass(eq=False)
+class UsedThisTurn(Condition):
+    """You have used a card of a sort this turn (§9-2); `never` that you have not used this very card."""
+
+    cards: CardFilter | None = None
+    never: bool = False
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether one of the cards used this turn fits, or this one isn't among them."""
+        used = state.used[source.seat]
+        if self.cards is None:
+            return (source.card in used) != self.never
+        return any(self.cards.admits(state, source, card) for card in used) != self.never
+
+    def phrase(self) -> Phrase:
+        """"you have used a card with Centrifugal this turn"."""
+        key = "condition-not-used-this-turn" if self.never else "condition-used-this-turn"
+        return say(key, card=say("this-card") if self.cards is None else self.cards.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return () if self.cards is None else (self.cards,)
+
+
+@dataclass(eq=False)
 class Within(Condition):
     """The current distance lies between two values (§10-37)."""
 
@@ -270,6 +359,16 @@ def answered_chose(where: str) -> Condition:
 def answers(*traits: AttackTrait) -> Condition:
     """The card is used as a reaction to an attack with these traits."""
     return Answers(AttackFilter(traits))
+
+
+def used_from(area: str) -> Condition:
+    """The card was used from an area."""
+    return UsedOutOf(area)
+
+
+def used_this_turn(*traits: CardTrait) -> Condition:
+    """You have used a card with these traits this turn."""
+    return UsedThisTurn(CardFilter(traits))
 
 
 def my_turn() -> Condition:

@@ -10,9 +10,11 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.sakura.areas import area_of
 from engine.sakura.clauses.base import Clue
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Side
+from engine.sakura.values.attacks import figures
 from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -166,6 +168,37 @@ class Originally(CardTrait):
 
 
 @dataclass(frozen=True)
+class WithKeyword(CardTrait):
+    """A card whose text now has a keyword, its own or by a copy (§6-2-1-7)."""
+
+    term: str
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether its text has the keyword."""
+        effects = state.info(card).effects
+        return any(isinstance(effect.clause, Keyword) and effect.clause.term == self.term for effect in effects)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card with Terminal"."""
+        return say("card-with-keyword", card=noun, keyword=Term(self.term))
+
+
+@dataclass(frozen=True)
+class LiesIn(CardTrait):
+    """A card that lies in an area now."""
+
+    area: str
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it lies there."""
+        return area_of(state.where[card]) == self.area
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card in the discard pile"."""
+        return say("card-lying-in", card=noun, area=Term(self.area))
+
+
+@dataclass(frozen=True)
 class NotThis(CardTrait):
     """Any card but the text's own."""
 
@@ -295,6 +328,35 @@ class DealsAsPrinted(AttackTrait):
         return say(key, attack=noun, where=self.where)
 
 
+@dataclass(frozen=True)
+class DamageIs(AttackTrait):
+    """An attack whose damage to `aura`, `life` or `either` is a dash, at least or at most so much now (§9-1-3-2)."""
+
+    where: str
+    least: int | None = None
+    most: int | None = None
+    dash: bool = False
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether a figure that is meant is so, with all modifications."""
+        found = figures(state, attack)
+        values = {"aura": (found.aura,), "life": (found.life,), "either": (found.aura, found.life)}[self.where]
+        return any(self._is(value) for value in values)
+
+    def _is(self, value: int | None) -> bool:
+        if self.dash or value is None:
+            return self.dash and value is None
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack whose Damage to Aura is 3 or more"."""
+        if self.dash:
+            return say("attack-damage-dash", attack=noun, where=self.where)
+        if self.least is not None:
+            return say("attack-damage-least", attack=noun, where=self.where, least=self.least)
+        return say("attack-damage-most", attack=noun, where=self.where, most=self.most or 0)
+
+
 @dataclass(eq=False)
 class AttackFilter(Clue):
     """Attacks that have all of these traits."""
@@ -325,6 +387,13 @@ def attacks(*traits: AttackTrait) -> AttackFilter:
 
 SPECIAL = OfKind("special")
 NORMAL = OfKind("normal")
+FULL_POWER_CARD = OfSubtype("full-power")
+NOT_FULL_POWER = OfSubtype("full-power", wanted=False)
+ATTACK_CARD = OfType("attack")
+ACTION_CARD = OfType("action")
+ENHANCEMENT_CARD = OfType("enhancement")
+NOT_ENHANCEMENT = OfType("enhancement", wanted=False)
+NOT_SPECIAL = OfKind("special", wanted=False)
 NOT_ATTACK = OfType("attack", wanted=False)
 OTHER_MEGAMI = OfAnotherMegami()
 NOT_THIS = NotThis()

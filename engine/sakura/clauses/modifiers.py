@@ -17,8 +17,7 @@ from engine.sakura.clauses.sides import ME, Side, Spot
 from engine.sakura.clauses.words import conditional, joined, one_after_another
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.hooks import ADD, SET, Modify, Replace
-from engine.sakura.procedures.moving import room
-from engine.sakura.values.numbers import AuraMove
+from engine.sakura.values.numbers import AuraMove, room
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:

@@ -14,7 +14,9 @@ from engine.sakura.clauses.conditions import Not, Within
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
-from engine.sakura.hooks import AroundStep, Charge, Forbid, Permit
+from engine.sakura.clauses.words import joined, one_after_another
+from engine.sakura.events import Marked
+from engine.sakura.hooks import LENDS_SEALED, AroundStep, Charge, Forbid, Offer, Permit
 from engine.sakura.in_force import choosable
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
@@ -101,6 +103,43 @@ class Forbidden(Standing):
     def phrase(self) -> Phrase:
         """"you can't make attacks"."""
         return say(f"cannot-{self.what}", who=self.side.value)
+
+
+@dataclass(eq=False)
+class CannotBasic(Standing):
+    """A player can't do certain basic actions (§9-6)."""
+
+    actions: tuple[str, ...]
+    side: Side = OPPONENT
+
+    def hooks(self) -> Iterable[Hook]:
+        """The ban on each of them."""
+        return tuple(
+            Forbid(clause=self, what=f"basic:{action}", fits=self._fits) for action in self.actions
+        )
+
+    def _fits(self, state: State, source: Source, seat: int) -> bool:
+        return seat == self.side.seat(source)
+
+    def phrase(self) -> Phrase:
+        """"your opponent can't do the basic action Forward"."""
+        names = [say("basic-name", action=Term(action)) for action in self.actions]
+        return say("cannot-basic-actions", who=self.side.value, action=joined(names, "or"))
+
+
+@dataclass(eq=False)
+class UsableFrom(Standing):
+    """The card itself may be used from an area by the usual means, as if it were in the hand (§9-2)."""
+
+    area: str
+
+    def hooks(self) -> Iterable[Hook]:
+        """The permission of the card itself."""
+        return (Permit(clause=self, own=True, what=f"use-from:{self.area}"),)
+
+    def phrase(self) -> Phrase:
+        """"you may use this card from your discard pile as if it were in your hand"."""
+        return say("usable-from", area=Term(self.area))
 
 
 @dataclass(eq=False)
@@ -234,11 +273,17 @@ class AroundIt(Standing):
     """Which cards' resolution is replaced."""
     attacks: AttackFilter | None = None
     """Attacks to which something else is done than reacting."""
+    optional: bool = False
+    """The step itself asks whether it is done; if it isn't, what it would replace goes on."""
 
     def hooks(self) -> Iterable[Hook]:
         """The step at its place."""
         name, place = _AROUND[self.where]
-        return (AroundStep(clause=self, step=name, place=place, resolve=self._resolve, fits=self._fits),)
+        return (
+            AroundStep(
+                clause=self, step=name, place=place, resolve=self._resolve, fits=self._fits, optional=self.optional
+            ),
+        )
 
     def _resolve(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
         return self.step.run(table, source)
@@ -248,7 +293,7 @@ class AroundIt(Standing):
             return self.cards.admits(state, source, subject)
         if self.attacks is not None:
             return self.attacks.admits(state, source, subject)
-        return True
+        return not isinstance(subject, int) or subject == source.seat
 
     def phrase(self) -> Phrase:
         """"instead of reacting, you may: …"."""
@@ -266,10 +311,67 @@ class AroundIt(Standing):
 _AROUND = {
     "before-rebuild": ("9-7", "before"),
     "instead-of-rebuild": ("9-7", "instead"),
+    "after-rebuild": ("9-7", "after"),
     "instead-of-reacting": ("9-4-i", "instead"),
     "instead-of-defeat": ("defeat", "instead"),
     "instead-of-resolving": ("resolve-card", "instead"),
 }
+
+
+@dataclass(eq=False)
+class ExtraBasicAction(Standing):
+    """An act that the player may choose as a basic action (§9-6 i-B): a step under a name, perhaps once a turn."""
+
+    key: str
+    """Its name is the term of that key, and `basic:<key>` what it is called in answers."""
+    step: Step
+    condition: Condition | None = None
+    """Without which it could not do anything."""
+    once_a_turn: bool = False
+
+    def hooks(self) -> Iterable[Hook]:
+        """The offer."""
+        return (
+            Offer(
+                clause=self, key=self.key, label=say("option-extra-basic", name=Term(self.key)),
+                resolve=self._resolve, possible=self._possible,
+            ),
+        )
+
+    def _mark(self, source: Source) -> str:
+        return f"turn:{self.ref}:{source.seat}"
+
+    def _possible(self, state: State, source: Source) -> bool:
+        if self.once_a_turn and self._mark(source) in state.marks:
+            return False
+        return self.condition is None or self.condition.holds(state, source)
+
+    def _resolve(self, table: Table, source: Source) -> Resolution[bool]:
+        if self.once_a_turn:
+            table.emit(Marked(self._mark(source)))
+        return (yield from self.step.run(table, source))
+
+    def phrase(self) -> Phrase:
+        """"Basic action “…”: …"."""
+        said = say("extra-basic-action-text", name=Term(self.key), step=self.step.phrase())
+        return one_after_another([said, say("once-a-turn")]) if self.once_a_turn else said
+
+    def parts(self) -> Iterable[Clause]:
+        """The step and what it needs."""
+        return (self.step,) if self.condition is None else (self.step, self.condition)
+
+
+@dataclass(eq=False)
+class LendsSealed(Standing):
+    """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """The permission, for which `in_force` looks."""
+        return (Permit(clause=self, own=True, what=LENDS_SEALED),)
+
+    def phrase(self) -> Phrase:
+        """The clause in words."""
+        return say("lends-sealed")
 
 
 def only_if(condition: Condition) -> Standing:

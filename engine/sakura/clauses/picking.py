@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Move, Option
-from engine.kernel.resolution import ask
+from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import place
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Clue
@@ -14,9 +14,9 @@ from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseCards
+from engine.sakura.decisions import ChooseCards, LookAt
 from engine.sakura.in_force import choosable
-from engine.sakura.procedures.moving import reveal, secret
+from engine.sakura.procedures.moving import chance_picks, reveal, secret
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -43,6 +43,10 @@ class Pick(Clue):
     chooser: Side = ME
     proved: bool = True
     """That too few are there is proved by what nobody else sees (§10-24); False where the text says itself how."""
+    looks: bool = False
+    """The chooser looks at all cards of the areas first, also where none of them can be chosen."""
+    random: bool = False
+    """Chance picks them (無作為)."""
 
     def found(self, state: State, source: Source) -> list[int]:
         """The cards that are meant, in the order of the areas."""
@@ -63,10 +67,36 @@ class Pick(Clue):
             return tuple(found)
         most = number_of(self.count, table.state, source)
         least = 0 if self.up_to else most
-        taken = yield from choose_cards(table, source, self.chooser.seat(source), found, least, most, target, ordered)
-        if len(taken) < least and self.proved:
+        if self.random:
+            return (yield from chance_picks(table, found, most))
+        chooser = self.chooser.seat(source)
+        shown = yield from self.look(table, source, choosable(table.state, found, target, source.seat))
+        taken = yield from choose_cards(table, source, chooser, found, least, most, target, ordered, shown)
+        if len(taken) < least and self.proved and not self.looks:
             yield from reveal(table, self._proof(table.state, source, taken))
         return taken
+
+    def look(self, table: Table, source: Source, free: Sequence[int]) -> Resolution[tuple[int, ...]]:
+        """Where the chooser looks first: show all cards of the areas; where none is free to be chosen, that is all that
+        happens. The cards shown.
+        """
+        if not self.looks:
+            return ()
+        chooser, seat = self.chooser.seat(source), self.side.seat(source)
+        cards = [card for area in self.areas for card in table.state.piles.get(place(area, seat), ())]
+        yield from reveal(table, cards, chooser)
+        if cards and not free:
+            yield from ask_one(
+                LookAt(
+                    seat=chooser,
+                    options=(Option("seen"),),
+                    section="7-1-11",
+                    source=handle(source),
+                    secret=True,
+                    cards=tuple(f"card:{card}" for card in cards),
+                )
+            )
+        return tuple(cards)
 
     def _proof(self, state: State, source: Source, taken: tuple[int, ...]) -> list[int]:
         """The hidden cards among which the rest would have to be; of a deck nobody knows what it lacks."""
@@ -88,7 +118,7 @@ class Pick(Clue):
         """"up to 2 cards in your played pile or discard pile"."""
         if self.everything:
             return say("pick-all", card=self.noun(many=True))
-        key = "pick-up-to" if self.up_to else "pick"
+        key = "pick-random" if self.random else "pick-up-to" if self.up_to else "pick"
         return say(key, card=self.noun(many=self.count != 1), count=number_slot(self.count))
 
     def noun(self, many: bool = False) -> Phrase:
@@ -117,12 +147,13 @@ def choose_cards(
     most: int,
     target: str = "",
     ordered: bool = False,
+    shown: Sequence[int] = (),
 ) -> Resolution[tuple[int, ...]]:
     """The seat chooses among cards, as many as there are where they are too few (§5-10); never those that can't be
-    chosen (§10-33).
+    chosen (§10-33). `shown` are cards that it sees for this choice.
     """
     state = table.state
-    free = choosable(state, cards, target)
+    free = choosable(state, cards, target, source.seat)
     options = []
     for card in free:
         where = place(target, state.owner[card]) if target else ""
@@ -141,6 +172,7 @@ def choose_cards(
             section="5-10",
             source=handle(source),
             target=place(target, state.owner[free[0]]) if target else "",
+            shown=tuple(f"card:{card}" for card in shown),
         )
     )
     return tuple(int(key[5:]) for key in keys)
@@ -163,6 +195,28 @@ def they_choose(
     return Pick(
         areas, Side.OPPONENT, CardFilter(of) if of else None, count, chooser=Side.OPPONENT, proved=proved
     )
+
+
+def my_all(*areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
+    """All your cards in these areas."""
+    return Pick(areas, ME, CardFilter(of) if of else None, everything=True)
+
+
+def all_theirs(*areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
+    """All the opponent's cards in these areas."""
+    return Pick(areas, Side.OPPONENT, CardFilter(of) if of else None, everything=True)
+
+
+def at_random(areas: tuple[str, ...], side: Side, count: Number = 1) -> Pick:
+    """So many of a player's cards in these areas, picked by chance."""
+    return Pick(areas, side, None, count, random=True, proved=False)
+
+
+def seen_of_theirs(
+    area: str, of: tuple[CardTrait, ...] = (), count: Number = 1, up_to: bool = False
+) -> Pick:
+    """So many of the opponent's hidden cards of an area, which you look at and choose."""
+    return Pick((area,), Side.OPPONENT, CardFilter(of) if of else None, count, up_to=up_to, looks=True)
 
 
 def theirs(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:

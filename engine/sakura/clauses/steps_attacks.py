@@ -1,5 +1,5 @@
-"""Attacks that effects make, change, copy and cancel (§10-3 to §10-5, §10-23, §10-27); cards used by effects (§9-2,
-§10-38, §10-39); ends of phases and of the duel (§10-13, §4-2).
+"""Attacks that effects make, change, copy and cancel (§10-3 to §10-5, §10-23, §10-27); ends of phases and of the duel
+(§10-13, §4-2).
 """
 
 from __future__ import annotations
@@ -10,15 +10,12 @@ from typing import TYPE_CHECKING
 from engine.sakura.clauses.base import Amount, AttackSpec, Step
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
-from engine.sakura.clauses.picking import Pick, choose_cards
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.words import effect_phrase, joined, printed_damage, printed_range
-from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.lasting import for_next_attack
-from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase
-from engine.sakura.procedures.use import begin_use, copy_attack, finish_use, make_attack, use_card
+from engine.sakura.procedures.use import copy_attack, make_attack
 from engine.sakura.procedures.victory import lose, win
 from engine.text.phrase import Phrase, say
 
@@ -27,7 +24,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
@@ -174,106 +171,6 @@ class CopyAttack(Step):
     def phrase(self) -> Phrase:
         """"make a copy of the attack that was reacted to as an attack"."""
         return say("copy-attack", attack=which_attack("answered", None))
-
-
-@dataclass(eq=False)
-class UseCard(Step):
-    """A chosen card is used by the effect (§9-2), if it can be."""
-
-    cards: Pick
-    optional: bool = False
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose among those that can be used now, and use it."""
-        seat = source.seat
-        usable = [
-            card
-            for card in self.cards.found(table.state, source)
-            if may_use(table.state, seat, card, "effect") is None
-        ]
-        least = 0 if self.optional else 1
-        taken = yield from choose_cards(table, source, seat, usable, least, 1, "in-use")
-        if not taken:
-            return False
-        return (yield from use_card(table, seat, taken[0], "effect"))
-
-    def phrase(self) -> Phrase:
-        """"use 1 card in …"."""
-        return say("may-use-card" if self.optional else "use-card", cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
-
-@dataclass(eq=False)
-class UseAs(Step):
-    """The card is used as another one (§10-38): its information for the time of its use."""
-
-    another: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose as what, and use it; if it can't be used it is itself again."""
-        taken = yield from self.another.take(table, source)
-        if not taken:
-            return False
-        card = source.card
-        yield from table.happen(CardMasked(card, taken[0]))
-        used = yield from use_card(table, source.seat, card, "effect")
-        if not used and table.state.masks.get(card) is not None:
-            yield from table.happen(UseReverted(card))
-        return used
-
-    def phrase(self) -> Phrase:
-        """"use this card as 1 card in …"."""
-        return say("use-as", card=self.another.noun())
-
-    def parts(self) -> Iterable[Clause]:
-        """As which cards."""
-        return (self.another,)
-
-
-@dataclass(eq=False)
-class DeclareUse(Step):
-    """The use of this card as another is declared and may be refused (§10-39): when its costs are paid, `refused` is
-    asked; only if it doesn't hold is the card used on.
-    """
-
-    another: Pick
-    refused: Condition
-    otherwise: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Steps i to iv."""
-        taken = yield from self.another.take(table, source)
-        if not taken:
-            return False
-        card, state = source.card, table.state
-        yield from table.happen(Declared(source.seat, state.info(taken[0]).number))
-        yield from table.happen(CardMasked(card, taken[0]))
-        begun = yield from begin_use(table, source.seat, card, "effect")
-        if begun and not self.refused.holds(state, source):
-            yield from finish_use(table, card)
-            return True
-        for attack in state.attacks:
-            if attack.card == card and not attack.made:
-                yield from table.happen(AttackEnded(attack.id, attack.seat, "reverted"))
-        yield from table.happen(UseReverted(card))
-        yield from self.otherwise.run(table, source)
-        return False
-
-    def phrase(self) -> Phrase:
-        """"declare the use of this card as …; if …, … instead"."""
-        return say(
-            "declare-use",
-            card=self.another.noun(),
-            condition=self.refused.phrase(),
-            step=self.otherwise.phrase(),
-        )
-
-    def parts(self) -> Iterable[Clause]:
-        """As which cards, when not, and what then."""
-        return (self.another, self.refused, self.otherwise)
 
 
 @dataclass(eq=False)

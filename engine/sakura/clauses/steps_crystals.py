@@ -15,9 +15,9 @@ from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.words import figure, joined
 from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
 from engine.sakura.in_force import forbidden
-from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action
+from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, offered
 from engine.sakura.procedures.damage import take_damage, take_on
-from engine.sakura.procedures.legality import basic_places, may_basic
+from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
 from engine.text.phrase import Phrase, Term, say
@@ -59,10 +59,10 @@ class Arrow(Moving):
                 )
             )
             if key == "back":
-                way = Way(way.target, way.source)
+                way = way._replace(source=way.target, target=way.source)
         if forbidden(table.state, "arrow-from", way.source):
             return False
-        count = number_of(self.count, table.state, source)
+        count = number_of(self.count, table.state, source) + way.more
         moved = yield from move_crystals(
             table, way.source, way.target, count, "arrow", source.seat, source.card
         )
@@ -210,13 +210,15 @@ class BasicActions(Moving):
         if not may_act_by_effect(state, seat):
             return ""
         if len(self.actions) == 1 and not self.up_to:
-            return self.actions[0]
+            return self.actions[0] if basic_forbidden(state, seat, self.actions[0]) is None else ""
         places = basic_places(seat)
         options = [
             Option(f"basic:{action}", (Move("crystal", *places[action]),))
             for action in self.actions or BASIC_ACTIONS
             if may_basic(state, seat, action) is None
         ]
+        if not self.actions:
+            options += offered(state, seat)
         if not options:
             return ""
         if self.up_to:

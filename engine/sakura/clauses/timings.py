@@ -81,18 +81,21 @@ class Trigger(Clue):
 
 @dataclass(eq=False)
 class LifeDamaged(Trigger):
-    """You take 1 or more damage to life: by an attack (§10-19), or by anything but a rebuild (§10-6)."""
+    """You take 1 or more damage to life: by an attack (§10-19), by anything but a rebuild (§10-6), or by anything."""
 
     events: ClassVar[tuple[type[Event], ...]] = (Damaged,)
-    by_attack: bool
+    by_attack: bool = False
+    by_anything: bool = False
 
     def fits(self, event: Damaged, state: State, source: Source) -> bool:
         """Whether it was so."""
-        wanted = event.by == "attack" if self.by_attack else event.by != "rebuild"
+        wanted = self.by_anything or (event.by == "attack" if self.by_attack else event.by != "rebuild")
         return event.seat == source.seat and event.where == "life" and event.amount >= 1 and wanted
 
     def phrase(self) -> Phrase:
         """"you take 1 or more Damage to Life from an attack"."""
+        if self.by_anything:
+            return say("trigger-life-damaged-by-anything")
         return say("trigger-life-damaged-by-attack" if self.by_attack else "trigger-life-damaged")
 
 

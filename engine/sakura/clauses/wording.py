@@ -13,7 +13,7 @@ from engine.text.phrase import Listing, Phrase, Term, say
 if TYPE_CHECKING:
     from engine.sakura.cards import Card, Effect
 
-_ANOTHER: Final = re.compile(r"-(A+\d+)-")
+_ANOTHER: Final = re.compile(r"[- ](A+\d+)-")
 _OPEN: Final = frozenset(
     {"arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-again", "choose-any-again"}
 )
@@ -38,15 +38,40 @@ class CardFace(NamedTuple):
 
 
 @cache
-def card_text(number: str) -> tuple[Phrase, ...]:
-    """The text of a card: one phrase an effect, in the order of the card (§6-2-1-7)."""
-    return tuple(effect_line(effect) for effect in REGISTRY.cards[number].effects)
+def card_text(number: str, side: str = "") -> tuple[Phrase, ...]:
+    """The text of a card: one phrase an effect, in the order of the card (§6-2-1-7). Of a two-sided card the text of
+    the side named; of all of them, each under its name, where none is.
+    """
+    card = REGISTRY.cards[number]
+    if not card.faces or side:
+        return tuple(effect_line(effect) for effect in _printed(card, side).effects)
+    found: list[Phrase] = []
+    for name in card.sides:
+        found.append(say("line-of-side", side=Term(f"{card.face_by}-{name}")))
+        found += card_text(number, name)
+    return tuple(found)
+
+
+def card_sides(number: str) -> tuple[str, ...]:
+    """What the sides of a two-sided card are called (§x4-2-1); none for any other."""
+    return REGISTRY.cards[number].sides
+
+
+def side_term(number: str, side: str) -> str:
+    """The key of the term by which a side of a card goes."""
+    return f"{REGISTRY.cards[number].face_by}-{side}"
+
+
+def _printed(card: Card, side: str) -> Card:
+    return card.faces[card.sides.index(side)] if side else card
 
 
 @cache
-def card_face(number: str) -> CardFace:
-    """The printed figures of a card."""
+def card_face(number: str, side: str = "") -> CardFace:
+    """The printed figures of a card; of a two-sided one those of the side named, or of the first."""
     card = REGISTRY.cards[number]
+    if card.faces:
+        card = _printed(card, side or card.sides[0])
     attacks = card.attacks
     return CardFace(
         number=card.number,

@@ -40,6 +40,7 @@ class AttackMade(Event, frozen=True):
             for one in state.attacks
         )
         state.attacks_made[self.seat] += 1
+        state.attacks_in_phase[self.seat] += 1
         if self.spent:
             state.lasting = tuple(one for one in state.lasting if one.id not in self.spent)
             state.memo.clear()

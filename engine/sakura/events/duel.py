@@ -85,6 +85,7 @@ class PhaseBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The phase, and with it what counts once a phase."""
         state.phase = self.phase
+        state.attacks_in_phase = [0, 0]
         if self.turn_start_distance is not None:
             state.turn_start_distance = self.turn_start_distance
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
@@ -100,7 +101,7 @@ class PhaseEnded(Event, frozen=True):
         """What lasted for the phase is over, so is what was reserved for a time in it; a cut phase leaves nothing under
         resolution.
         """
-        gone = ("phase", "turn") if self.phase == "end" else ("phase",)
+        gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
         state.lasting = tuple(
             one
             for one in state.lasting

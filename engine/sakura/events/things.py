@@ -28,6 +28,9 @@ class TableLaid(Event, frozen=True):
     megami: tuple[tuple[str, str], tuple[str, str]]
     cards: tuple[tuple[str, int, str], ...]
     crystals: tuple[tuple[str, int], ...]
+    tokens: tuple[tuple[str, str, int], ...] = ()
+    """Token, place, how many."""
+    counters: tuple[tuple[str, int], ...] = ()
 
     def apply(self, state: State) -> None:
         """Fill the empty table."""
@@ -36,16 +39,18 @@ class TableLaid(Event, frozen=True):
         state.owner = [owner for _, owner, _ in self.cards]
         state.where = [where for _, _, where in self.cards]
         state.status = [
-            "" if info.kind == "normal" else "used" if area_of(where) == "extra" else "unused"
+            "" if info.kind != "special" else "used" if area_of(where) == "extra" else "unused"
             for info, where in zip(state.defs, state.where, strict=True)
         ]
         state.face = [_lies_face_up(where, False) for where in state.where]
         piles: dict[str, list[int]] = {}
         for card, where in enumerate(state.where):
             piles.setdefault(where, []).append(card)
-        state.abroad = any("abroad" in info.standing for info in state.defs)
+        state.abroad = any(not info.plain or "abroad" in info.standing for info in state.defs)
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
+        state.tokens = {(token, where): count for token, where, count in self.tokens}
+        state.counters = dict(self.counters)
         state.memo.clear()
 
 

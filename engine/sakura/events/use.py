@@ -70,6 +70,9 @@ class UseEnded(Event, frozen=True):
     card: int
     seat: int
     terminal: bool = False
+    type: str = ""
+    """The type and subtype that it had as it was used."""
+    subtype: str | None = None
 
     def apply(self, state: State) -> None:
         """Out of the uses under way; after a terminal card nothing more is done this turn."""
@@ -92,9 +95,10 @@ class DisenchantBegan(Event, frozen=True):
 
 
 class DisenchantEnded(Event, frozen=True):
-    """The disenchantment of a card is over."""
+    """The disenchantment of a card of a player's area is over."""
 
     card: int
+    seat: int = -1
 
     def apply(self, state: State) -> None:
         """No longer under disenchantment."""

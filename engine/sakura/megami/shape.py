@@ -22,7 +22,13 @@ class FormSpec:
     adds: tuple[Card, ...] = ()
     """Cards that this form may bring besides."""
     extras: tuple[Card, ...] = ()
-    """Cards that lie among the extra cards from the beginning (§7-1-12)."""
+    """Cards that lie among the extra cards from the beginning (§7-1-12); one named twice is there twice."""
+    lays: tuple[tuple[Card, str], ...] = ()
+    """Cards that lie elsewhere from the beginning: each with the key of the player's area."""
+    tokens: tuple[tuple[str, str, int], ...] = ()
+    """Tokens that lie on the table from the beginning: token, key of the player's area, how many."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """Counters that the player has, with their values at the beginning."""
     rules: tuple[Clause, ...] = ()
     """Rules in force for a player who has chosen this form."""
     components: tuple[Component, ...] = ()
@@ -54,5 +60,5 @@ class MegamiSpec:
         """Every card of every form, each once."""
         found = [*self.normals, *self.specials]
         for form in self.forms:
-            found += [card for _, card in form.replaces] + [*form.adds, *form.extras]
+            found += [card for _, card in form.replaces] + [*form.adds, *form.extras, *(card for card, _ in form.lays)]
         return tuple(dict.fromkeys(found))

@@ -32,10 +32,15 @@ def strike(table: Table, attack: int) -> Resolution[str]:
     if not found.unavoidable and not in_range(state, now):
         return "out-of-range"
     if not now.damage_cancelled or found.uncancellable:
-        chooser = now.seat if found.attacker_chooses else None
-        yield from take_damage(
-            table, 1 - now.seat, found.aura, found.life, "attack", attack, chooser, found.both_damages
-        )
+        if found.instead is not None:
+            step, source = found.instead
+            yield from step.run(table, source)
+        else:
+            chooser = now.seat if found.attacker_chooses else None
+            yield from take_damage(
+                table, 1 - now.seat, found.aura, found.life, "attack", attack, chooser, found.both_damages,
+                found.sends,
+            )
     after = state.attack(attack)
     if after is None:
         return "gone"

@@ -9,14 +9,16 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
-from engine.sakura.in_force import choosable
+from engine.sakura.in_force import choosable, in_force
 from engine.sakura.procedures.lasting import due
-from engine.sakura.procedures.legality import basic_moves_nothing, basic_places, may_basic
+from engine.sakura.procedures.legality import basic_forbidden, basic_moves_nothing, basic_places, may_basic
 from engine.sakura.procedures.moving import cover, move_crystals
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.hooks import Offer
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -30,7 +32,30 @@ def basic_options(state: State, seat: int) -> list[Option]:
         Option(f"basic:{action}", (Move("crystal", *places[action]),))
         for action in BASIC_ACTIONS
         if may_basic(state, seat, action) is None
+    ] + offered(state, seat)
+
+
+def offers_to(state: State, seat: int) -> list[tuple[Offer, Source]]:
+    """What a player may choose besides as a basic action (§9-6 i-B), and could do something now."""
+    if state.terminal[seat] or basic_forbidden(state, seat) is not None:
+        return []
+    return [
+        (hook, source)
+        for hook, source in in_force(state).offers
+        if source.seat == seat
+        and hook.open(state, source)
+        and (hook.possible is None or hook.possible(state, source))
     ]
+
+
+def offered(state: State, seat: int) -> list[Option]:
+    """The options of what else may be chosen as a basic action: a click on the card that gives it."""
+    found = []
+    for hook, source in offers_to(state, seat):
+        where = state.where[source.card] if source.card >= 0 else ""
+        moves = (Move(f"card:{source.card}", where, where),) if where else ()
+        found.append(Option(f"basic:{hook.key}", moves, label=hook.label))
+    return found
 
 
 def payment_options(state: State, seat: int) -> list[Option]:
@@ -57,13 +82,23 @@ def paid_basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
 
 
 def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
-    """Do a basic action without payment, as effects let do (§9-6 iii); true if it moved a crystal."""
+    """Do a basic action without payment, as effects let do (§9-6 iii); true if it did what it says."""
+    state = table.state
+    if basic_forbidden(state, seat, action) is not None:
+        return False
+    extra = next(((hook, source) for hook, source in in_force(state).offers
+                  if hook.key == action and source.seat == seat and hook.open(state, source)), None)
+    if extra is None and action not in BASIC_ACTIONS:
+        return False
     table.emit(BasicActionBegan(seat, action))
-    number = table.state.basics
-    moved = 0
-    if basic_moves_nothing(table.state, seat, action) is None:
-        source, target = basic_places(seat)[action]
-        moved = yield from move_crystals(table, source, target, 1, "basic", seat)
+    number = state.basics
+    if extra is not None:
+        hook, source = extra
+        done = yield from hook.resolve(table, source)
+    else:
+        done = False
+        if basic_moves_nothing(state, seat, action) is None:
+            done = (yield from move_crystals(table, *basic_places(seat)[action], 1, "basic", seat)) == 1
     yield from table.happen(BasicActionEnded(seat, action, number))
     yield from due(table, f"basic:{number}")
-    return moved == 1
+    return done

@@ -32,9 +32,11 @@ def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     the printed cost as it is at that moment; what makes the card cheaper doesn't lessen X.
     """
     state = table.state
-    charges = charges_on(state, card)
+    use = state.use(card)
+    waive = use.waive if use is not None else ""
+    charges = charges_on(state, card) if waive != "all" else []
     special = state.kind(card) == "special"
-    price = cost(state, card, seat) if special else 0
+    price = cost(state, card, seat) if special and not waive else 0
     printed = state.info(card).cost
     x = price if printed is None or isinstance(printed, int) else printed.value(state, Source(seat, card))
     if state.count(FLARE[seat]) < price or any(not hook.payable(state, source, card) for hook, source in charges):

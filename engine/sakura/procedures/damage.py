@@ -9,7 +9,7 @@ from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import FLARE, LIFE, SHADOW
 from engine.sakura.decisions import ChooseCrystals, ChooseDamage
 from engine.sakura.events import CrystalsMoved, DamageChosen, Damaged
-from engine.sakura.values.numbers import damage_places
+from engine.sakura.values.numbers import damage_places, room
 
 if TYPE_CHECKING:
     from engine.kernel.events import Event
@@ -27,9 +27,11 @@ def take_damage(
     attack: int = -1,
     chooser: int | None = None,
     both: bool = False,
+    sends: str = "",
 ) -> Resolution[str]:
     """Damage of two values (§5-8-3-2): on the aura or on the life, as that player (or `chooser`) chooses; on both
-    at once where an effect says so (§10-26). What was chosen: `aura`, `life`, `both` or nothing.
+    at once where an effect says so (§10-26). `sends`: the place that the crystals go to, where an effect names one.
+    What was chosen: `aura`, `life`, `both` or nothing.
     """
     if aura is None and life is None:
         return ""
@@ -38,14 +40,15 @@ def take_damage(
     elif aura is None or life is None:
         what = "life" if aura is None else "aura"
     else:
-        what = yield from _choose(table, seat, aura, life, seat if chooser is None else chooser, attack)
+        what = yield from _choose(table, seat, aura, life, seat if chooser is None else chooser, attack, sends)
     if attack >= 0:
         table.emit(DamageChosen(seat, what, attack))
     events: list[Event] = []
     if what in ("aura", "both"):
-        events += yield from _on_aura(table, seat, aura or 0, by, attack)
+        events += yield from _on_aura(table, seat, aura or 0, by, attack, sends)
     if what in ("life", "both"):
-        events += _on_life(table.state, seat, life or 0, by, attack)
+        gone = sum(event.count for event in events if isinstance(event, CrystalsMoved))
+        events += _on_life(table.state, seat, life or 0, by, attack, sends, gone)
     yield from table.happen(*events)
     return what
 
@@ -64,15 +67,17 @@ def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: i
     yield from table.happen(*events)
 
 
-def _choose(table: Table, seat: int, aura: int, life: int, chooser: int, attack: int) -> Resolution[str]:
+def _choose(
+    table: Table, seat: int, aura: int, life: int, chooser: int, attack: int, sends: str = ""
+) -> Resolution[str]:
     """Damage to the aura can't be chosen where it has fewer crystals than that (§5-8-3-2)."""
     state = table.state
     places = damage_places(state, seat)
     options = []
     if sum(state.count(where) for where in places) >= aura:
-        moves = tuple(Move("crystal", where, SHADOW) for where in places if state.count(where))
+        moves = tuple(Move("crystal", where, sends or SHADOW) for where in places if state.count(where))
         options.append(Option("aura", moves))
-    options.append(Option("life", (Move("crystal", LIFE[seat], FLARE[seat]),)))
+    options.append(Option("life", (Move("crystal", LIFE[seat], sends or FLARE[seat]),)))
     key = yield from ask_one(
         ChooseDamage(
             seat=chooser,
@@ -86,20 +91,23 @@ def _choose(table: Table, seat: int, aura: int, life: int, chooser: int, attack:
     return key
 
 
-def _on_aura(table: Table, seat: int, amount: int, by: str, attack: int) -> Resolution[list[Event]]:
+def _on_aura(
+    table: Table, seat: int, amount: int, by: str, attack: int, sends: str = ""
+) -> Resolution[list[Event]]:
     """Crystals of the aura, or of what counts as aura, go to the shadow; the damaged player selects (§5-8-3-1)."""
     state = table.state
+    target = sends or SHADOW
     places = [where for where in damage_places(state, seat) if state.count(where)]
     total = sum(state.count(where) for where in places)
-    moved = min(amount, total)
+    moved = min(amount, total, room(state, target, "damage", seat))
     taken: dict[str, int] = {}
     if len(places) > 1 and moved < total and moved:
         options = tuple(
-            Option(where, (Move("crystal", where, SHADOW),), limit=state.count(where)) for where in places
+            Option(where, (Move("crystal", where, target),), limit=state.count(where)) for where in places
         )
         keys = yield from ask(
             ChooseCrystals(
-                seat=seat, options=options, least=moved, most=moved, section="5-8-3-1", target=SHADOW, count=moved
+                seat=seat, options=options, least=moved, most=moved, section="5-8-3-1", target=target, count=moved
             )
         )
         taken = {where: keys.count(where) for where in places if where in keys}
@@ -109,17 +117,20 @@ def _on_aura(table: Table, seat: int, amount: int, by: str, attack: int) -> Reso
             taken[where] = min(rest, state.count(where))
             rest -= taken[where]
     moves = tuple((where, count) for where, count in taken.items() if count)
-    events: list[Event] = [CrystalsMoved(where, SHADOW, count, "damage", seat) for where, count in moves]
+    events: list[Event] = [CrystalsMoved(where, target, count, "damage", seat) for where, count in moves]
     events.append(Damaged(seat, "aura", amount, moves, by, attack))
     return events
 
 
-def _on_life(state: State, seat: int, amount: int, by: str, attack: int) -> list[Event]:
-    """Crystals of the life go to the flare of the same player (§5-8-3-1)."""
-    moved = min(amount, state.count(LIFE[seat]))
+def _on_life(
+    state: State, seat: int, amount: int, by: str, attack: int, sends: str = "", gone: int = 0
+) -> list[Event]:
+    """Crystals of the life go to the flare of the same player (§5-8-3-1); `gone` others go to that place with them."""
+    target = sends or FLARE[seat]
+    moved = min(amount, state.count(LIFE[seat]), max(0, room(state, target, "damage", seat) - (gone if sends else 0)))
     events: list[Event] = []
     if moved:
-        events.append(CrystalsMoved(LIFE[seat], FLARE[seat], moved, "damage", seat))
+        events.append(CrystalsMoved(LIFE[seat], target, moved, "damage", seat))
     events.append(Damaged(seat, "life", amount, ((LIFE[seat], moved),) if moved else (), by, attack))
     return events
 

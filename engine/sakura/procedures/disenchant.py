@@ -35,6 +35,6 @@ def disenchant(table: Table, card: int) -> Resolution[None]:
         if area_of(state.where[card]) != "enhancements":
             break
         yield from effect.clause.run(table, source)  # type: ignore[attr-defined]  # disenchant effects are steps
-    table.emit(DisenchantEnded(card))
+    yield from table.happen(DisenchantEnded(card, seat))
     if is_bare(state, card):
         yield from put_away(table, card)

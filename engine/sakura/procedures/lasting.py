@@ -65,5 +65,6 @@ def due(table: Table, when: str) -> Resolution[None]:
     while waiting := reserved(table.state, when):
         index = 0
         if len(waiting) > 1:
-            index = yield from choose_next(table, [one.source for one in waiting], "5-1-1")
+            labels = [REGISTRY.clause(one.ref).phrase() for one in waiting]
+            index = yield from choose_next(table, [one.source for one in waiting], "5-1-1", labels)
         yield from resolve_reserved(table, waiting[index])

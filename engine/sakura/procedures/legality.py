@@ -8,14 +8,13 @@ from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW, area_of
 from engine.sakura.cards import Source
 from engine.sakura.hooks import Forbid, Permit
 from engine.sakura.in_force import forbidden, in_force, own_hooks, permitted
-from engine.sakura.procedures.moving import room
 from engine.sakura.state import Attack
 from engine.sakura.values.attacks import figures
-from engine.sakura.values.numbers import cost, distance, master_distance
+from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Effect
-    from engine.sakura.state import State
+    from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
     from engine.text.phrase import Slot
 
@@ -42,7 +41,9 @@ def in_power(effect: Effect, way: str) -> bool:
     return effect.full_power is None or effect.full_power == (way == "full-power")
 
 
-def draft_attack(state: State, seat: int, card: int, answering: int, way: str = "standard") -> Attack:
+def draft_attack(
+    state: State, seat: int, card: int, answering: int, way: str = "standard", grants: tuple[Grant, ...] = ()
+) -> Attack:
     """The attack that using the card that way would put into the air (§9-2-1 i)."""
     info = state.info(card)
     attack = state.next_id
@@ -65,27 +66,39 @@ def draft_attack(state: State, seat: int, card: int, answering: int, way: str = 
         ),
         source=Source(seat, card, attack, answering),
         answering=answering,
+        grants=grants,
     )
 
 
-def may_use(state: State, seat: int, card: int, way: str, answering: int = -1) -> Refused | None:
-    """Why a card can't be used that way now; None if it can (§9-2). `way`: standard, full-power, reaction, effect."""
+def may_use(
+    state: State,
+    seat: int,
+    card: int,
+    way: str,
+    answering: int = -1,
+    waive: str = "",
+    grants: tuple[Grant, ...] = (),
+) -> Refused | None:
+    """Why a card can't be used that way now; None if it can (§9-2). `way`: standard, full-power, reaction, effect, or
+    `own` (by an effect of the card itself). `waive` and `grants`: see `state.Use`.
+    """
     info = state.info(card)
     subject = UseSubject(card, seat, way, answering)
-    banned = forbidden(state, "be-chosen", card) if way != "effect" else None
+    by_effect = way in ("effect", "own")
+    banned = forbidden(state, "be-chosen", card) if not by_effect else None
     if banned:
         return Refused("unselectable", "10-33", (("clause", banned[0].clause.phrase()),))
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
     if info.type == "undefined":
         return Refused("type-undefined", "6-2-1-5")
-    if way != "effect" and area_of(state.where[card]) == "specials" and state.status[card] != "unused":
+    if not by_effect and area_of(state.where[card]) == "specials" and state.status[card] != "unused":
         return Refused("special-used", "8-2-2")
     return (
         _wrong_way(state, subject)
         or _card_forbids(state, subject)
-        or (_attack_fails(state, subject) if info.attacks else None)
-        or _unpayable(state, subject)
+        or (_attack_fails(state, subject, grants) if info.attacks else None)
+        or _unpayable(state, subject, waive)
     )
 
 
@@ -130,12 +143,12 @@ def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
     return None
 
 
-def _attack_fails(state: State, subject: UseSubject) -> Refused | None:
+def _attack_fails(state: State, subject: UseSubject, grants: tuple[Grant, ...]) -> Refused | None:
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
     found = forbidden(state, "attack", subject.seat)
     if found:
         return Refused("attack-forbidden", "9-2", (("clause", found[0].clause.phrase()),))
-    draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way)
+    draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way, grants)
     range_ = figures(state, draft).range
     now = distance(state)
     if now not in range_:
@@ -153,9 +166,11 @@ def range_words(range_: set[int]) -> str:
     return ",".join(str(number) for number in numbers)
 
 
-def _unpayable(state: State, subject: UseSubject) -> Refused | None:
-    """The cost, and additional costs (§9-3, §10-31)."""
-    if state.kind(subject.card) == "special":
+def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
+    """The cost, and additional costs (§9-3, §10-31), as far as they are to be paid."""
+    if waive == "all":
+        return None
+    if not waive and state.kind(subject.card) == "special":
         price = cost(state, subject.card, subject.seat)
         flare = state.count(FLARE[subject.seat])
         if flare < price:
@@ -174,10 +189,15 @@ def may_basic(state: State, seat: int, action: str) -> Refused | None:
     """Why a core basic action can't be done now: it must be able to move something (§9-6 i-B)."""
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
-    found = forbidden(state, "basic", seat)
+    found = basic_forbidden(state, seat, action)
     if found:
         return Refused("basic-forbidden", "1-4", (("clause", found[0].clause.phrase()),))
     return basic_moves_nothing(state, seat, action)
+
+
+def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, Source] | None:
+    """The effect that forbids a player all basic actions, or that one (§1-4), if one does."""
+    return forbidden(state, "basic", seat) or (forbidden(state, f"basic:{action}", seat) if action else None)
 
 
 def basic_moves_nothing(state: State, seat: int, action: str) -> Refused | None:
@@ -188,7 +208,7 @@ def basic_moves_nothing(state: State, seat: int, action: str) -> Refused | None:
     if action == "breakaway" and now > master:
         return Refused("breakaway-beyond-master", "9-6-5", (("distance", now), ("master", master)))
     source, target = basic_places(seat)[action]
-    if not state.count(source):
+    if not free_crystals(state, source):
         return Refused("no-crystal", "9-6", (("place", area_of(source)),))
     if not room(state, target, "basic", seat):
         return Refused(f"{area_of(target)}-full", "7-1-3-1" if area_of(target) == "aura" else "7-1-1")

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
 from engine.sakura.areas import DECK, SHADOW, area_of, on_card, place, seat_of, spec_of
+from engine.sakura.cards import Source
 from engine.sakura.events import (
+    CardGained,
     CardMoved,
     CardSealed,
     CardsRevealed,
@@ -15,9 +17,10 @@ from engine.sakura.events import (
     DeckRanDry,
     DeckShuffled,
 )
-from engine.sakura.in_force import forbidden
+from engine.sakura.hooks import AroundStep
+from engine.sakura.in_force import forbidden, own_hooks
 from engine.sakura.procedures.damage import take_damage
-from engine.sakura.values.numbers import DISTANCE_CAPACITY, aura_limit
+from engine.sakura.values.numbers import free_crystals, room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,24 +30,13 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 
-def room(state: State, target: str, why: str = "", mover: int = -1, card: int = -1) -> int:
-    """How many more crystals a place can take (§7-1-1, §7-1-3-1)."""
-    area = area_of(target)
-    if area == "distance":
-        return max(0, DISTANCE_CAPACITY - state.count(target))
-    if area == "aura":
-        seat = seat_of(target)
-        return max(0, aura_limit(state, seat, why, mover, card) - state.count(target))
-    return 1_000
-
-
 def movable(
     state: State, source: str, target: str, count: int, why: str = "", mover: int = -1, card: int = -1
 ) -> int:
     """How many of the crystals can make the move (§5-10)."""
     if source == target:
         return 0
-    there = count if area_of(source) == "outside" else state.count(source)
+    there = count if area_of(source) == "outside" else free_crystals(state, source)
     return max(0, min(count, there, room(state, target, why, mover, card)))
 
 
@@ -69,11 +61,13 @@ def move_card(
     face_up: bool | None = None,
     why: str = "",
 ) -> Resolution[bool]:
-    """Move a card; to its owner's area where no other may hold it (§7-2). Crystals stay on it only where an area has
-    room for crystals (§7-1-9).
+    """Move a card; to its owner's area where no other may hold it (§7-2), but a poison becomes a card of the player
+    whose area it goes to (§x7-4). Crystals stay on it only where an area has room for crystals (§7-1-9).
     """
     state = table.state
     spec = spec_of(area)
+    if seat is not None and seat != state.owner[card] and spec.owners_only and state.kind(card) == "poison":
+        yield from table.happen(CardGained(card, seat))
     holder = state.owner[card] if seat is None or spec.owners_only else seat
     target = area if spec.shared else place(area, holder)
     if status is None and state.kind(card) == "special" and area in ("extra", "specials"):
@@ -90,9 +84,14 @@ def move_card(
 
 def put_away(table: Table, card: int) -> Resolution[None]:
     """Where a card goes when its use or its time is over: a normal card to its owner's discard pile, a special used to
-    its owner's specials (§9-2-1 v, §9-2-2 iv, §9-5 ii).
+    its owner's specials (§9-2-1 v, §9-2-2 iv, §9-5 ii), unless the card itself says where.
     """
-    if table.state.kind(card) == "normal":
+    state = table.state
+    source = Source(seat_of(state.where[card]), card)
+    for hook in own_hooks(state, card, AroundStep):
+        if hook.step == "put-away" and hook.open(state, source) and (yield from hook.resolve(table, source, card)):
+            return
+    if state.kind(card) != "special":
         yield from move_card(table, card, "discard")
     else:
         yield from move_card(table, card, "specials", status="used")
@@ -123,6 +122,14 @@ def shuffle(table: Table, seat: int) -> Resolution[None]:
     order = yield from draw_lots(Chance("shuffle", len(pile), seat=seat))
     if len(pile) > 1:
         yield from table.happen(DeckShuffled(seat, tuple(pile[number] for number in order)))
+
+
+def chance_picks(table: Table, cards: Sequence[int], count: int = 1) -> Resolution[tuple[int, ...]]:
+    """So many of the cards at random (無作為), as many as there are where they are too few (§5-10)."""
+    if not cards or count < 1:
+        return ()
+    numbers = yield from draw_lots(Chance("pick", len(cards), min(count, len(cards))))
+    return tuple(cards[number] for number in numbers)
 
 
 def cover(table: Table, card: int) -> Resolution[bool]:

@@ -28,9 +28,14 @@ HAND_AT_FIRST = 3
 
 
 def table_laid(
-    megami: tuple[tuple[str, str], tuple[str, str]], cards: Sequence[tuple[str, int, str]]
+    megami: tuple[tuple[str, str], tuple[str, str]],
+    cards: Sequence[tuple[str, int, str]],
+    tokens: Sequence[tuple[str, str, int]] = (),
+    counters: Sequence[tuple[str, int]] = (),
 ) -> TableLaid:
-    """Crystals and cards as they lie before the duel (§4-1 1, 2). `cards`: number, owner, place."""
+    """What lies on the table before the duel (§4-1 1, 2). `cards`: number, owner, place; `tokens`: token, place, how
+    many; `counters`: key, value.
+    """
     return TableLaid(
         megami,
         tuple(cards),
@@ -41,6 +46,8 @@ def table_laid(
             *((f"life.{seat}", LIFE_AT_FIRST) for seat in (0, 1)),
             *((f"flare.{seat}", 0) for seat in (0, 1)),
         ),
+        tuple(tokens),
+        tuple(counters),
     )
 
 

@@ -6,29 +6,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.sakura.cards import Source
 from engine.sakura.events import EffectArose, Marked
 from engine.sakura.in_force import in_force
 from engine.sakura.procedures.lasting import reserved, resolve_reserved
 from engine.sakura.procedures.settle import choose_next, show_secret
+from engine.sakura.registry import REGISTRY
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.hooks import AtPhase
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
-def phase_effects(table: Table, timing: str, section: str) -> Resolution[None]:
-    """Resolve what resolves at this point, until nothing is left that hasn't been resolved in this phase."""
+def phase_effects(
+    table: Table, timing: str, section: str, choice: Callable[[Table], Resolution[None]] | None = None
+) -> Resolution[None]:
+    """Resolve what resolves at this point, until nothing is left that hasn't been resolved in this phase.
+
+    `choice` is something that the turn player has to choose at this point, put into the order like the effects
+    (§8-2-1).
+    """
+    open_ = choice is not None
     while True:
         waiting, scheduled = _waiting(table.state, timing), reserved(table.state, timing)
         sources = [source for _, source in waiting] + [one.source for one in scheduled]
+        labels = [hook.clause.phrase() for hook, _ in waiting]
+        labels += [REGISTRY.clause(one.ref).phrase() for one in scheduled]
+        if open_:
+            sources.append(Source(table.state.turn_player))
+            labels.append(say("option-next-conduct"))
         if not sources:
             return
         index = 0
         if len(sources) > 1:
-            index = yield from choose_next(table, sources, section)
+            index = yield from choose_next(table, sources, section, labels)
+        if choice is not None and open_ and index == len(sources) - 1:
+            yield from choice(table)
+            open_ = False
+            continue
         if index >= len(waiting):
             yield from resolve_reserved(table, scheduled[index - len(waiting)])
             continue

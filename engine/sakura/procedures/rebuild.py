@@ -5,39 +5,73 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.areas import COVER, DISCARD
-from engine.sakura.events import DeckRebuilt
+from engine.sakura.events import DeckRebuilt, EffectArose
 from engine.sakura.in_force import in_force
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import move_card, shuffle
+from engine.sakura.procedures.settle import choose_next
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.hooks import AroundStep
+    from engine.sakura.state import State
     from engine.sakura.table import Table
 
+STEP = "9-7"
 
-def rebuild(table: Table, seat: int, by_rule: bool) -> Resolution[None]:
-    """Damage to life if a rule made it, then discard and cover pile into the deck, shuffled (§9-7 i, ii)."""
-    instead = yield from around(table, "9-7", "before", seat)
-    if not instead:
-        instead = yield from around(table, "9-7", "instead", seat)
-    if instead:
-        return
+
+def rebuild(table: Table, seat: int, by_rule: bool) -> Resolution[bool]:
+    """Damage to life if a rule made it, then discard and cover pile into the deck, shuffled (§9-7 i, ii); false if
+    something else was done instead. What is put in its place is asked first: then there is no rebuild, and nothing
+    comes before it.
+    """
+    if (yield from put_instead(table, STEP, seat)):
+        return False
+    yield from put_around(table, STEP, "before", seat)
     if by_rule:
         yield from take_on(table, seat, "life", 1, "rebuild")
     state = table.state
     for pile in (DISCARD[seat], COVER[seat]):
         for card in state.piles.get(pile, ()):
-            if state.kind(card) == "normal":
+            if state.kind(card) != "special":
                 yield from move_card(table, card, "deck", why="rebuild")
     yield from shuffle(table, seat)
+    yield from put_around(table, STEP, "after", seat)
     yield from table.happen(DeckRebuilt(seat))
+    return True
 
 
-def around(table: Table, step: str, place: str, seat: int) -> Resolution[bool]:
-    """Resolve what was put before, after or in place of a step for that player; true if it takes the step's place."""
-    replaced = False
-    for hook, source in list(in_force(table.state).around.get(step, ())):
-        if hook.place == place and source.seat == seat and hook.open(table.state, source):
-            yield from hook.resolve(table, source, seat)
-            replaced = replaced or place == "instead"
-    return replaced
+def around(state: State, step: str, place: str, seat: int) -> list[tuple[AroundStep, Source]]:
+    """What is put before, after or in place of a step of that player's."""
+    return [
+        (hook, source)
+        for hook, source in in_force(state).around.get(step, ())
+        if hook.place == place
+        and (source.seat == seat if hook.fits is None else hook.fits(state, source, seat))
+        and hook.open(state, source)
+    ]
+
+
+def put_instead(table: Table, step: str, seat: int) -> Resolution[bool]:
+    """Resolve what is put in place of a step; false if there is nothing, or it was declined."""
+    for hook, source in around(table.state, step, "instead", seat):
+        done = yield from hook.resolve(table, source, seat)
+        if done or not hook.optional:
+            return True
+    return False
+
+
+def put_around(table: Table, step: str, place: str, seat: int) -> Resolution[None]:
+    """Resolve what is put before or after a step, each once, in an order that the turn player chooses (§9-1)."""
+    done: list[tuple[AroundStep, Source]] = []
+    while left := [pair for pair in around(table.state, step, place, seat) if pair not in done]:
+        index = 0
+        if len(left) > 1:
+            index = yield from choose_next(
+                table, [source for _, source in left], "9-1", [hook.clause.phrase() for hook, _ in left]
+            )
+        hook, source = left[index]
+        done.append(left[index])
+        table.emit(EffectArose(hook.clause.ref, source))
+        yield from hook.resolve(table, source, seat)

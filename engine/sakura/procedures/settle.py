@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.decisions import Option
@@ -14,11 +15,14 @@ from engine.sakura.procedures.disenchant import disenchant, is_bare
 from engine.sakura.procedures.moving import reveal, secret
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.hooks import Hook, React
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Phrase
 
 
 @dataclass(slots=True, eq=False)
@@ -76,15 +80,24 @@ def settle(table: Table) -> Resolution[None]:
             return
         index = 0
         if len(arisen) > 1:
-            index = yield from choose_next(table, [one.source for one in arisen], "5-5")
+            labels = [one.hook.clause.phrase() if one.hook is not None else None for one in arisen]
+            index = yield from choose_next(table, [one.source for one in arisen], "5-5", labels)
         yield from arisen.pop(index).resolve(table)
         if table.arisen:
             arisen += table.arisen
             table.arisen = []
 
 
-def choose_next(table: Table, sources: list[Source], section: str) -> Resolution[int]:
-    """The turn player chooses which of the effects of these sources resolves next (§5-1-1)."""
-    options = tuple(Option(f"next:{index}:card:{source.card}") for index, source in enumerate(sources))
+def choose_next(
+    table: Table, sources: Sequence[Source], section: str, labels: Sequence[Phrase | None] = ()
+) -> Resolution[int]:
+    """The turn player chooses which of the effects of these sources resolves next (§5-1-1). An effect is called by its
+    card; one of a rule, and each of several of the same card, by its words in `labels`.
+    """
+    cards = [source.card for source in sources]
+    options = tuple(
+        Option(f"next:{index}:card:{card}", label=label if card < 0 or cards.count(card) > 1 else None)
+        for index, (card, label) in enumerate(zip_longest(cards, labels))
+    )
     key = yield from ask_one(ChooseNext(seat=table.state.turn_player, options=options, section=section))
     return int(key.split(":")[1])

@@ -20,12 +20,12 @@ from engine.sakura.events import (
 from engine.sakura.in_force import choosable
 from engine.sakura.procedures.basic import basic_options, paid_basic_action, payment_options
 from engine.sakura.procedures.legality import may_use
-from engine.sakura.procedures.moving import cover, draw, move_card, put_away, room
+from engine.sakura.procedures.moving import cover, draw, move_card, put_away
 from engine.sakura.procedures.phase_effects import phase_effects
 from engine.sakura.procedures.rebuild import rebuild
-from engine.sakura.procedures.use import unused_specials, use_card
+from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
-from engine.sakura.values.numbers import distance, hand_limit
+from engine.sakura.values.numbers import distance, hand_limit, room, start_draw
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -120,7 +120,7 @@ def start_phase(table: Table) -> Resolution[None]:
     key = yield from ask_one(ChooseRebuild(seat=seat, options=options, section="8-1-3"))
     if key == "yes":
         yield from rebuild(table, seat, by_rule=True)
-    yield from draw(table, seat, 2)
+    yield from draw(table, seat, start_draw(state, seat))
 
 
 def upkeep(table: Table) -> Resolution[None]:
@@ -148,16 +148,21 @@ def main_phase(table: Table) -> Resolution[None]:
     """Standard actions or one full-power action (§8-2)."""
     state = table.state
     seat = state.turn_player
-    yield from phase_effects(table, "main-begin", "8-2-1")
+    yield from phase_effects(table, "main-begin", "8-2-1", choose_conduct)
+    if state.conduct == "standard":
+        yield from standard_actions(table)
+    else:
+        yield from full_power_action(table)
+
+
+def choose_conduct(table: Table) -> Resolution[None]:
+    """The turn player chooses between standard actions and a full-power action (§8-2-1)."""
+    state = table.state
+    seat = state.turn_player
     key = yield from ask_one(
         ChooseConduct(seat=seat, options=conduct_options(state, seat), section="8-2-1", secret=True)
     )
     yield from table.happen(ConductChosen(seat, key))
-    yield from phase_effects(table, "main-begin", "8-2-1")
-    if key == "standard":
-        yield from standard_actions(table)
-    else:
-        yield from full_power_action(table)
 
 
 def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
@@ -222,7 +227,7 @@ def use_options(state: State, seat: int, way: str) -> list[Option]:
     """The hand cards and unused specials that can be used that way now (§8-2-2)."""
     return [
         Option(f"use:{card}", (Move(f"card:{card}", state.where[card], IN_USE[seat]),))
-        for card in (*state.piles.get(HAND[seat], ()), *unused_specials(state, seat))
+        for card in (*usable(state, seat), *from_elsewhere(state, seat))
         if may_use(state, seat, card, way) is None
     ]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import HAND, IN_USE, SPECIALS, area_of
+from engine.sakura.areas import HAND, IN_USE, SPECIALS, area_of, place
 from engine.sakura.cards import Source
 from engine.sakura.decisions import ChooseReaction
 from engine.sakura.events import (
@@ -22,7 +22,8 @@ from engine.sakura.events import (
     UseEnded,
     UseReverted,
 )
-from engine.sakura.in_force import forbidden, in_force
+from engine.sakura.hooks import Permit
+from engine.sakura.in_force import forbidden, in_force, own_hooks
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
@@ -40,33 +41,53 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 
-def use_card(table: Table, seat: int, card: int, way: str, answering: int = -1) -> Resolution[bool]:
+def use_card(
+    table: Table,
+    seat: int,
+    card: int,
+    way: str,
+    answering: int = -1,
+    waive: str = "",
+    grants: tuple[Grant, ...] = (),
+) -> Resolution[bool]:
     """Use a card by the procedure of its type (§9-2). False if the use was illegal and was taken back.
 
-    `way`: `standard` or `full-power` action, `reaction` (to the attack `answering`), or `effect` of a card.
+    `way`: `standard` or `full-power` action, `reaction` (to the attack `answering`), `effect` of a card, or `own` (an
+    effect of the card itself). `waive` and `grants`: see `state.Use`.
     """
-    begun = yield from begin_use(table, seat, card, way, answering)
+    begun = yield from begin_use(table, seat, card, way, answering, waive, grants)
     if not begun:
         return False
     yield from finish_use(table, card)
     return True
 
 
-def begin_use(table: Table, seat: int, card: int, way: str, answering: int = -1) -> Resolution[bool]:
+def begin_use(
+    table: Table,
+    seat: int,
+    card: int,
+    way: str,
+    answering: int = -1,
+    waive: str = "",
+    grants: tuple[Grant, ...] = (),
+) -> Resolution[bool]:
     """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back."""
     state = table.state
-    if may_use(state, seat, card, way, answering) is not None:
+    if may_use(state, seat, card, way, answering, waive, grants) is not None:
         return False
     text = tuple(
         hook.clause.ref
         for hook, source in in_force(state).modify.get("text", ())
         if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
     )
-    use = Use(card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card])
+    use = Use(
+        card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card], waive=waive,
+        grants=grants,
+    )
     table.emit(UseDeclared(use))
     attack = -1
     if state.info(card).attacks:
-        draft = draft_attack(state, seat, card, answering, way)
+        draft = draft_attack(state, seat, card, answering, way, grants)
         attack = draft.id
         yield from table.happen(AttackDeclared(draft))
     paid = yield from pay_cost(table, seat, card)
@@ -101,7 +122,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
             yield from move_card(table, card, "enhancements", seat=seat, status=_used(state, card))
         else:
             yield from put_away(table, card)
-    yield from table.happen(UseEnded(card, seat, info.terminal))
+    yield from table.happen(UseEnded(card, seat, info.terminal, info.type, info.subtype))
 
 
 def _used(state: State, card: int) -> str | None:
@@ -234,7 +255,7 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
     seat = 1 - now.seat
     instead = _instead_of_reacting(state, seat, now)
     closed = any(one is None for one in figures(state, now).no_reactions)
-    unknown = [*state.piles.get(HAND[seat], ()), *unused_specials(state, seat)]
+    unknown = usable(state, seat)
     if not instead and (closed or not unknown):
         return
     options = [
@@ -266,6 +287,22 @@ def _instead_of_reacting(state: State, seat: int, attack: Attack) -> list[tuple[
         and (hook.fits is None or hook.fits(state, source, attack))
         and hook.open(state, source)
     ]
+
+
+def usable(state: State, seat: int) -> list[int]:
+    """The cards among which a player chooses one to use: the hand and the unused specials (§8-2-2, §9-4 i)."""
+    return [*state.piles.get(HAND[seat], ()), *unused_specials(state, seat)]
+
+
+def from_elsewhere(state: State, seat: int) -> list[int]:
+    """Cards that may be used by the usual means from where they lie, as if they were in the hand (§9-2)."""
+    found = []
+    for area in ("cover", "discard"):
+        for card in state.piles.get(place(area, seat), ()):
+            hooks = own_hooks(state, card, Permit)
+            if any(hook.what == f"use-from:{area}" and hook.open(state, Source(seat, card)) for hook in hooks):
+                found.append(card)
+    return found
 
 
 def unused_specials(state: State, seat: int) -> list[int]:

@@ -76,10 +76,13 @@ def _defeat(table: Table, seat: int, reason: str) -> Resolution[None]:
     table.judging = True
     table.emit(EffectArose(hook.clause.ref, source))
     try:
-        yield from hook.resolve(table, source, reason)
-        table.emit(DefeatAverted(seat))
+        averted = (yield from hook.resolve(table, source, reason)) or not hook.optional
+        if averted:
+            table.emit(DefeatAverted(seat))
     finally:
         table.judging = False
+    if not averted:
+        _end(table, 1 - seat, reason)
     table.arisen = arisen + table.arisen
     yield from table.happen()
 

@@ -14,6 +14,7 @@ from engine.sakura.values.numbers import chosen_settings, distance
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Effect
+    from engine.sakura.clauses.base import Step
     from engine.sakura.state import Attack, Lasting, State
 
 AURA_DAMAGE_LIMIT = 5
@@ -24,8 +25,8 @@ class Figures:
     """The figures of an attack while they are reckoned; modifications edit them. None damage is the dash."""
 
     __slots__ = (
-        "added", "attack", "attacker_chooses", "aura", "both_damages", "changes", "life", "no_reactions", "overwhelms",
-        "range", "unavoidable", "uncancellable",
+        "added", "attack", "attacker_chooses", "aura", "both_damages", "changes", "instead", "life", "no_reactions",
+        "overwhelms", "range", "sends", "unavoidable", "uncancellable",
     )
 
     def __init__(self, attack: Attack, range_: set[int], aura: int | None, life: int | None) -> None:
@@ -43,13 +44,18 @@ class Figures:
         self.uncancellable = False
         self.added: list[tuple[Effect, Source]] = []
         """Effects that it was given, each with who gave it; they come after those of its own text (§10-14)."""
+        self.sends = ""
+        """Where its damage moves crystals to, instead of to the shadow or the flare."""
+        self.instead: tuple[Step, Source] | None = None
+        """What is done instead of dealing its damage (§9-4 v)."""
         self.changes: list[FigureChange] = []
 
     def key(self) -> tuple[object, ...]:
         """What can be compared before and after a modification."""
         return (
             frozenset(self.range), self.aura, self.life, len(self.no_reactions), self.overwhelms, self.both_damages,
-            self.attacker_chooses, self.unavoidable, self.uncancellable, len(self.added),
+            self.attacker_chooses, self.unavoidable, self.uncancellable, len(self.added), self.sends,
+            self.instead is not None,
         )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from engine.sakura.areas import AURA, DISTANCE, on_card
+from engine.sakura.areas import AURA, DISTANCE, area_of, on_card, seat_of
 from engine.sakura.cards import Source
 from engine.sakura.hooks import SET, Modify
 from engine.sakura.in_force import in_force, own_hooks
+from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
     from engine.sakura.clauses.base import Amount
@@ -20,6 +21,7 @@ HAND_LIMIT = 2
 VIGOR_LIMIT = 2
 AURA_LIMIT = 5
 DISTANCE_CAPACITY = 10
+START_DRAW = 2
 
 
 class AuraMove(NamedTuple):
@@ -66,7 +68,24 @@ def chosen_settings(state: State, settings: list[tuple[T, Source]]) -> list[tupl
 
 def distance(state: State) -> int:
     """The current distance (§5-2-1), never below 0."""
-    return max(0, modified(state, "distance", state.crystals.get(DISTANCE, 0)))
+    crystals = modified(state, "crystals-at-distance", state.crystals.get(DISTANCE, 0))
+    return max(0, modified(state, "distance", crystals))
+
+
+def free_crystals(state: State, where: str) -> int:
+    """How many crystals of a place may be chosen and moved: those of the distance that nothing holds there."""
+    count = state.crystals.get(where, 0)
+    return max(0, modified(state, "free-crystals", count)) if where == DISTANCE else count
+
+
+def distance_capacity(state: State) -> int:
+    """How many crystals the distance may hold (§7-1-1)."""
+    return modified(state, "distance-capacity", DISTANCE_CAPACITY)
+
+
+def start_draw(state: State, seat: int) -> int:
+    """How many cards a player draws in a start phase (§8-1-3 iv)."""
+    return max(0, modified(state, "start-draw", START_DRAW, seat))
 
 
 def master_distance(state: State) -> int:
@@ -89,6 +108,17 @@ def aura_limit(state: State, seat: int, why: str = "", mover: int = -1, card: in
     return modified(state, "aura-limit", AURA_LIMIT, AuraMove(seat, why, mover, card))
 
 
+def room(state: State, target: str, why: str = "", mover: int = -1, card: int = -1) -> int:
+    """How many more crystals a place can take (§7-1-1, §7-1-3-1)."""
+    area = area_of(target)
+    if area == "distance":
+        return max(0, distance_capacity(state) - state.count(target))
+    if area == "aura":
+        seat = seat_of(target)
+        return max(0, aura_limit(state, seat, why, mover, card) - state.count(target))
+    return 1_000
+
+
 def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
     if amount is None:
         return 0
@@ -98,8 +128,14 @@ def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
 def _of_card(state: State, value: str, amount: int | Amount | None, card: int, seat: int) -> int:
     use = state.use(card)
     source = Source(seat, card, answering=use.answering if use else -1)
-    own = tuple((hook, source) for hook in own_hooks(state, card, Modify) if hook.value == value)
-    return max(0, modified(state, value, _printed(state, amount, source), card, own))
+    own = [(hook, source) for hook in own_hooks(state, card, Modify) if hook.value == value]
+    for grant in use.grants if use else ():
+        own += [
+            (hook, grant.source)
+            for hook in REGISTRY.hooks(grant.ref)
+            if isinstance(hook, Modify) and hook.value == value
+        ]
+    return max(0, modified(state, value, _printed(state, amount, source), card, tuple(own)))
 
 
 def cost(state: State, card: int, seat: int) -> int:

@@ -9,14 +9,30 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from engine.sakura.areas import CORE_AREAS, SEATS, AreaSpec, place
+from engine.sakura.areas import CORE_AREAS, SEATS, AreaSpec, area_of, place, seat_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from engine.sakura.state import State
 
 Forms = tuple[tuple[str, str], tuple[str, str]]
+
+
+class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
+    """A counter of a component, or the side of it that is up; the state counts it by key and seat: `<key>.<seat>`."""
+
+    key: str
+    term: str
+    """The key of the term that it goes by."""
+    values: tuple[str, ...] = ()
+    """The terms of its values, where they have names rather than being numbers."""
+    secret: bool = False
+    """Only the seat itself may know it."""
+    shown_by: str = ""
+    """The counter that lays a secret one open to both players while it is 1."""
+    silent: bool = False
+    """Its changes are told by something else."""
 
 
 class Component(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,10 +40,9 @@ class Component(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     areas: tuple[AreaSpec, ...] = ()
-    counters: tuple[str, ...] = ()
-    """Their keys; the state counts each by key and seat: `<key>.<seat>`."""
-    secret: tuple[str, ...] = ()
-    """Those of the counters that only the seat itself may know."""
+    counters: tuple[CounterSpec, ...] = ()
+    figures: Callable[[State, int], tuple[tuple[str, int], ...]] | None = None
+    """Figures that are worked out from the state for the seat, to be shown beside the counters."""
 
 
 class Components:
@@ -56,6 +71,24 @@ class Components:
             added = [area for side in forms for form in side for one in self.of(form) for area in one.areas]
             found = self._specs[forms] = {spec.key: spec for spec in (*CORE_AREAS, *added)}
         return found
+
+
+def counter_known(state: State, seat: int, key: str) -> bool:
+    """Whether a seat may know a counter by its key in the state: secret ones only its own, unless laid open."""
+    spec = counter_spec(state, key)
+    owner = seat_of(key)
+    if spec is None or not spec.secret or owner == seat:
+        return True
+    return bool(spec.shown_by) and state.counters.get(place(spec.shown_by, owner)) == 1
+
+
+def counter_spec(state: State, key: str) -> CounterSpec | None:
+    """What a counter is, by its key in the state; None for one that no component brings."""
+    name, owner = area_of(key), seat_of(key) if "." in key else -1
+    if owner < 0:
+        return None
+    found = (one for form in state.megami[owner] for component in COMPONENTS.of(form) for one in component.counters)
+    return next((one for one in found if one.key == name), None)
 
 
 COMPONENTS: Final = Components()

@@ -15,6 +15,7 @@ from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.air import damage_words
 from engine.sakura.view.card_lines import card_moved, cards_revealed
+from engine.sakura.view.components import counter_known, counter_spec
 from engine.sakura.view.seat import ending_words, lasting_words
 from engine.sakura.view.sight import called, knows
 from engine.sakura.view.spoken import Heard, Spoken
@@ -194,11 +195,16 @@ def _flinched(event: happened.FlinchChanged, _: Heard) -> Spoken:
     return Spoken(say(key, who=who(event.seat)), (f"vigor.{event.seat}",))
 
 
-def _counter(event: happened.CounterChanged, _: Heard) -> Spoken:
-    key, seat = area_of(event.key), seat_of(event.key)
-    if seat < 0:
-        return Spoken(say("line-counter", counter=Term(key), value=event.value))
-    return Spoken(say("line-counter-of", who=who(seat), counter=Term(key), value=event.value))
+def _counter(event: happened.CounterChanged, heard: Heard) -> Spoken | None:
+    spec = counter_spec(heard.state, event.key)
+    if spec is None or spec.silent:
+        return None
+    slots: dict[str, Slot] = {"who": who(seat_of(event.key)), "counter": Term(spec.term)}
+    if not counter_known(heard.state, heard.seat, event.key):
+        return Spoken(say("line-counter-secret", **slots), (event.key,))
+    if spec.values:
+        return Spoken(say("line-counter-side", value=Term(spec.values[event.value]), **slots), (event.key,))
+    return Spoken(say("line-counter-of", value=event.value, **slots), (event.key,))
 
 
 # Turns and acts

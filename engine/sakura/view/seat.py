@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from engine.sakura.areas import SEATS, area_of, place, seat_of
 from engine.sakura.registry import REGISTRY
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
+from engine.sakura.variants import side_of
 from engine.sakura.view.air import attacks_seen
-from engine.sakura.view.components import COMPONENTS, areas_of, places_of
+from engine.sakura.view.components import COMPONENTS, areas_of, counter_known, places_of
+from engine.sakura.view.frames import frames_of
 from engine.sakura.view.shapes import CardSeen, PanelSeen, PlaceSeen, PlayerSeen, View
 from engine.sakura.view.sight import laid_out
 from engine.sakura.wording.slots import bearer_name, who
@@ -49,7 +51,7 @@ def view(state: State, seat: int) -> View:
         places={
             where: _place(state, seat, spec, where, tokens)
             for spec in areas_of(state).values()
-            if spec.cards or spec.crystals
+            if spec.cards or spec.crystals or spec.tokens
             for where in places_of(spec)
         },
         attacks=attacks_seen(state),
@@ -76,7 +78,18 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool, tokens
         tokens=lying.get(on, ()),
         sealed=_sealed_under(state, seat, card) if state.sealed_under else (),
         cost=_cost(state, card) if known and kind == "special" else None,
+        side=_side(state, card) if known else "",
+        frames=frames_of(state, card) if known else (),
     )
+
+
+def _side(state: State, card: int) -> str:
+    """Which side of a two-sided card counts now (§x4-2-1)."""
+    found = state.printed(card)
+    if not found.faces:
+        return ""
+    side = side_of(state, found, state.owner[card])
+    return found.sides[side] if side >= 0 else "none"
 
 
 def _cost(state: State, card: int) -> int | None:
@@ -144,10 +157,11 @@ def _panels(state: State, seat: int) -> Iterator[PanelSeen]:
                     seat=owner,
                     places=tuple(spec.key if spec.shared else place(spec.key, owner) for spec in component.areas),
                     counters=tuple(
-                        (key, state.counters.get(place(key, owner), 0))
-                        for key in component.counters
-                        if seat == owner or key not in component.secret
-                    ),
+                        (one.key, state.counters.get(place(one.key, owner), 0))
+                        for one in component.counters
+                        if counter_known(state, seat, place(one.key, owner))
+                    )
+                    + (component.figures(state, owner) if component.figures is not None else ()),
                 )
 
 

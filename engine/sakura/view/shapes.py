@@ -11,6 +11,15 @@ import msgspec
 from engine.text.phrase import Phrase
 
 
+class FrameSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A mechanism on a card (§x8-2): its icons, which of them are met now, and whether all are."""
+
+    icons: tuple[str, ...]
+    """`attack`, `action`, `enhancement`, `reaction`, `full-power`; `any` where the text says which."""
+    lit: tuple[bool, ...]
+    complete: bool
+
+
 class CardSeen(msgspec.Struct, frozen=True, kw_only=True):
     """A card as a seat sees it; `number` is None where it sees the back only (the kind shows on the back, §6-2-1-1)."""
 
@@ -27,6 +36,10 @@ class CardSeen(msgspec.Struct, frozen=True, kw_only=True):
     sealed: tuple[CardSeen, ...] = ()
     cost: int | None = None
     """The cost to be paid now, where the seat knows the card and it has one."""
+    side: str = ""
+    """Of a two-sided card (§x4-2-1): the side that counts now, by its name; `none` where neither does."""
+    frames: tuple[FrameSeen, ...] = ()
+    """The mechanisms on the card, in the order of its text (§x8-2)."""
 
 
 class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):

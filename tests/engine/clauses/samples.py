@@ -15,6 +15,7 @@ from engine.sakura.clauses import (
     steps_cards,
     steps_crystals,
     steps_identity,
+    steps_uses,
     timings,
 )
 from engine.sakura.clauses import conditions as when
@@ -216,9 +217,9 @@ def attack_steps():
         steps_attacks.answered_gets(changes.plus(-1, 0), of=(filters.NOT_SPECIAL_ATTACK,)),
         steps_attacks.next_attack(ranges.reach(far=1)), steps_attacks.cancel_answered(),
         steps_attacks.next_attack(changes.plus(1, 1), of=(filters.BY_OTHER_MEGAMI,)),
-        steps_attacks.UseCard(my("cover")), steps_attacks.UseCard(my("cover"), optional=True),
-        steps_attacks.UseAs(theirs("discard")),
-        steps_attacks.DeclareUse(theirs("outside"), life(ME) <= 3, steps_cards.put_this("discard")),
+        steps_uses.UseCard(my("cover")), steps_attacks.UseCard(my("cover"), optional=True),
+        steps_uses.UseAs(theirs("discard")),
+        steps_uses.DeclareUse(theirs("outside"), life(ME) <= 3, steps_cards.put_this("discard")),
         steps_attacks.AttackText((1,), 1, 1),
     ]
     found += [steps_attacks.Cancel(what, "this") for what in ("attack", "damage", "after")]

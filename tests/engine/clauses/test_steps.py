@@ -27,10 +27,7 @@ from engine.sakura.clauses.steps import (
 from engine.sakura.clauses.steps_attacks import (
     Cancel,
     CopyAttack,
-    DeclareUse,
     Fate,
-    UseAs,
-    UseCard,
     answered_gets,
     attack_of,
     next_attack,
@@ -49,6 +46,7 @@ from engine.sakura.clauses.steps_cards import (
 )
 from engine.sakura.clauses.steps_crystals import BasicActions, DoubleDamage, Vigor, arrow, deal, gain, two_way_arrow
 from engine.sakura.clauses.steps_identity import BecomeCopy, DeclareName, Exchange, Gain, named_by
+from engine.sakura.clauses.steps_uses import DeclareUse, UseAs, UseCard
 from engine.sakura.events import CardMasked, CardsRevealed, Damaged, Declared
 from engine.sakura.values.numbers import hand_limit
 from tests.engine.rules.small_cards import ACTION, ENHANCEMENT, FILLERS, OTHER, PLAIN, SPECIAL_ACTION, effect, small

@@ -141,8 +141,23 @@ def test_8_1_2_8_2_1_8_2_3_8_3_1_effects_of_a_phase_once_a_phase(timing, whose, 
         sides = [SideLaid(deck=DECK), SideLaid(deck=DECK)]
         sides[owner].enhancements = ((card, 3),)
         scene = turn_of(*sides)
-        scene.answer("no").answer("standard").answer("end")
+        scene.answer("no")
+        if scene.decision.kind == "ChooseNext":
+            scene.answer(scene.keys[0])  # the effect before the choice of conduct
+        scene.answer("standard").answer("end")
         assert scene.count(f"flare.{owner}") == expected
+
+
+def test_8_2_1_the_choice_of_conduct_stands_anywhere_among_the_effects():
+    card = at_phase("main-begin", gains)
+    scene = turn_of(SideLaid(deck=DECK, enhancements=((card, 3),)))
+    scene.answer("no")
+    assert (scene.decision.kind, scene.decision.seat, len(scene.keys)) == ("ChooseNext", 0, 2)
+    scene.answer(scene.keys[1]).answer("standard")
+    assert scene.decision.kind == "ChooseAct"
+    assert scene.count("flare.0") == 1
+    chosen = scene.table.events.index(scene.happened(ConductChosen)[0])
+    assert chosen < scene.table.events.index(scene.happened(EffectArose)[0])
 
 
 def test_8_1_2_an_effect_of_the_start_phase_comes_before_the_default_steps():

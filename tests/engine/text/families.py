@@ -27,6 +27,7 @@ FAMILIES = (
     Family(("cannot-*",), "what a player can't do, by the name of the ban; why a file can't be opened or saved"),
     Family(("phase-*",), "at a point of a phase, by its timing"),
     Family(("quoted-*",), "an effect of an attack in a text, by its class"),
+    Family(("use-without-*",), "what isn’t paid for a use, by what is waived"),
     Family(("to-*",), "where a card goes, by the area or the end of the deck"),
     Family(("amount-*",), "what an amount counts, by the counter it asks"),
     Family(("basic-any-*",), "how many basic actions of one's choice, by how"),

@@ -164,6 +164,10 @@ def test_prepared_catalogs_answer_the_same(tmp_path: Path) -> None:
     [
         ("NA-01-yurina-O-N-1", "card-na-01-yurina-o-n-1"),
         ("NA-02/04--saine/tokoyo-A1-N-1/4", "card-na-02-04--saine-tokoyo-a1-n-1-4"),
+        ("NA-05-oboro-A1-S-4-Ex1", "card-na-05-oboro-a1-s-4-ex1"),
+        ("NA-05-oboro-A2-MP-1", "card-na-05-oboro-a2-mp-1"),
+        ("TransForm Card 01", "card-transform-card-01"),
+        ("TransForm Card A1-03", "card-transform-card-a1-03"),
     ],
 )
 def test_a_card_is_named_by_the_message_of_its_number(number: str, message: str) -> None:

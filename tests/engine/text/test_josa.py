@@ -72,6 +72,67 @@ def test_latin_letters_are_read_by_their_names(letters: str, form: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("word", "object_form", "way_form"),
+    [
+        ("Burning Steam", "을", "으로"),
+        ("Waving Edge", "를", "로"),
+        ("Shield Charge", "를", "로"),
+        ("Steam Cannon", "을", "으로"),
+        ("Stunt", "를", "로"),
+        ("Roaring", "을", "으로"),
+        ("Turbo Switch", "를", "로"),
+        ("Omega-Burst", "를", "로"),
+        ("Thallya's Masterpiece", "를", "로"),
+        ("Julia's", "를", "로"),
+        ("Julia's BlackBox", "를", "로"),
+        ("Quick Change", "를", "로"),
+        ("BlackBox NEO", "를", "로"),
+        ("OMNIS-Blaster", "를", "로"),
+        ("Form: YAKSHA", "를", "로"),
+        ("Form: KINNARI", "를", "로"),
+        ("Gamma-Ray", "를", "로"),
+        ("Delta-Wing", "을", "으로"),
+        ("Phi-Cycle", "을", "로"),
+        ("Zeta-Voice", "를", "로"),
+        ("TransForm", "을", "으로"),
+        ("Steel", "을", "로"),
+        ("Missile", "을", "로"),
+        ("Time", "을", "으로"),
+        ("Engine", "을", "으로"),
+        ("Bomb", "을", "으로"),
+        ("Black", "을", "으로"),
+        ("Magic", "을", "으로"),
+        ("Disc", "를", "로"),
+        ("Step", "을", "으로"),
+        ("Rocket", "을", "으로"),
+        ("Book", "을", "으로"),
+        ("Break", "를", "로"),
+        ("Boat", "를", "로"),
+        ("Strike", "를", "로"),
+        ("Power", "를", "로"),
+        ("Go", "를", "로"),
+    ],
+)
+def test_english_words_are_read_as_words(word: str, object_form: str, way_form: str) -> None:
+    assert (particle(word, "을/를"), particle(f"「{word}」", "으로/로")) == (object_form, way_form)
+
+
+@pytest.mark.parametrize(
+    ("letters", "form"), [("HP", "를"), ("AI", "를"), ("GM", "을"), ("XR", "을"), ("메인 X", "를")]
+)
+def test_letters_that_make_no_word_are_read_by_the_last_one(letters: str, form: str) -> None:
+    assert particle(letters, "을/를") == form
+
+
+@pytest.mark.parametrize(
+    ("name", "form"),
+    [("쿠루룽~", "을"), ("액셀러~", "를"), ("블래스터〜", "를"), ("3～", "을"), ("가ー", "를"), ("폭풍!", "을")],
+)
+def test_marks_of_a_long_vowel_or_a_call_are_silent(name: str, form: str) -> None:
+    assert particle(name, "을/를") == form
+
+
+@pytest.mark.parametrize(
     ("letter", "form"), [("X", "를"), ("Y", "를"), ("L", "을"), ("R", "을"), ("M", "을"), ("N", "을")]
 )
 def test_letters_that_end_in_a_consonant(letter: str, form: str) -> None:

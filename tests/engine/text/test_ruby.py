@@ -42,11 +42,33 @@ from engine.text.ruby import ruby_pairs
             "きょりかくだい(きんX)",
             (("距離拡大", "きょりかくだい"), ("(", ""), ("近", "きん"), ("X", ""), (")", "")),
         ),
+        ("X増減させる", "Xぞうげんさせる", (("X", ""), ("増減", "ぞうげん"), ("させる", ""))),
+        ("間合+1トークン", "まあい+1トークン", (("間合", "まあい"), ("+", ""), ("1", ""), ("トークン", ""))),
         ("癇癪玉", "かんしゃくだま ", (("癇癪玉", "かんしゃくだま"),)),
         ("々", "のま", (("々", "のま"),)),
     ],
 )
 def test_each_run_of_kanji_has_its_reading(name: str, reading: str, pairs: tuple[tuple[str, str], ...]) -> None:
+    assert ruby_pairs(name, reading) == pairs
+
+
+@pytest.mark.parametrize(
+    ("name", "reading", "pairs"),
+    [
+        ("Stunt", "スタント", (("Stunt", "スタント"),)),
+        ("Burning Steam", "バーニング スチーム", (("Burning", "バーニング"), (" ", ""), ("Steam", "スチーム"))),
+        ("Alpha-Edge", "アルファ エッジ", (("Alpha", "アルファ"), ("-", ""), ("Edge", "エッジ"))),
+        (
+            "Julia's BlackBox",
+            "ジュリアズ ブラックボックス",
+            (("Julia's", "ジュリアズ"), (" ", ""), ("BlackBox", "ブラックボックス")),
+        ),
+        ("Form: NAGA", "フォルム: ナーガ", (("Form", "フォルム"), (": ", ""), ("NAGA", "ナーガ"))),
+        ("大空Crash", "おおぞらクラッシュ", (("大空Crash", "おおぞらクラッシュ"),)),
+        ("大空 Crash", "おおぞら クラッシュ", (("大空", "おおぞら"), (" ", ""), ("Crash", "クラッシュ"))),
+    ],
+)
+def test_each_latin_word_has_its_reading_in_kana(name: str, reading: str, pairs: tuple[tuple[str, str], ...]) -> None:
     assert ruby_pairs(name, reading) == pairs
 
 
@@ -58,15 +80,21 @@ def test_each_run_of_kanji_has_its_reading(name: str, reading: str, pairs: tuple
         ("圏域の", "けんいき"),
         ("薙斬り", "なぎぎる"),
         ("一二三", "いち"),
+        ("Burning Steam", "バーニングスチーム"),
     ],
 )
 def test_the_whole_name_where_the_reading_fits_in_no_way_or_in_several(name: str, reading: str) -> None:
     assert ruby_pairs(name, reading) == ((name, reading),)
 
 
-@pytest.mark.parametrize("name", ["シュート", "Duplex", "+X/+Y", "ラピッドファイア"])
-def test_what_has_no_kanji_has_no_ruby(name: str) -> None:
+@pytest.mark.parametrize("name", ["シュート", "+1/+2", "ラピッドファイア", "くるるーん", "あくせらー"])
+def test_what_has_neither_kanji_nor_latin_letters_has_no_ruby(name: str) -> None:
     assert ruby_pairs(name, "しゅーと") == ((name, ""),)
+
+
+@pytest.mark.parametrize("name", ["Duplex", "+X/+Y"])
+def test_letters_that_are_read_as_they_are_have_no_ruby(name: str) -> None:
+    assert "".join(reading for _, reading in ruby_pairs(name, name)) == ""
 
 
 def test_nothing_to_read() -> None:

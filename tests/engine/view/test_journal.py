@@ -231,8 +231,6 @@ def test_an_enhancement_goes_away_in_one_sentence_9_5() -> None:
         (VigorChanged(0, 1, "paid"), "line-vigor-paid"),
         (FlinchChanged(1, flinched=True), "line-flinched"),
         (FlinchChanged(1, flinched=False), "line-flinch-over"),
-        (CounterChanged("test-gauge", 2), "line-counter"),
-        (CounterChanged("test-gauge.1", 2), "line-counter-of"),
         (TokensMoved("test-token", "outside.0", "shadow", 1), "line-tokens"),
         (PhaseEnded("main", cut=True), "line-phase-cut"),
         (Declared(0, "3"), "line-declared"),

@@ -8,7 +8,7 @@ from engine.sakura.events import CounterChanged, DuelEnded, TokensMoved
 from engine.sakura.hooks import ADD, SET, Modify
 from engine.sakura.procedures.lasting import for_next_attack, for_this_turn, schedule
 from engine.sakura.procedures.moving import seal
-from engine.sakura.view.components import COMPONENTS, Component
+from engine.sakura.view.components import COMPONENTS, Component, CounterSpec
 from engine.sakura.view.seat import view
 from engine.sakura.view.sight import knows
 from engine.scene import Scene, SideLaid
@@ -133,11 +133,17 @@ def test_how_the_duel_ended_4_2() -> None:
     assert seen.ending == say("ending-life", winner=say("seat", seat=1), loser=say("seat", seat=0))
 
 
+COUNTERS = (
+    CounterSpec(key="test-gauge", term="vigor"),
+    CounterSpec(key="test-plan", term="vigor", secret=True, shown_by="test-open"),
+)
+
+
 def test_a_component_brings_its_areas_its_panel_and_its_secrets() -> None:
     board = AreaSpec(key="test-board", section="x0", crystals=True, cards=True, sight="owner", facing="down")
     COMPONENTS.declare(
         "test-form",
-        Component(key="test-panel", areas=(board,), counters=("test-gauge", "test-plan"), secret=("test-plan",)),
+        Component(key="test-panel", areas=(board,), counters=COUNTERS),
     )
     scene = Scene(SideLaid(megami=("test-form", "test-other"), hand=(PLAIN,)), SideLaid(megami=("", "")))
     scene.table.emit(CounterChanged("test-gauge.0", 3))
@@ -148,6 +154,8 @@ def test_a_component_brings_its_areas_its_panel_and_its_secrets() -> None:
     assert [(panel.key, panel.seat, panel.places) for panel in mine.panels] == [("test-panel", 0, ("test-board.0",))]
     assert mine.panels[0].counters == (("test-gauge", 3), ("test-plan", 1))
     assert theirs.panels[0].counters == (("test-gauge", 3),)
+    scene.table.emit(CounterChanged("test-open.0", 1))
+    assert view(scene.state, 1).panels[0].counters == (("test-gauge", 3), ("test-plan", 1))
     assert "test-board.0" not in view(Scene().state, 0).places
 
 

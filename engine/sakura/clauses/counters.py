@@ -1,0 +1,114 @@
+"""Counters and sides of components that a megami brings: read, compared, raised, lowered, set (§x4-1, §x5-1, §x10-2).
+
+A counter is called by its key and the seat: `state.counters["wind.0"]`. A player without the component has none of it:
+it reads as 0 and nothing changes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import place
+from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.base import Condition
+from engine.sakura.clauses.sides import ME, Side
+from engine.sakura.clauses.steps import Moving
+from engine.sakura.events import CounterChanged
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def has_counter(state: State, key: str, seat: int) -> bool:
+    """Whether a player has that counter at all."""
+    return place(key, seat) in state.counters
+
+
+def read_counter(state: State, key: str, seat: int) -> int:
+    """A player's counter; 0 for who has none."""
+    return state.counters.get(place(key, seat), 0)
+
+
+def write_counter(table: Table, key: str, seat: int, value: int) -> Resolution[bool]:
+    """A player's counter becomes a value; false if the player has none, or it is so already."""
+    state = table.state
+    if not has_counter(state, key, seat) or read_counter(state, key, seat) == value:
+        return False
+    yield from table.happen(CounterChanged(place(key, seat), value))
+    return True
+
+
+@dataclass(eq=False)
+class CounterOf(Count):
+    """A player's counter, by the term of its name."""
+
+    key: str
+    term: str
+    side: Side = ME
+
+    def value(self, state: State, source: Source) -> int:
+        """What it is now; 0 for a player who has none."""
+        return read_counter(state, self.key, self.side.seat(source))
+
+    def phrase(self) -> Phrase:
+        """"your Wind Gauge"."""
+        return say("amount-counter", name=Term(self.term), whose=self.side.value)
+
+
+@dataclass(eq=False)
+class CounterIs(Condition):
+    """A player's counter has a value that has a name of its own: a side that is up."""
+
+    key: str
+    value: int
+    said: str
+    """The message that words it, with `whose`."""
+    side: Side = ME
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether the player has the counter and it is that."""
+        seat = self.side.seat(source)
+        return has_counter(state, self.key, seat) and read_counter(state, self.key, seat) == self.value
+
+    def phrase(self) -> Phrase:
+        """"your umbrella is open"."""
+        return say(self.said, whose=self.side.value)
+
+
+@dataclass(eq=False)
+class ShiftCounter(Moving):
+    """A player's counter rises (or falls, by a negative number) within its bounds."""
+
+    key: str
+    term: str
+    by: Number
+    most: int
+    side: Side = ME
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Change it as far as it goes (§5-10); true if that was all."""
+        seat = self.side.seat(source)
+        by = number_of(self.by, table.state, source)
+        now = read_counter(table.state, self.key, seat)
+        new = max(0, min(self.most, now + by))
+        yield from write_counter(table, self.key, seat, new)
+        return has_counter(table.state, self.key, seat) and new == now + by
+
+    def phrase(self) -> Phrase:
+        """"raise your Wind Gauge by 1"."""
+        lowers = isinstance(self.by, int) and self.by < 0
+        by = -self.by if isinstance(self.by, int) and lowers else number_slot(self.by)
+        key = "lower-counter" if lowers else "raise-counter"
+        return say(key, name=Term(self.term), whose=self.side.value, by=by)
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.by)

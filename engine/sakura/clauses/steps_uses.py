@@ -1,0 +1,182 @@
+"""Cards used by effects (§9-2): from anywhere, also the opponent's, without cost, with something given to what they do;
+as another card (§10-38), declared first (§10-39).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.clauses.base import Step
+from engine.sakura.clauses.picking import Pick, choose_cards
+from engine.sakura.clauses.words import joined, one_after_another
+from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
+from engine.sakura.procedures.legality import may_use
+from engine.sakura.procedures.turn import end_phase
+from engine.sakura.procedures.use import begin_use, finish_use, use_card
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import Grant
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.clauses.changes import Change
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+def given(source: Source, changes: Sequence[Change]) -> tuple[Grant, ...]:
+    """Changes as grants to a use by an effect of the source."""
+    return tuple(Grant(change.ref, source, REGISTRY.owner(change.ref)) for change in changes)
+
+
+@dataclass(eq=False)
+class UseCard(Step):
+    """Chosen cards are used by the effect, one after the other (§9-2), each if it can be."""
+
+    cards: Pick
+    optional: bool = False
+    waive: str = ""
+    """What isn't paid: `cost` (§9-3-1) or `all` (§9-3)."""
+    gives: tuple[Change, ...] = ()
+    """What an attack card used by it gains."""
+    ends_phase: bool = False
+    """The phase ends after a full-power card (§10-13)."""
+    answers: bool = False
+    """What is used counts as a reaction to the attack that this card reacts to (§9-4 i)."""
+
+    def usable(self, state: State, source: Source) -> list[int]:
+        """Those of the cards that could be used now."""
+        return [
+            card
+            for card in self.cards.found(state, source)
+            if may_use(
+                state, source.seat, card, "effect", self._answering(source), self.waive, given(source, self.gives)
+            )
+            is None
+        ]
+
+    def _answering(self, source: Source) -> int:
+        return source.answering if self.answers else -1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose one that can be used now, and use it; again as often as the text says."""
+        left = self.cards.count if isinstance(self.cards.count, int) else 1
+        used: list[int] = []
+        for _ in range(left):
+            shown = yield from self.cards.look(table, source, self.usable(table.state, source))
+            usable = [card for card in self.usable(table.state, source) if card not in used]
+            least = 0 if self.optional or self.cards.up_to else 1
+            taken = yield from choose_cards(
+                table, source, source.seat, usable, least, 1, "in-use", shown=shown
+            )
+            if not taken:
+                break
+            used += taken
+            done = yield from self.use(table, source, taken[0])
+            if not done:
+                return False
+        return bool(used)
+
+    def use(self, table: Table, source: Source, card: int) -> Resolution[bool]:
+        """Use one card by this effect; true if it was used."""
+        full = table.state.info(card).subtype == "full-power"
+        done = yield from use_card(
+            table, source.seat, card, "effect", self._answering(source), self.waive, given(source, self.gives)
+        )
+        if done and full and self.ends_phase:
+            end_phase(table)
+        return done
+
+    def phrase(self) -> Phrase:
+        """"use 1 card in … without paying its Cost. The attack gains …"."""
+        said = [say("may-use-card" if self.optional else "use-card", cards=self.cards.phrase())]
+        if self.waive:
+            said.append(say(f"use-without-{self.waive}"))
+        if self.answers:
+            said.append(say("use-as-answer"))
+        if self.gives:
+            said.append(say("use-gives", what=joined([change.phrase() for change in self.gives])))
+        if self.ends_phase:
+            said.append(say("use-ends-phase"))
+        return one_after_another(said)
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards, and what is given."""
+        return (self.cards, *self.gives)
+
+
+@dataclass(eq=False)
+class UseAs(Step):
+    """The card is used as another one (§10-38): its information for the time of its use."""
+
+    another: Pick
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose as what, and use it; if it can't be used it is itself again."""
+        taken = yield from self.another.take(table, source)
+        if not taken:
+            return False
+        card = source.card
+        yield from table.happen(CardMasked(card, taken[0]))
+        used = yield from use_card(table, source.seat, card, "effect")
+        if not used and table.state.masks.get(card) is not None:
+            yield from table.happen(UseReverted(card))
+        return used
+
+    def phrase(self) -> Phrase:
+        """"use this card as 1 card in …"."""
+        return say("use-as", card=self.another.noun())
+
+    def parts(self) -> Iterable[Clause]:
+        """As which cards."""
+        return (self.another,)
+
+
+@dataclass(eq=False)
+class DeclareUse(Step):
+    """The use of this card as another is declared and may be refused (§10-39): when its costs are paid, `refused` is
+    asked; only if it doesn't hold is the card used on.
+    """
+
+    another: Pick
+    refused: Condition
+    otherwise: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Steps i to iv."""
+        taken = yield from self.another.take(table, source)
+        if not taken:
+            return False
+        card, state = source.card, table.state
+        yield from table.happen(Declared(source.seat, state.info(taken[0]).number))
+        yield from table.happen(CardMasked(card, taken[0]))
+        begun = yield from begin_use(table, source.seat, card, "effect")
+        if begun and not self.refused.holds(state, source):
+            yield from finish_use(table, card)
+            return True
+        for attack in state.attacks:
+            if attack.card == card and not attack.made:
+                yield from table.happen(AttackEnded(attack.id, attack.seat, "reverted"))
+        yield from table.happen(UseReverted(card))
+        yield from self.otherwise.run(table, source)
+        return False
+
+    def phrase(self) -> Phrase:
+        """"declare the use of this card as …; if …, … instead"."""
+        return say(
+            "declare-use",
+            card=self.another.noun(),
+            condition=self.refused.phrase(),
+            step=self.otherwise.phrase(),
+        )
+
+    def parts(self) -> Iterable[Clause]:
+        """As which cards, when not, and what then."""
+        return (self.another, self.refused, self.otherwise)
+
+

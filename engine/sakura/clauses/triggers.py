@@ -1,0 +1,179 @@
+"""What happens that effects react to, beyond the first of it in `timings`: uses that are over, specials that return,
+enhancements that are disenchanted, attacks that have ended, counters that change (§5-5, §9).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.sakura.areas import area_of, place
+from engine.sakura.clauses.filters import CardFilter
+from engine.sakura.clauses.sides import ME, OPPONENT, Side
+from engine.sakura.clauses.timings import Trigger
+from engine.sakura.events import (
+    AttackEnded,
+    AttackMade,
+    CardMoved,
+    CounterChanged,
+    DisenchantEnded,
+    SpecialTurned,
+    UseEnded,
+)
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.events import Event
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.filters import AttackFilter
+    from engine.sakura.state import State
+
+
+@dataclass(eq=False)
+class UseResolved(Trigger):
+    """A card that a player used has resolved (§9-2): of a type or subtype, of a sort, for the first time this turn."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (UseEnded,)
+    side: Side = ME
+    type: str = ""
+    subtype: str = ""
+    cards: CardFilter | None = None
+
+    def fits(self, event: UseEnded, state: State, source: Source) -> bool:
+        """Whether it was such a card, as it was used."""
+        return (
+            event.seat == self.side.seat(source)
+            and (not self.type or event.type == self.type)
+            and (not self.subtype or event.subtype == self.subtype)
+            and (self.cards is None or self.cards.admits(state, source, event.card))
+        )
+
+    def phrase(self) -> Phrase:
+        """"an Action card that you used has resolved"."""
+        card = (self.cards or CardFilter()).phrase()
+        if self.type or self.subtype:
+            card = say("card-of-type", card=card, type=Term(self.type or self.subtype))
+        return say("trigger-use-resolved", who=self.side.value, card=card)
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return () if self.cards is None else (self.cards,)
+
+
+@dataclass(eq=False)
+class SpecialReturned(Trigger):
+    """A used special of yours became unused (§10-17)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (CardMoved, SpecialTurned)
+
+    def fits(self, event: CardMoved | SpecialTurned, state: State, source: Source) -> bool:
+        """Whether it was one of this player's used specials."""
+        if state.owner[event.card] != source.seat or event.status != "unused":
+            return False
+        return isinstance(event, SpecialTurned) or area_of(event.source) == "specials"
+
+    def phrase(self) -> Phrase:
+        """"a Devoted Special card of yours becomes un-Devoted"."""
+        return say("trigger-special-returned")
+
+
+@dataclass(eq=False)
+class Disenchanted(Trigger):
+    """Another enhancement of a player was disenchanted (§9-5)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (DisenchantEnded,)
+    side: Side = ME
+
+    def fits(self, event: DisenchantEnded, state: State, source: Source) -> bool:
+        """Whether it lay in that player's area and is another card."""
+        return event.seat == self.side.seat(source) and event.card != source.card
+
+    def phrase(self) -> Phrase:
+        """"another Enhancement of yours is disenchanted"."""
+        return say("trigger-disenchanted", whose=self.side.value)
+
+
+@dataclass(eq=False)
+class NthAttack(Trigger):
+    """A player makes the how-manyeth attack of a turn (§9-4)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (AttackMade,)
+    nth: int
+    side: Side = OPPONENT
+
+    def fits(self, event: AttackMade, state: State, source: Source) -> bool:
+        """Whether it was that one."""
+        seat = self.side.seat(source)
+        return event.seat == seat and state.attacks_made[seat] == self.nth
+
+    def about(self, event: AttackMade, source: Source) -> Source:
+        """What follows speaks of that attack."""
+        return source._replace(attack=event.attack)
+
+    def phrase(self) -> Phrase:
+        """"your opponent makes the 2nd attack of a turn"."""
+        return say("trigger-nth-attack", who=self.side.value, nth=self.nth)
+
+
+@dataclass(eq=False)
+class AttackLike(Trigger):
+    """An attack of a sort is made (§9-4)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (AttackMade,)
+    attacks: AttackFilter
+
+    def fits(self, event: AttackMade, state: State, source: Source) -> bool:
+        """Whether it is of that sort as it is made."""
+        attack = state.attack(event.attack)
+        return attack is not None and self.attacks.admits(state, source, attack)
+
+    def about(self, event: AttackMade, source: Source) -> Source:
+        """What follows speaks of that attack."""
+        return source._replace(attack=event.attack)
+
+    def phrase(self) -> Phrase:
+        """"an attack whose Damage to Aura is - is made"."""
+        return say("trigger-attack-like", attack=self.attacks.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which attacks."""
+        return (self.attacks,)
+
+
+@dataclass(eq=False)
+class AttackResolved(Trigger):
+    """An attack that a player made is over (§9-4 viii)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (AttackEnded,)
+    side: Side = OPPONENT
+
+    def fits(self, event: AttackEnded, state: State, source: Source) -> bool:
+        """Whether it was made at all, by that player, and came to its end."""
+        made = event.record is not None and event.record.made
+        return event.seat == self.side.seat(source) and made and event.outcome not in ("reverted", "cut")
+
+    def phrase(self) -> Phrase:
+        """"an attack of your opponent's has resolved"."""
+        return say("trigger-attack-resolved", who=self.side.value)
+
+
+@dataclass(eq=False)
+class CounterTurned(Trigger):
+    """A player's counter or side changes."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (CounterChanged,)
+    key: str
+    said: str
+    """The message that words it, with `who`."""
+    side: Side = ME
+
+    def fits(self, event: CounterChanged, state: State, source: Source) -> bool:
+        """Whether it is that player's."""
+        return event.key == place(self.key, self.side.seat(source))
+
+    def phrase(self) -> Phrase:
+        """"you open or close your umbrella"."""
+        return say(self.said, who=self.side.value)
