@@ -13,6 +13,7 @@ import engine.sakura.megami.roster  # noqa: F401  # fills the registry with ever
 from engine.kernel.session import Session
 from engine.players.greedy import greedy_answer
 from engine.players.random import drawn_mood, random_answer
+from engine.players.seeker import Seeker, seldom
 from engine.sakura.areas import area_of, seat_of, spec_of
 from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid, UseEnded
 from engine.sakura.game import SakuraGame
@@ -24,7 +25,7 @@ from engine.sakura.values.numbers import DISTANCE_CAPACITY, aura_limit
 from engine.sakura.view.seat import view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from engine.kernel.decisions import Decision, Keys
     from engine.kernel.events import Event
@@ -132,7 +133,7 @@ def selfplay(
     seed: int,
     left: tuple[str, str] | None = None,
     right: tuple[str, str] | None = None,
-    player: str = "random",
+    player: str = "seeker",
     check: bool = False,
 ) -> Result:
     """Play duels; without pairs given, pairs are drawn from the pool. The same seed gives the same duels."""
@@ -142,10 +143,10 @@ def selfplay(
     begun = perf_counter()
     for number in range(games):
         rng = Random(f"{seed}/{number}")
-        setup = drawn_setup(rng, left, right)
+        setup = drawn_setup(rng, left, right, resolved if player == "seeker" else None)
         result.games += 1
         try:
-            session = play_out(game, setup, player, rng)
+            session = play_out(game, setup, player, rng, resolved)
         except Exception as error:  # whatever breaks a duel is what this is to find
             cause = error.__cause__ or error
             result.errors.append(f"game {number}: {type(cause).__name__}: {cause}")
@@ -195,33 +196,48 @@ def _check_end(result: Result, number: int, session: Session[Setup, Table]) -> N
         result.errors.append(f"game {number}: not over after {session.answers} decisions")
 
 
-def play_out(game: SakuraGame, setup: Setup, player: str, rng: Random) -> Session[Setup, Table]:
-    """One duel to its end, or to where it is given up."""
+def play_out(
+    game: SakuraGame, setup: Setup, player: str, rng: Random, seen: Mapping[str, int] | None = None
+) -> Session[Setup, Table]:
+    """One duel to its end, or to where it is given up. `seen`: how often each card has resolved before."""
     session = Session(game, setup, spacing=1_000_000)
-    answer = _PLAYERS[player](rng)
+    answer = _PLAYERS[player](rng, seen or {})
     while session.decision is not None and session.answers < LONGEST:
         session.submit(answer(session.decision, session.state))
     return session
 
 
-def _random(rng: Random) -> Player:
+def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
     moods = (drawn_mood(rng), drawn_mood(rng))
     return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
 
 
-def _greedy(rng: Random) -> Player:
+def _greedy(rng: Random, _seen: Mapping[str, int]) -> Player:
     return lambda decision, state: greedy_answer(decision, view(state, decision.seat), rng)
 
 
-_PLAYERS: dict[str, Callable[[Random], Player]] = {"random": _random, "greedy": _greedy}
+_PLAYERS: dict[str, Callable[[Random, Mapping[str, int]], Player]] = {
+    "random": _random, "greedy": _greedy, "seeker": Seeker,
+}
+DECKS_TO_SEEK_IN = 6
+"""Of so many drawn sides a player who seeks takes the one with the cards that were seen least."""
 PLAYERS = tuple(_PLAYERS)
 
 
 def drawn_setup(
-    rng: Random, left: tuple[str, str] | None = None, right: tuple[str, str] | None = None
+    rng: Random,
+    left: tuple[str, str] | None = None,
+    right: tuple[str, str] | None = None,
+    seen: Mapping[str, int] | None = None,
 ) -> Setup:
-    """A duel of drawn decks, of drawn pairs where none are given."""
-    return Setup(sides=(_drawn_side(rng, left), _drawn_side(rng, right)), seed=rng.getrandbits(48))
+    """A duel of drawn decks, of drawn pairs where none are given; of several the one with the cards `seen` least."""
+    sides = (_sought_side(rng, pair, seen) if seen else _drawn_side(rng, pair) for pair in (left, right))
+    return Setup(sides=(next(sides), next(sides)), seed=rng.getrandbits(48))
+
+
+def _sought_side(rng: Random, pair: tuple[str, str] | None, seen: Mapping[str, int]) -> SideSetup:
+    drawn = [_drawn_side(rng, pair) for _ in range(DECKS_TO_SEEK_IN)]
+    return max(drawn, key=lambda side: sum(seldom(seen, card) for card in (*side.normals, *side.specials)))
 
 
 def _drawn_side(rng: Random, pair: tuple[str, str] | None) -> SideSetup:

@@ -48,7 +48,7 @@ def random_answer(decision: Decision, rng: Random, mood: Mood = EVEN) -> Keys:
         if len(options) == 1:
             return (options[0].key,)
         if mood is not EVEN and decision.kind in ("ChooseAct", "ChooseConduct"):
-            weights = [_weight(option, mood) for option in options]
+            weights = [weight_of(option, mood) for option in options]
             return (rng.choices(options, weights)[0].key,)
         return (options[int(rng.random() * len(options))].key,)
     keys = [option.key for option in options for _ in range(option.limit)]
@@ -56,7 +56,7 @@ def random_answer(decision: Decision, rng: Random, mood: Mood = EVEN) -> Keys:
     return tuple(rng.sample(keys, count))
 
 
-def _weight(option: Option, mood: Mood) -> float:
+def weight_of(option: Option, mood: Mood) -> float:
     """How likely the mood makes an act; a full-power action without any card for it is seldom chosen."""
     kind, _, what = option.key.partition(":")
     if kind == "basic":

@@ -77,10 +77,12 @@ class Card:
     """Hooks of the forced, ongoing and used effects, and under `abroad` the forced ones that reach beyond this card;
     filled in when the card is registered."""
 
-    @property
-    def plain(self) -> bool:
-        """Always the same: neither two-sided nor a copy by its own text."""
-        return not self.faces and self.copier is None
+    plain: bool = field(init=False)
+    """Always the same: neither two-sided nor a copy by its own text."""
+
+    def __post_init__(self) -> None:
+        """What is asked of it all the time."""
+        object.__setattr__(self, "plain", not self.faces and self.copier is None)
 
     @property
     def attacks(self) -> bool:

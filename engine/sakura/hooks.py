@@ -9,7 +9,7 @@ knows any card.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,6 +53,13 @@ class Hook:
     """Concerns only the card (or attack) that has it: asked of that card, wherever it is."""
     cancels_duplicates: bool = False
     """No longer in force when it is so more than once (§10-28)."""
+    book: ClassVar[str]
+    """Under which of the books of `in_force` it is filed …"""
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """… and by which names there."""
+        return ()
 
     def open(self, state: State, source: Source) -> bool:
         """Whether every condition around it holds now."""
@@ -71,38 +78,62 @@ class Modify(Hook):
     `hand-limit`, `vigor-limit`, `aura-limit`, `cost`, `capacity`, `damage-places` … (`change` returns the new number).
     """
 
+    book: ClassVar[str] = "modify"
     value: str
     layer: int
     change: Callable[[Any, State, Source], Any]
     fits: Callable[[State, Source, Any], bool] | None = None
     """Whether it concerns the subject (an attack, a card id, a seat); None: every subject."""
 
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the value."""
+        return (self.value,)
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class React(Hook):
     """After an event that fits: an effect arises and is resolved nested (§5-5, §9-8)."""
 
+    book: ClassVar[str] = "react"
     events: tuple[type[Event], ...]
     fits: Callable[[Any, State, Source], bool]
     resolve: Callable[[Table, Source, Any], Resolution[Any]]
     optional: bool = False
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the kinds of events."""
+        return self.events
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Replace(Hook):
     """Instead of an event that is about to happen, other events (perhaps none)."""
 
+    book: ClassVar[str] = "replace"
     event: type[Event]
     fits: Callable[[Any, State, Source], bool]
     instead: Callable[[Any, State, Source], tuple[Event, ...]]
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the kind of event."""
+        return (self.event,)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Permit(Hook):
     """Makes something possible: `what` names it (`react-with`, `full-power-in-standard` …)."""
 
+    book: ClassVar[str] = "permit"
     what: str
     fits: Callable[[State, Source, Any], bool] | None = None
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By what is permitted."""
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -111,8 +142,14 @@ class Forbid(Hook):
     `arrow-from`, `be-chosen`, `lose`, `win` …).
     """
 
+    book: ClassVar[str] = "forbid"
     what: str
     fits: Callable[[State, Source, Any], bool] | None = None
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By what is forbidden."""
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -122,10 +159,16 @@ class AtPhase(Hook):
     Once per phase for the same effect. Guards are asked when it is its turn to be listed.
     """
 
+    book: ClassVar[str] = "phase"
     timing: str
     resolve: Callable[[Table, Source], Resolution[Any]]
     whose: str = "mine"
     """`mine`: turns of the hook's seat; `opponent`: turns of the other; `each`."""
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the point of the phase."""
+        return (self.timing,)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -134,6 +177,7 @@ class AroundStep(Hook):
     `resolve-card`, `put-away` (of the card itself) …
     """
 
+    book: ClassVar[str] = "around"
     step: str
     place: str
     """`before`, `after` or `instead`."""
@@ -143,11 +187,17 @@ class AroundStep(Hook):
     optional: bool = False
     """Its player may decline to put it in the step's place: then it resolves to false."""
 
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the step."""
+        return (self.step,)
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Charge(Hook):
     """An additional cost of using cards (§10-31, §9-3): the subject of `fits` is the card."""
 
+    book: ClassVar[str] = "charges"
     payable: Callable[[State, Source, int], bool]
     pay: Callable[[Table, Source, int], Resolution[bool]]
     fits: Callable[[State, Source, Any], bool] | None = None
@@ -157,6 +207,7 @@ class Charge(Hook):
 class Offer(Hook):
     """An act that its player may choose as a basic action (§9-6 i-B)."""
 
+    book: ClassVar[str] = "offers"
     key: str
     """What it is called in keys: `basic:<key>`."""
     label: Phrase

@@ -47,28 +47,12 @@ class InForce:
 
     def add(self, hook: Hook, source: Source) -> None:
         """File a hook under its name."""
-        match hook:
-            case Modify():
-                self.modify.setdefault(hook.value, []).append((hook, source))
-            case React():
-                for event in hook.events:
-                    self.react.setdefault(event, []).append((hook, source))
-            case Replace():
-                self.replace.setdefault(hook.event, []).append((hook, source))
-            case Permit():
-                self.permit.setdefault(hook.what, []).append((hook, source))
-            case Forbid():
-                self.forbid.setdefault(hook.what, []).append((hook, source))
-            case AtPhase():
-                self.phase.setdefault(hook.timing, []).append((hook, source))
-            case AroundStep():
-                self.around.setdefault(hook.step, []).append((hook, source))
-            case Charge():
-                self.charges.append((hook, source))
-            case Offer():
-                self.offers.append((hook, source))
-            case _:
-                raise TypeError(f"no shape of hook: {hook!r}")
+        book = getattr(self, hook.book)
+        if isinstance(book, list):
+            book.append((hook, source))
+        else:
+            for name in hook.names:
+                book.setdefault(name, []).append((hook, source))
 
 
 def in_force(state: State) -> InForce:
@@ -81,7 +65,10 @@ def in_force(state: State) -> InForce:
 
 def _gather(state: State) -> InForce:
     force = InForce()
-    for source, hooks in _without_duplicates(list(_standing(state))):
+    found = list(_standing(state))
+    if any(hook.cancels_duplicates for _, hooks in found for hook in hooks):
+        found = _without_duplicates(found)
+    for source, hooks in found:
         for hook in hooks:
             force.add(hook, source)
     return force
@@ -118,15 +105,14 @@ def _lent(state: State, seat: int, under: int) -> Iterable[tuple[Source, tuple[H
 
 def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
     """Forced effects that reach beyond their own card, wherever somebody knows the card (§9-1-1-2)."""
-    for card, info in enumerate(state.defs):
-        if "abroad" in info.standing or not info.plain or state.copies:
-            where = state.where[card]
-            spec = spec_of(area_of(where))
-            if not spec.effective or spec.sight == "nobody":
-                continue
-            hooks = state.info(card).standing.get("abroad")
-            if hooks:
-                yield Source(int(where[-1]), card), hooks
+    for card in sorted(state.abroad.union(state.copies)) if state.copies else sorted(state.abroad):
+        where = state.where[card]
+        spec = spec_of(area_of(where))
+        if not spec.effective or spec.sight == "nobody":
+            continue
+        hooks = state.info(card).standing.get("abroad")
+        if hooks:
+            yield Source(int(where[-1]), card), hooks
 
 
 def _without_duplicates(

@@ -101,8 +101,8 @@ class State:
     """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals", "defs",
-        "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks", "megami",
+        "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
+        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks", "megami",
         "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
         "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
     )
@@ -147,8 +147,8 @@ class State:
         self.won: frozenset[int] = frozenset()
         self.winner: int | None = None
         self.ending = ""
-        self.abroad = False
-        """Some card has a forced effect that reaches beyond itself."""
+        self.abroad: frozenset[int] = frozenset()
+        """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
         self.memo: dict[str, Any] = {}
 
     def copy(self) -> State:
@@ -207,7 +207,7 @@ class State:
         """The card's information now: its own, or that of the card it copies (§10-16) or is used as (§10-38), of a
         two-sided card that of the side that counts.
         """
-        found = self.printed(card)
+        found = self.printed(card) if self.masks or self.copies else self.defs[card]
         if found.plain:
             return found
         known: dict[int, Card] = self.memo.setdefault("info", {})

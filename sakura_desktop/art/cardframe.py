@@ -129,7 +129,8 @@ class Sheet:
             case "part":
                 return chamfered(panel, 62 * cut)
         middle, deep = (left + right) / 2, 26 * cut
-        return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, bottom - deep), (left, bottom)]
+        low = bottom - deep
+        return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, low), (left, bottom)]
 
     def ribbon(self, box: Box, colour: Colour) -> None:
         """A band with pointed ends."""

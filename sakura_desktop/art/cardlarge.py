@@ -148,8 +148,8 @@ def _one_side(sheet: Sheet, side: CardSide, box: Box, logical: float) -> None:
     field = rounded(box, 14)
     ground = mix(theme.card, sheet.tint, 0.16) if side.current else theme.card
     sheet.canvas.fill(field, rgba(ground))
-    sheet.canvas.stroke(field, 7 if side.current else 2, rgba(mix(theme.card, sheet.tint, 1.0 if side.current else 0.4)),
-                        closed=True)  # fmt: skip
+    width, share = (7, 1.0) if side.current else (2, 0.4)
+    sheet.canvas.stroke(field, width, rgba(mix(theme.card, sheet.tint, share)), closed=True)
     middle = top + SIDE_HEAD / 2
     sheet.canvas.disc((left + 44, middle), 34, rgba(sheet.colour))
     sheet.sign(side.sign, (left + 44, middle), 25, theme.on_type, sheet.colour)

@@ -1,4 +1,4 @@
-"""Signs of the things that lie beside the board, in one colour: umbrella, plan, anvil, poison, gear, machine, gauges."""
+"""Signs of what lies beside the board, in one colour: umbrella, plan, anvil, poison, gear, machine, gauges, parts."""
 
 from __future__ import annotations
 

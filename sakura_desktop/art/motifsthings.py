@@ -286,4 +286,4 @@ def claws(pen: Pen) -> None:
             placed = moved(claw, (x + shift, y), size)
             if tone == "figure":
                 pen.line(placed, 0.07, "ground", closed=True)
-            pen.fill(placed, tone)  # type: ignore[arg-type]  # the two tones above
+            pen.fill(placed, tone)

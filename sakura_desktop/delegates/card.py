@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from sakura_desktop.delegates.frames import paint_frames
 from sakura_desktop.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
 from sakura_desktop.delegates.token import paint_token
 from sakura_desktop.models.cards import place_on
@@ -49,8 +50,8 @@ def token_boxes(rect: QRect, card: CardSeen) -> dict[str, QRect]:
     side = round(max(16.0, rect.width() * 0.27))
     crystals = crystal_boxes(rect, card.crystals)
     bottom = crystals[0].top() if crystals else rect.bottom() - (round(rect.width() * 0.26) if card.sealed else 0)
-    keys = [key for key, count in card.tokens if count]
-    return {key: QRect(rect.left() + 1, bottom - (number + 1) * (side + 1), side, side) for number, key in enumerate(keys)}
+    keys = enumerate(key for key, count in card.tokens if count)
+    return {key: QRect(rect.left() + 1, bottom - (number + 1) * (side + 1), side, side) for number, key in keys}
 
 
 def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, hand: bool = False) -> None:
@@ -64,6 +65,7 @@ def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, 
     painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
     if card.status == "used":
         _used(painter, rect, look)
+    paint_frames(painter, rect, card, look)
     _sealed(painter, rect, card, look)
     _crystals(painter, rect, entry, look)
     _tokens(painter, rect, entry, look)

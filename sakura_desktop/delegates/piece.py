@@ -46,8 +46,11 @@ def paint_umbrella(painter: QPainter, rect: QRect, model: PieceModel, word: str,
     """The umbrella as it stands, the word for it below where there is room."""
     theme = look.theme
     opened = model.value("umbrella") == 1
-    line = min(16, rect.height() // 5)
-    room = rect.adjusted(2, 2, -2, -line - 1)
+    flat = rect.height() < rect.width() * 0.6
+    line = rect.height() // 3 if flat else max(13, rect.height() // 6)
+    half = rect.width() // 2
+    room = rect.adjusted(2, 2, -half, -2) if flat else rect.adjusted(2, 2, -2, -line - 1)
+    label = rect.adjusted(half, 2, -4, -2) if flat else QRect(rect.left(), rect.bottom() - line, rect.width(), line)
     if opened:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint(theme.cherry, 0.14))
@@ -57,7 +60,7 @@ def paint_umbrella(painter: QPainter, rect: QRect, model: PieceModel, word: str,
         painter.setOpacity(0.35)
     put_sign(painter, room, "umbrella-open" if opened else "umbrella-closed", theme.cherry, look)
     painter.setOpacity(1.0)
-    put_text(painter, QRect(rect.left(), rect.bottom() - line, rect.width(), line), word, line - 3, theme.ink)
+    put_text(painter, label, word, max(10, line - 3), theme.ink)
     paint_state(painter, rect, model, look)
 
 

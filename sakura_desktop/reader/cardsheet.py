@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QSize
 
-from engine.duel import AttackSeen, CardSeen, card_face, card_text
+from engine.duel import AttackSeen, CardSeen, card_face, card_sides, card_text, side_term
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.art.content import paragraphs_of, runs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
@@ -65,18 +65,19 @@ class CardSheet:
 
     def card(self, number: str, seen: CardSeen | None = None) -> Stack:
         """A card: its picture beside its names and values, then its text."""
-        blocks: list[Block] = [self._head(number, self._facts(number, seen))]
-        text = self._text(number)
+        side = seen.side if seen is not None and seen.side in card_sides(number) else ""
+        blocks: list[Block] = [self._head(number, side, self._facts(number, seen))]
+        text = self._sides(number, side) if card_sides(number) else self._text(number)
         if text:
             blocks += [RuleBlock(7), *text]
         return Stack(blocks, 4)
 
-    def _head(self, number: str, facts: Block) -> Block:
+    def _head(self, number: str, side: str, facts: Block) -> Block:
         if not self._face_width:
             return facts
         size = QSize(self._face_width, round(self._face_width * RATIO))
         language, look = self._main, self._look
-        picture = PictureBlock(size.width(), size.height(), lambda: look.face(number, language, size))
+        picture = PictureBlock(size.width(), size.height(), lambda: look.face(number, language, size, side))
         return Beside(picture, facts, float(size.width()))
 
     def _facts(self, number: str, seen: CardSeen | None) -> Stack:
@@ -86,8 +87,9 @@ class CardSheet:
             blocks.append(self._name(number, self._second, 1.0))
         kinds = [Term(key) for key in (face.kind, face.type, face.subtype) if key]
         blocks.append(self._said(say("art-card-kinds", kinds=Listing(tuple(kinds), "comma")), 0.95))
-        values = [self._value(label, value) for label, value in printed_values(face)]
-        blocks += values
+        # a two-sided card has these on each of its sides
+        values = printed_values(face._replace(range=None, damage=None, capacity=None) if card_sides(number) else face)
+        blocks += [self._value(label, value) for label, value in values]
         if seen is not None and seen.cost is not None and str(seen.cost) != face.cost:
             blocks.append(self._live("art-cost-now", cost=seen.cost))
         return Stack(blocks, 3)
@@ -104,11 +106,23 @@ class CardSheet:
         runs = self._runs(say("art-card-value", label=Term(label), value=value), self._main)
         return TextBlock([[run if run.ref else run._replace(bold=True) for run in runs]], TextStyle(self._main, 1.1))
 
-    def _text(self, number: str) -> list[Block]:
+    def _sides(self, number: str, current: str) -> list[Block]:
+        """Both sides of a two-sided card, one under the other: name, values and text; the one that counts is marked."""
+        found: list[Block] = []
+        for side in card_sides(number):
+            key = "art-side-now" if side == current else "art-side"
+            found += [RuleBlock(3)] if found else []
+            found.append(self._said(say(key, side=Term(side_term(number, side))), 1.15, bold=side == current))
+            values = printed_values(card_face(number, side)._replace(cost=None))
+            found += [self._value(label, value) for label, value in values]
+            found += self._text(number, side)
+        return found
+
+    def _text(self, number: str, side: str = "") -> list[Block]:
         """Each line of the text, and with it the same line in the second language."""
         found: list[Block] = []
         wide = self._width >= self._look.px(SIDE_BY_SIDE)
-        for phrase in card_text(number):
+        for phrase in card_text(number, side):
             first = TextBlock(self._paragraphs(phrase, self._main), TextStyle(self._main, 1.06))
             if not self._second:
                 found.append(first)

@@ -41,8 +41,8 @@ class ChooseScreen(Screen):
         self, words: Words, settings: Settings, look: Look, reader: QWidget, *,
         rng: random.Random | None = None, listed: FormList | None = None, parent: QWidget | None = None,
     ) -> None:
-        """An open choice among the forms listed, by default all of the engine's; `reader` shows a card large and is told
-        by `card_looked`.
+        """An open choice among the forms listed, by default all of the engine's; `reader` shows a card large, told by
+        `card_looked`.
         """
         super().__init__("choose", words, parent)
         self._settings = settings

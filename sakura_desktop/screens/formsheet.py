@@ -78,6 +78,7 @@ class Note(QLabel):
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._said = ""
+        self._usual = self.font()
 
     def say(self, said: str) -> None:
         """Say this; all of it stands in the tool tip too."""
@@ -95,7 +96,7 @@ class Note(QLabel):
         return False
 
     def _fit(self) -> None:
-        font = QFont(self.parentWidget().font())
+        font = QFont(self._usual)
         size = font.pointSizeF()
         for share in (1.0, 0.92, 0.85, 0.78):
             font.setPointSizeF(size * share)

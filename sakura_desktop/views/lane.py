@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.delegates.attack import runs
+from sakura_desktop.delegates.crystal import paint_crystal
 from sakura_desktop.delegates.marks import pen, target_frame, tint
 from sakura_desktop.views.arrange import line
 from sakura_desktop.views.crystals import CrystalsView
@@ -128,8 +130,10 @@ class LaneView(CrystalsView):
         self._pointer(painter)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
-        """A crystal; an empty place where a token lies isn't there."""
-        if not rect.isEmpty():
+        """A crystal, pale under a token; an empty place where a token lies isn't there."""
+        if self.slots().covered(row):
+            paint_crystal(painter, rect, replace(self.crystals().entries[row], lit=False, ghost=True), self.look)
+        elif not rect.isEmpty():
             super().paint_item(painter, rect, row)
 
     def paint_over(self, painter: QPainter) -> None:

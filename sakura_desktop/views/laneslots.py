@@ -34,8 +34,17 @@ class Slots(NamedTuple):
         return max(PLACES, self.crystals + self.coming + sum(self.plus))
 
     def crystal(self, row: int) -> int:
-        """The cell of a crystal, of one that would come, or of an empty place."""
-        return row if row < self.counting else row + sum(self.plus)
+        """The cell of a crystal, of one that would come, or of an empty place. The first rows are those under tokens,
+        since a hand takes the last ones.
+        """
+        under = self.crystals - self.counting
+        if row < under:
+            return self.counting + sum(self.plus) + row
+        return row - under if row < self.crystals else row + sum(self.plus)
+
+    def covered(self, row: int) -> bool:
+        """Whether a token lies on that crystal: it can't be taken, and doesn't count."""
+        return row < self.crystals - self.counting
 
     def tokens(self, place: str) -> tuple[int, int]:
         """The first cell of the tokens of a place, and how many cells they take."""

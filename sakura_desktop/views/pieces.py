@@ -18,6 +18,7 @@ from sakura_desktop.models.pieces import PieceModel
 from sakura_desktop.views.arrange import line
 from sakura_desktop.views.cards import CardsView, PileView
 from sakura_desktop.views.crystals import CrystalsView
+from sakura_desktop.views.laneslots import MINUS
 from sakura_desktop.views.place import PlaceView
 
 if TYPE_CHECKING:
@@ -71,7 +72,8 @@ class RowOfCards(PanelCards):
         room, theme = self._sign(), self.look.theme
         half = QRect(room.left(), room.top(), room.width(), room.height() // 2)
         put_sign(painter, half, SIGN_OF.get(self.place.partition(".")[0], "deck"), theme.ink_soft, self.look)
-        put_text(painter, half.translated(0, half.height()), self.figure(), 13, theme.ink, bold=True)
+        size = min(20, round(half.height() * 0.6))
+        put_text(painter, half.translated(0, half.height()), self.figure(), size, theme.ink, bold=True)
 
 
 class PanelPile(OnPanel, PileView):
@@ -87,7 +89,9 @@ class PanelPile(OnPanel, PileView):
 
 
 class PanelCrystals(OnPanel, CrystalsView):
-    """Crystals on a panel."""
+    """Crystals on a panel, in rows of three."""
+
+    columns = 3
 
     def caption(self) -> Phrase | None:
         """How many crystals lie there."""
@@ -132,9 +136,18 @@ class TokensView(OnPanel, CrystalsView):
 
 
 class LaneTokensView(TokensView):
-    """The tokens of a player on the lane: each on its part of it."""
+    """The tokens of a player on the lane: each on its part of it, smaller and lower where it lies on a crystal."""
 
     signed = False
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """One in each cell, clear of the figures below."""
+        size = self.measures.crystal if self.measures else 24
+        boxes = line(room.adjusted(0, 0, 0, -size // 3), count, size)
+        if self.place.startswith(MINUS):
+            off = size // 5
+            return [box.adjusted(off + 2, off + 2, 2, 2) for box in boxes]
+        return boxes
 
 
 class PieceView(OnPanel):

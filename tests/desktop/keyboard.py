@@ -53,8 +53,8 @@ class Keyboard:
 
     # by walking
 
-    def _by_walking(self, option: Option) -> None:
-        if self._has_button(option.key):
+    def _by_walking(self, option: Option, *, buttons: bool = True) -> None:
+        if buttons and self._has_button(option.key):
             self.push(option.key)
             return
         thing, target = self._thing(option)
@@ -117,8 +117,8 @@ class Keyboard:
 
     # by the keys shown
 
-    def _by_letters(self, option: Option) -> None:
-        if self._has_button(option.key):
+    def _by_letters(self, option: Option, *, buttons: bool = True) -> None:
+        if buttons and self._has_button(option.key):
             self.push(option.key, letters=True)
             return
         thing, target = self._thing(option)

@@ -24,12 +24,11 @@ class PlainLook(QObject):
     def px(self, length: float) -> int:
         return round(length * self.zoom)
 
-    def face(self, number: str, language: str, size: QSize) -> QPixmap:
-        return self._sheet(("face", number, language), size, self.theme.card, number[-6:])
+    def face(self, number: str, language: str, size: QSize, side: str = "") -> QPixmap:
+        return self._sheet(("face", number, language, side), size, self.theme.card, number[-6:])
 
     def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
-        colour = self.theme.back_special if kind == "special" else self.theme.back_normal
-        return self._sheet(("back", kind, across), size, colour, "")
+        return self._sheet(("back", kind, across), size, self.theme.back_of(kind), "")
 
     def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
         return self._sheet(("sign", name), size, colour, "")

@@ -13,6 +13,8 @@ art-reader-card = Card { $card }
 art-card-kinds = { $kinds }
 art-card-value = { CAP() }{ $label }: { $value }
 art-cost-now = { CAP() }{ -cost } now: { $cost }
+art-side = { CAP() }{ $side }
+art-side-now = ✓ { CAP() }{ $side } (counts now)
 
 art-attack-heading = Attack being made
 art-attack-in-range = { CAP() }{ -range } now: { $range } – ✓ in range

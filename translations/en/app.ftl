@@ -151,9 +151,9 @@ build-paste-tip = Take the deck whose code is on the clipboard.
 cards-normals = Normal cards
 cards-specials = Specials
 cards-extra = { CAP() }{ -extra }
-cards-poison = Poisons
-cards-part = Parts
-cards-transform = TransForm cards
+cards-poison = { CAP() }{ -poison(form: "many") }
+cards-part = { CAP() }{ -part(form: "many") }
+cards-transform = { CAP() }{ -transform-card(form: "many") }
 cards-many = { $count ->
     [one] { $count } copy
    *[other] { $count } copies

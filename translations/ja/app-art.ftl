@@ -13,6 +13,8 @@ art-reader-card = カード{ $card }
 art-card-kinds = { $kinds }
 art-card-value = { $label }：{ $value }
 art-cost-now = いまの{ -cost }：{ $cost }
+art-side = { $side }
+art-side-now = ✓ { $side }（今の面）
 
 art-attack-heading = 行われている攻撃
 art-attack-in-range = いまの{ -range }：{ $range }　✓ 届く

@@ -13,6 +13,8 @@ art-reader-card = 카드 { $card }
 art-card-kinds = { $kinds }
 art-card-value = { $label }: { $value }
 art-cost-now = 지금의 { -cost }: { $cost }
+art-side = { $side }
+art-side-now = ✓ { $side } (지금의 면)
 
 art-attack-heading = 수행 중인 공격
 art-attack-in-range = 지금의 { -range }: { $range } – ✓ 닿음

@@ -82,7 +82,7 @@ choose-strike-tip = 셋을 비밀리에 골라 공개하고, { -opponent }가 �
 choose-filter = 이름이나 무기로 찾기
 choose-weapon = 무기로 고르기
 choose-weapon-all = 모든 무기
-choose-none = 해당하는 { -megami }가 없습니다.
+choose-none = 해당하는 { -megami }{ JOSA("이/가") } 없습니다.
 choose-name =
     { $seat ->
         [0] 플레이어 1의 이름
@@ -151,9 +151,9 @@ build-paste-tip = 복사한 덱 코드를 불러옵니다.
 cards-normals = { -normal }
 cards-specials = { -special }
 cards-extra = { -extra }
-cards-poison = 독
-cards-part = 파츠
-cards-transform = TransForm 카드
+cards-poison = { -poison }
+cards-part = { -part }
+cards-transform = { -transform-card }
 cards-many = { $count }장
 cards-room = 빈자리
 cards-gone = { $card } (선택됨)

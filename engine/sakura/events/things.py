@@ -46,7 +46,9 @@ class TableLaid(Event, frozen=True):
         piles: dict[str, list[int]] = {}
         for card, where in enumerate(state.where):
             piles.setdefault(where, []).append(card)
-        state.abroad = any(not info.plain or "abroad" in info.standing for info in state.defs)
+        state.abroad = frozenset(
+            card for card, info in enumerate(state.defs) if not info.plain or "abroad" in info.standing
+        )
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
         state.tokens = {(token, where): count for token, where, count in self.tokens}
@@ -134,7 +136,7 @@ class CardMoved(Event, frozen=True):
         by_status = state.status[card] == "used" if self.face_up is None else self.face_up
         state.face[card] = _lies_face_up(target, by_status)
         state.sealed_under.pop(card, None)
-        if state.abroad or state.copies or not _QUIET.issuperset((area_of(self.source), area_of(target))):
+        if card in state.abroad or state.copies or not _QUIET.issuperset((area_of(self.source), area_of(target))):
             state.memo.clear()
 
 

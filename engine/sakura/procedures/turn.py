@@ -147,7 +147,6 @@ def _fits_still(state: State, target: str, moves: list[tuple[str, str]]) -> bool
 def main_phase(table: Table) -> Resolution[None]:
     """Standard actions or one full-power action (§8-2)."""
     state = table.state
-    seat = state.turn_player
     yield from phase_effects(table, "main-begin", "8-2-1", choose_conduct)
     if state.conduct == "standard":
         yield from standard_actions(table)

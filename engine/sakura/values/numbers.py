@@ -41,9 +41,12 @@ def modified(
     own: tuple[tuple[Modify, Source], ...] = (),
 ) -> int:
     """The value after every modification in force, layer by layer (§5-6); several settings as §5-6 i says."""
+    standing = in_force(state).modify.get(value, ())
+    if not standing and not own:
+        return base
     found = [
         pair
-        for pair in (*own, *in_force(state).modify.get(value, ()))
+        for pair in (*own, *standing)
         if (pair[0].fits is None or pair[0].fits(state, pair[1], subject)) and pair[0].open(state, pair[1])
     ]
     if not found:
@@ -68,8 +71,11 @@ def chosen_settings(state: State, settings: list[tuple[T, Source]]) -> list[tupl
 
 def distance(state: State) -> int:
     """The current distance (§5-2-1), never below 0."""
-    crystals = modified(state, "crystals-at-distance", state.crystals.get(DISTANCE, 0))
-    return max(0, modified(state, "distance", crystals))
+    crystals = state.crystals.get(DISTANCE, 0)
+    changing = in_force(state).modify
+    if "crystals-at-distance" in changing:
+        crystals = modified(state, "crystals-at-distance", crystals)
+    return max(0, modified(state, "distance", crystals)) if "distance" in changing else max(0, crystals)
 
 
 def free_crystals(state: State, where: str) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
-from engine.duel import forms, pool_of
+from engine.duel import cards_of, forms
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from sakura_desktop.art.content import CardContent, CardSource, content_of
@@ -47,13 +47,11 @@ def setter() -> Typesetter:
 
 @cache
 def numbers() -> tuple[str, ...]:
-    """Every card that some pair of forms may bring."""
-    keys = [form.key for form in forms()]
+    """Every card that some form brings."""
     found: dict[str, None] = {}
-    for first in keys:
-        for second in keys:
-            pool = pool_of((first, second))
-            found |= dict.fromkeys((*pool.normals, *pool.specials, *pool.extras))
+    for form in forms():
+        pool = cards_of(form.key)
+        found |= dict.fromkeys((*pool.normals, *pool.specials, *pool.extras, *(number for number, _ in pool.lays)))
     return tuple(found)
 
 

@@ -6,6 +6,8 @@ import pytest
 from PIL import Image
 
 from sakura_desktop.art.backs import paint_back
+from sakura_desktop.art.cardframe import Painted
+from sakura_desktop.art.content import CardContent, CardSide, content_of
 from sakura_desktop.art.linebreak import Run
 from sakura_desktop.art.orders import TEXT_FROM, Order, edition, paint, paint_face
 from sakura_desktop.art.theme import DARK, LIGHT, THEMES, Theme
@@ -16,6 +18,7 @@ SMALL = (84, 117)
 LARGE = (240, 335)
 BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+KINDS = ("normal", "special", "poison", "part", "transform")
 SLASH, SPECIAL = "NA-01-yurina-O-N-1", "NA-01-yurina-O-S-1"
 
 
@@ -79,11 +82,97 @@ def test_faces_are_worded_in_their_language() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE, (168, 235)])
 @BOTH
-def test_backs_of_the_two_kinds_differ_without_colour(size: tuple[int, int], theme: Theme) -> None:
-    normal, special = (paint_back(kind, size, theme) for kind in ("normal", "special"))
-    assert normal.size == special.size == size
-    assert paintbox.opacity(normal, (0, 0)) == 0
-    assert paintbox.difference(paintbox.grey(normal), paintbox.grey(special)) > 8
+def test_backs_of_the_kinds_differ_without_colour(size: tuple[int, int], theme: Theme) -> None:
+    backs = [paint_back(kind, size, theme) for kind in KINDS]
+    assert {back.size for back in backs} == {size}
+    assert paintbox.opacity(backs[0], (0, 0)) == 0
+    assert paintbox.all_differ([paintbox.grey(back) for back in backs], 8)
+
+
+@SIZES
+def test_faces_of_the_kinds_differ_without_words_and_colour(size: tuple[int, int]) -> None:
+    mute = replace(paintbox.content(SLASH, "ja").labels, type="", subtype="", kind="")
+    pictures = [paintbox.grey(face(SLASH, size, kind=kind, labels=mute)) for kind in KINDS]
+    assert paintbox.all_differ(pictures, 1)
+
+
+@SIZES
+@pytest.mark.parametrize("kind", KINDS[2:])
+def test_the_word_for_a_kind_that_is_neither_normal_nor_special_shows(kind: str, size: tuple[int, int]) -> None:
+    labels = paintbox.content(SLASH, "ja").labels
+    one, other = (face(SLASH, size, kind=kind, labels=replace(labels, kind=word)) for word in ("毒", "部"))
+    assert paintbox.difference(one, other) > 0.02
+
+
+# --- two-sided cards ---
+
+
+def sided(current: int | None, language: str = "ja", **other: object) -> CardContent:
+    """A card of two sides, of which one counts, or none."""
+    texts = [paintbox.content(number, language).text for number in ("NA-01-yurina-O-N-3", "NA-01-yurina-O-N-5")]
+    values = (("umbrella-closed", "4-6", "0/2"), ("umbrella-open", "0-1", "1/2"))
+    sides = tuple(
+        CardSide(sign, sign[9:], reach, damage, "", text, at == current)
+        for at, ((sign, reach, damage), text) in enumerate(zip(values, texts, strict=True))
+    )
+    found = replace(paintbox.content(SLASH, language), text=(), sides=sides)
+    shown = sides[current or 0]
+    return replace(found, range=shown.range, damage=shown.damage, **other)
+
+
+def painted(content: CardContent, size: tuple[int, int]) -> Painted:
+    return paint_face(content, size, 1.0, LIGHT, paintbox.setter())
+
+
+@SIZES
+def test_which_side_counts_shows_without_colour(size: tuple[int, int]) -> None:
+    pictures = [paintbox.grey(painted(sided(current), size).image) for current in (None, 0, 1)]
+    assert paintbox.all_differ(pictures, 0.5)
+
+
+@SIZES
+@pytest.mark.parametrize("language", paintbox.LANGUAGES)
+@pytest.mark.parametrize("current", [None, 0, 1])
+def test_both_sides_have_room(current: int | None, language: str, size: tuple[int, int]) -> None:
+    assert painted(sided(current, language), size).over == ()
+
+
+def test_a_large_face_shows_the_text_of_both_sides_and_a_small_one_only_the_values_that_count() -> None:
+    whole = sided(1)
+    for at in (0, 1):
+        sides = [*whole.sides]
+        sides[at] = replace(sides[at], text=(), range="9")
+        other = replace(whole, sides=tuple(sides))
+        assert paintbox.difference(painted(whole, LARGE).image, painted(other, LARGE).image) > 1
+        assert paintbox.difference(painted(whole, SMALL).image, painted(other, SMALL).image) == 0
+    loose = sided(None)
+    sides = (loose.sides[0], replace(loose.sides[1], damage="7/7"))
+    small = painted(replace(loose, sides=sides), SMALL).image
+    assert paintbox.difference(painted(loose, SMALL).image, small) > 0.05
+
+
+def test_what_stands_on_a_two_sided_card_is_asked_side_by_side() -> None:
+    known = paintbox.source()
+    two = {"shut": "NA-01-yurina-O-N-1", "wide": "NA-01-yurina-O-N-2"}
+    made = replace(
+        known,
+        face=lambda _number, side: known.face(two[side or "shut"], ""),
+        text=lambda _number, side: known.text(two[side], ""),
+        sides=lambda _number: tuple(two),
+        side_term=lambda _number, side: {"shut": "aura", "wide": "life"}[side],
+    )
+    found = {side: content_of(made, SLASH, "en", side=side) for side in ("", "none", "shut", "wide")}
+    ranges = [known.face(number, "").range for number in two.values()]
+    assert [side.range for side in found[""].sides] == ranges
+    assert found["wide"].range == ranges[1]
+    assert found["shut"].range == found[""].range == ranges[0]
+    assert [found[side].side for side in ("", "none")] == [None, None]
+    assert found["wide"].side == found["wide"].sides[1]
+    assert (found["wide"].side or found[""].sides[0]).sign == "life"
+    assert found["none"] == found[""]
+    assert len({one.digest() for one in found.values()}) == 3
+    assert found["wide"].text == ()
+    assert found["wide"].sides[1].text == paintbox.content(two["wide"], "en").text
 
 
 @pytest.mark.parametrize("what", ["face", "back"])
@@ -102,7 +191,7 @@ def test_an_order_s_key_tells_it_from_every_other() -> None:
     others = [
         replace(plain, what="back"), replace(plain, name=SPECIAL), replace(plain, width=85), replace(plain, height=118),
         replace(plain, dpr=1.25), replace(plain, theme="dark"), replace(plain, language="ko"),
-        replace(plain, ruby=False), replace(plain, across=True),
+        replace(plain, ruby=False), replace(plain, across=True), replace(plain, side="open"),
     ]
     assert len({order.key for order in (plain, *others)}) == len(others) + 1
 

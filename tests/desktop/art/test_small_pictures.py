@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PIL import Image
 
@@ -17,13 +19,16 @@ from sakura_desktop.art.signs import SIGNS, sign
 from sakura_desktop.art.source import motif_key
 from sakura_desktop.art.theme import LIGHT, THEMES, Theme
 from tests.desktop.art import paintbox
+from tests.desktop.screens.roster import FORMS
 
 BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+DRAWN = (
+    "Ninjutsu", "Strategy", "Electron", "Umbrella/Hairpin", "Society", "Scroll", "Classics", "Hammer", "Anvil",
+    "Poison", "Kizuna", "Karakuri", "Machine", "Friendship", "Mount", "New Form", "Claw", "Storm",
+)  # fmt: skip
 LATER = (
-    "Ninjutsu", "Strategy", "Umbrella/Hairpin", "Society", "Scroll", "Classics", "Hammer", "Anvil", "Poison", "Kizuna",
-    "Karakuri", "Machine", "Friendship", "Mount", "New Form", "Claw", "Storm", "Scythe", "Dust", "Flag", "Magatama",
-    "Skate blade", "Mirror", "Flowers", "Soul", "Quant", "Trust", "Armet", "Flail", "Masks", "Sword", "Robe", "Relic",
-    "Abacus", "Saw", "Electron", "Bow",
+    "Scythe", "Dust", "Flag", "Magatama", "Skate blade", "Mirror", "Flowers", "Soul", "Quant", "Trust", "Armet",
+    "Flail", "Masks", "Sword", "Robe", "Relic", "Abacus", "Saw", "Bow",
 )  # fmt: skip
 
 
@@ -33,8 +38,25 @@ def form_motifs() -> list[str]:
 
 def test_every_form_has_a_motif_drawn_by_hand() -> None:
     found = form_motifs()
-    assert len(found) == len(set(found)) == 11
+    assert len(found) == len(set(found)) == len(forms()) >= 11
     assert set(found) <= MOTIFS.keys()
+
+
+def test_every_weapon_that_the_catalog_names_has_a_motif_drawn_by_hand() -> None:
+    catalog = paintbox.renderer("en").catalog
+    assert {motif_key(word) for word in DRAWN} <= MOTIFS.keys()
+    named = {motif_key(catalog.format(f"megami-{form}.weapon")) for form in FORMS if catalog.has(f"megami-{form}")}
+    assert len(named) == len(FORMS)
+    assert named <= MOTIFS.keys()
+
+
+@BOTH
+def test_motifs_stay_within_their_roundel(theme: Theme) -> None:
+    for key, motif in MOTIFS.items():
+        corners = [point for mark in marks_of(key) for outline in mark.outlines for point in outline]
+        assert max(math.hypot(*point) for point in corners) < 1.25, key
+        assert 0 <= motif.hue < 360
+        assert contrast(theme.on_type, colour_of(key, theme)) >= 3
 
 
 def test_weapons_of_forms_to_come_have_crests_of_their_own() -> None:

@@ -44,7 +44,8 @@ def test_marks_of_the_decision_differ_from_each_other(theme: Theme) -> None:
         ("on_cherry", "cherry"), ("on_warning", "warning"), ("card_ink", "card"), ("card_ink_soft", "card"),
         ("card_term", "card"), ("on_type", "attack"), ("on_type", "action"), ("on_type", "enhancement"),
         ("on_type", "undefined"), ("on_type", "reaction"), ("on_type", "full_power"), ("on_type", "back_normal"),
-        ("on_type", "back_special"),
+        ("on_type", "back_special"), ("on_type", "poison"), ("on_type", "part"), ("on_type", "transform"),
+        ("on_type", "back_poison"), ("on_type", "back_part"), ("on_type", "back_transform"),
     ],
 )  # fmt: skip
 def test_text_reads_on_its_own_ground(theme: Theme, ink: str, ground: str) -> None:
@@ -73,6 +74,14 @@ def test_colours_of_types_and_subtypes(theme: Theme) -> None:
     assert [theme.of_subtype(key) for key in ("reaction", "full-power", None)] == [
         theme.reaction, theme.full_power, theme.undefined,
     ]
+
+
+@BOTH
+def test_colours_of_kinds_and_of_their_backs(theme: Theme) -> None:
+    kinds = ("normal", "special", "poison", "part", "transform")
+    assert [theme.of_kind(kind) for kind in kinds] == [None, None, theme.poison, theme.part, theme.transform]
+    assert len({theme.back_of(kind) for kind in kinds}) == len(kinds)
+    assert theme.back_of("anything") == theme.back_normal
 
 
 @BOTH

@@ -86,7 +86,7 @@ def test_duels_say_who_played_and_how_it_ended(owner: QWidget, language: str) ->
 
 def test_forms_follow_the_language_and_the_marks_of_the_sides(owner: QWidget) -> None:
     words = Words("en")
-    model = FormModel(words, owner)
+    model = FormModel(words, forms(), owner)
     under_test(model)
     english = shown(model)
     words.set_language("ja")
@@ -101,7 +101,7 @@ def test_forms_follow_the_language_and_the_marks_of_the_sides(owner: QWidget) ->
 
 def test_the_filter_of_forms_keeps_what_is_found(owner: QWidget) -> None:
     words = Words("ko")
-    model = FormModel(words, owner)
+    model = FormModel(words, forms(), owner)
     found = FormFilter(words, owner)
     found.setSourceModel(model)
     under_test(found)

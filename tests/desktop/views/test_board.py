@@ -447,7 +447,7 @@ class TestTurning:
         assert duel.given == [("life",)]
 
     def test_panels_of_components_have_places_and_counters(self, make_screen: MakeScreen) -> None:
-        panel = tables.panel("gauges", 0, places=("gauge.0",), counters=(("wind", 3),))
+        panel = tables.panel("something-new", 0, places=("gauge.0",), counters=(("wind", 3),))
         table = {"panels": (panel,), "crystals": {"gauge.0": 2}}
         screen = make_screen(ScriptedDuel(Step(tables.act(), table=table)))
         view = screen.board.panels.view_for("gauge.0")

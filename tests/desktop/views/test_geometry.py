@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
 from sakura_desktop.views.arrange import grid, line, pile, side_by_side
-from sakura_desktop.views.geometry import lay_out, least_size, measures_of
+from sakura_desktop.views.geometry import lay_out, least_size, measures_of, tray_rect
 
 ZOOMS = st.sampled_from([0.75, 1.0, 1.25, 1.5, 2.0])
 AREAS = (
@@ -28,7 +28,7 @@ AREAS = (
 )
 
 
-@given(ZOOMS, st.integers(0, 1200), st.integers(0, 700), st.integers(0, 1), st.sampled_from([(0, 0), (1, 0), (1, 2)]))
+@given(ZOOMS, st.integers(0, 1200), st.integers(0, 700), st.integers(0, 1), st.sampled_from([(0, 0), (1, 0), (1, 2), (3, 3)]))
 def test_nothing_overlaps_and_nothing_leaves_the_board(
     zoom: float, wider: int, higher: int, lower: int, panels: tuple[int, int]
 ) -> None:
@@ -56,6 +56,16 @@ def test_1280_by_720_is_enough() -> None:
     layout = lay_out(QSize(945, 640))
     assert layout.measures.card.width() >= 70
     assert layout.measures.crystal >= 23
+
+
+def test_components_leave_room_for_hands_and_enhancements() -> None:
+    for panels in ((1, 1), (2, 2), (3, 3)):
+        layout = lay_out(QSize(945, 640), panels=panels)
+        card = layout.measures.card.width()
+        assert layout.rects["hand.0"].width() >= 4 * card, "four cards lie side by side"
+        assert layout.rects["enhancements.0"].width() >= 2 * card
+        assert layout.rects["panels.0"].height() // panels[0] >= 70
+        assert tray_rect(layout, "discard.0", 945).right() < layout.rects["panels.0"].left()
 
 
 def test_things_grow_with_the_board_and_with_the_zoom() -> None:

@@ -53,6 +53,7 @@ from engine.sakura.clauses.sides import (
     THEIR_AURA,
     THEIR_LIFE,
 )
+from tests.engine.clauses import samples_uses
 from tests.engine.support import SHOT
 
 SIDES = (ME, OPPONENT)
@@ -217,7 +218,7 @@ def attack_steps():
         steps_attacks.answered_gets(changes.plus(-1, 0), of=(filters.NOT_SPECIAL_ATTACK,)),
         steps_attacks.next_attack(ranges.reach(far=1)), steps_attacks.cancel_answered(),
         steps_attacks.next_attack(changes.plus(1, 1), of=(filters.BY_OTHER_MEGAMI,)),
-        steps_uses.UseCard(my("cover")), steps_attacks.UseCard(my("cover"), optional=True),
+        steps_uses.UseCard(my("cover")), steps_uses.UseCard(my("cover"), optional=True),
         steps_uses.UseAs(theirs("discard")),
         steps_uses.DeclareUse(theirs("outside"), life(ME) <= 3, steps_cards.put_this("discard")),
         steps_attacks.AttackText((1,), 1, 1),
@@ -229,4 +230,5 @@ def attack_steps():
 def samples():
     """Every clause of the vocabulary."""
     found = [*amounts(), *conditions(), *clues(), *attack_changes(), *standing()]
-    return [*found, *composed_steps(), *plain_steps(), *attack_steps()]
+    found += [*composed_steps(), *plain_steps(), *attack_steps()]
+    return found + samples_uses.samples()

@@ -182,6 +182,8 @@ def test_8_a_step_arises_once_in_its_phase():
 def test_8_2_steps_of_the_main_phase(timing):
     scene, _ = holding(ongoing(InPhase(timing, gain(1), "each")))
     scene.resolve(main_phase(scene.table))
+    if timing == "main-begin":
+        scene.answers(scene.keys[0])  # the effect, then the choice of conduct (§8-2-1)
     assert scene.state.vigor[0] == (1 if timing == "main-begin" else 0)
     scene.answers("standard", "end")
     assert scene.state.vigor[0] == 1
