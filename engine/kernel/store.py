@@ -18,6 +18,7 @@ import msgspec
 
 from engine.kernel.codec import DamagedJournal, Reading, decode, encode, encode_records
 from engine.kernel.drive import Diverged, T
+from engine.kernel.files import BINARY, put, said, write
 from engine.kernel.journal import S, hold
 from engine.kernel.lock import FileLock, InUse
 from engine.kernel.session import Broken, Session
@@ -52,7 +53,6 @@ SHARING_VIOLATIONS: Final = (32, 33)
 """What Windows says of a file that another program holds open."""
 LARGEST: Final = 64 * 1024 * 1024
 """No duel is that long (a thousand answers make 60 kB); a larger file is something else and isn't even read."""
-BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 
 Mark: TypeAlias = tuple[int, int, int]
 """By what a file is known again: device, number, size."""
@@ -92,7 +92,7 @@ def read(path: Path, form: Format[S], *, rescue: bool = False) -> Reading[S]:
     except FileNotFoundError as error:
         raise DamagedJournal(file, 0, "missing") from error
     except (OSError, ValueError) as error:
-        raise DamagedJournal(file, 0, "unreadable", error=_said(error)) from error
+        raise DamagedJournal(file, 0, "unreadable", error=said(error)) from error
     return decode(data, form, file, rescue=rescue)
 
 
@@ -139,7 +139,7 @@ def save_as(journal: Journal[S], path: Path, *, overwrite: bool = False) -> None
         try:
             if not overwrite:
                 _existing(path, journal.form)
-            _put(path, encode(journal))
+            put(path, encode(journal))
         finally:
             lock.release()
     except (OSError, ValueError) as error:
@@ -202,7 +202,7 @@ class Autosave(Generic[S]):
             os.rename(self.path, self.kept_aside)
             reading = None
         if reading is None:
-            mark = _put(self.path, encode(journal))
+            mark = _mark(put(self.path, encode(journal)))
             self._written = len(journal.records)
         else:
             mark = _append(self.path, reading.sound, b"" if reading.ended else b"\n")
@@ -259,7 +259,7 @@ def _append(path: Path, size: int, data: bytes) -> Mark:
         os.ftruncate(descriptor, size)
         os.lseek(descriptor, size, os.SEEK_SET)
         try:
-            _write(descriptor, data)
+            write(descriptor, data)
         except OSError:
             with suppress(OSError):
                 os.ftruncate(descriptor, size)
@@ -269,52 +269,8 @@ def _append(path: Path, size: int, data: bytes) -> Mark:
         os.close(descriptor)
 
 
-def _put(path: Path, data: bytes) -> Mark:
-    """Write a whole file beside its name, sync it and put it there at once; a file that may not be written stays."""
-    if path.exists() and not os.access(path, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-    beside = path.with_name(f"{path.name}.{os.getpid()}.tmp")
-    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o666)
-    try:
-        try:
-            _write(descriptor, data)
-            mark = _mark(os.fstat(descriptor))
-        finally:
-            os.close(descriptor)
-        os.replace(beside, path)
-    except BaseException:
-        with suppress(OSError):
-            beside.unlink()
-        raise
-    _sync_folder(path.parent)
-    return mark
-
-
-def _write(descriptor: int, data: bytes) -> None:
-    """All of the data, onto the disk."""
-    rest = memoryview(data)
-    while rest:
-        rest = rest[os.write(descriptor, rest) :]
-    os.fsync(descriptor)
-
-
-def _sync_folder(folder: Path) -> None:
-    """The file's name onto the disk, where the system can do that."""
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-
-
 def _cannot_save(error: OSError | ValueError, path: Path) -> CannotSave:
     """The system's refusal (or that of a name that can't be one) as ours."""
     shared = getattr(error, "winerror", None) in SHARING_VIOLATIONS
     code: Code = "in-use" if shared or isinstance(error, InUse) else CODES.get(getattr(error, "errno", 0), "failed")
-    return CannotSave(code, path, _said(error))
-
-
-def _said(error: OSError | ValueError) -> str:
-    """What the system says, without the path that it adds."""
-    return getattr(error, "strerror", None) or str(error)
+    return CannotSave(code, path, said(error))

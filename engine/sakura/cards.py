@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 Kind = Literal["normal", "special", "poison", "part", "transform"]
 Type = Literal["attack", "action", "enhancement", "undefined"]
 Subtype = Literal["reaction", "full-power", "undefined"]
-EffectKind = Literal["forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used"]
+EffectKind = Literal[
+    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform"
+]
 
 STANDING: Final[tuple[EffectKind, ...]] = ("forced", "ongoing", "used")
 """Effect classes that are in force for a time rather than resolved at a step."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.kernel.decisions import Option
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
@@ -99,7 +100,12 @@ class React(Hook):
     events: tuple[type[Event], ...]
     fits: Callable[[Any, State, Source], bool]
     resolve: Callable[[Table, Source, Any], Resolution[Any]]
-    optional: bool = False
+    shown_from: str = ""
+    """The area from which its player may show the card, and only then does it resolve (§9-1-1-2): asked whenever the
+    other player must reckon with it, so that the question tells nothing.
+    """
+    told: bool = True
+    """That it arises is told; False where its player may decline, and what it does tells enough."""
 
     @property
     def names(self) -> tuple[Any, ...]:
@@ -216,4 +222,17 @@ class Offer(Hook):
     """Whether it could do anything now; None: always."""
 
 
-AnyHook: TypeAlias = Modify | React | Replace | Permit | Forbid | AtPhase | AroundStep | Charge | Offer
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Act(Hook):
+    """Acts that its player may choose among standard actions, beside cards and basic actions (§8-2-2 A)."""
+
+    book: ClassVar[str] = "acts"
+    key: str
+    """What the keys of its options begin with: `act:<key>:`."""
+    options: Callable[[State, Source], tuple[Option, ...]]
+    """Those that could be chosen now."""
+    resolve: Callable[[Table, Source, str], Resolution[Any]]
+    """Do the one of that key."""
+
+
+AnyHook: TypeAlias = Modify | React | Replace | Permit | Forbid | AtPhase | AroundStep | Charge | Offer | Act

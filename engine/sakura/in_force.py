@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from engine.sakura.areas import area_of, spec_of
 from engine.sakura.cards import Source
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.events import Event
-    from engine.sakura.hooks import Hook
+    from engine.sakura.hooks import Act, Hook
     from engine.sakura.state import State
 
 H = TypeVar("H", bound="Hook")
@@ -31,7 +31,7 @@ class Choosing(NamedTuple):
 class InForce:
     """Hooks by shape and name, each with the source that it speaks for."""
 
-    __slots__ = ("around", "charges", "forbid", "modify", "offers", "permit", "phase", "react", "replace")
+    __slots__ = ("acts", "around", "charges", "forbid", "modify", "offers", "permit", "phase", "react", "replace")
 
     def __init__(self) -> None:
         """Nothing in force yet."""
@@ -44,6 +44,7 @@ class InForce:
         self.around: dict[str, list[tuple[AroundStep, Source]]] = {}
         self.charges: list[tuple[Charge, Source]] = []
         self.offers: list[tuple[Offer, Source]] = []
+        self.acts: list[tuple[Act, Source]] = []
 
     def add(self, hook: Hook, source: Source) -> None:
         """File a hook under its name."""
@@ -137,6 +138,14 @@ def own_hooks(state: State, card: int, shape: type[H]) -> list[H]:
     ]
 
 
+def charges_on(state: State, card: int, seat: int) -> list[tuple[Charge, Source]]:
+    """The additional costs of a use of a card by a player now (§10-31): those in force, and the card's own."""
+    own = Source(seat, card)
+    found = [pair for pair in in_force(state).charges if pair[0].fits is None or pair[0].fits(state, pair[1], card)]
+    found += [(hook, own) for hook in own_hooks(state, card, Charge)]
+    return [(hook, source) for hook, source in found if hook.open(state, source)]
+
+
 def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source] | None:
     """The effect in force that forbids something to a subject, if one does (§1-4)."""
     for hook, source in in_force(state).forbid.get(what, ()):
@@ -145,15 +154,20 @@ def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source]
     return None
 
 
+_BARRED: Final = {"cover": "cover", "sealed": "sealed", "deck": "return", "hand": "return"}
+"""What forbids that a card is put into an area, by the area."""
+
+
 def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) -> list[int]:
     """Those of the cards that may be chosen on purpose (§10-33) to be put `to` that area: some can't be covered or
-    sealed. `by` is the seat whose effect lets choose; -1 where it is none's.
+    sealed, or don't return to deck and hand. `by` is the seat whose effect lets choose; -1 where it is none's.
     """
+    barred = _BARRED.get(to)
     return [
         card
         for card in cards
         if forbidden(state, "be-chosen", card) is None
-        and (to not in ("cover", "sealed") or forbidden(state, to, card) is None)
+        and (barred is None or forbidden(state, barred, card) is None)
         and (by < 0 or forbidden(state, "be-chosen-by", Choosing(card, by)) is None)
     ]
 

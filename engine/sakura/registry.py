@@ -30,6 +30,8 @@ class Registry:
         self._own_reacts: dict[str, tuple[React, ...]] = {}
         self.own_reactions: set[type[Event]] = set()
         """Kinds of events to which some attack reacts by its own text."""
+        self.shown_reactions: set[type[Event]] = set()
+        """Kinds of events upon which a player may show some card that lies hidden (§9-1-1-2)."""
         self._rules: dict[str, tuple[str, ...]] = {}
 
     def add(self, card: Card) -> Card:
@@ -56,6 +58,9 @@ class Registry:
                 card.by_kind[kind] = (*card.by_kind.get(kind, ()), effect)
                 if kind in STANDING and isinstance(effect.clause, Standing):
                     card.standing[kind] = (*card.standing.get(kind, ()), *self.hooks(effect.clause.ref))
+        for hook in card.standing.get("forced", ()):
+            if isinstance(hook, React) and hook.shown_from:
+                self.shown_reactions.update(hook.events)
         abroad = tuple(hook for hook in card.standing.get("forced", ()) if not hook.own)
         if abroad:
             card.standing["abroad"] = abroad
@@ -109,7 +114,9 @@ class Registry:
         """The hooks by which an attack with that effect reacts to what happens to it."""
         found = self._own_reacts.get(ref)
         if found is None:
-            found = tuple(hook for hook in self.hooks(ref) if isinstance(hook, React) and hook.own)
+            found = tuple(
+                hook for hook in self.hooks(ref) if isinstance(hook, React) and hook.own and not hook.shown_from
+            )
             self._own_reacts[ref] = found
         return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.sakura.areas import area_of
 from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid
 from engine.sakura.in_force import in_force
-from engine.sakura.procedures.settle import Arisen, disenchanting, reacting, settle
+from engine.sakura.procedures.settle import Arisen, disenchanting, reacting, settle, showable
 from engine.sakura.procedures.victory import judge
 from engine.sakura.registry import REGISTRY
 
@@ -50,6 +50,8 @@ class Table:
                     self.arisen.append(reacting(hook, source, event))
         if kind in REGISTRY.own_reactions:
             self._own_reactions(event)
+        if kind in REGISTRY.shown_reactions and not self.cutting:
+            self.arisen += showable(state, event)
         if not self.cutting and (kind is CrystalsMoved or kind is UpkeepPaid or kind is CardMoved):
             self._bare_enhancements(event)
 

@@ -36,6 +36,20 @@ def side_of(state: State, found: Card, owner: int) -> int:
     return state.counters.get(f"{found.face_by}.{owner}", -1)
 
 
+def all_sides(state: State, card: int) -> tuple[Card, ...]:
+    """All sides of a two-sided card, or of the one that it copies; none of another card, nor where its owner has no
+    counter that says which of them counts.
+    """
+    found, seen = state.printed(card), [card]
+    while found.copier is not None:
+        of = found.copier.original(state, seen[-1])
+        if of < 0 or of in seen:
+            return ()
+        seen.append(of)
+        found = state.printed(of)
+    return found.faces if found.faces and side_of(state, found, state.owner[card]) >= 0 else ()
+
+
 @cache
 def merged(own: Card, base: Card) -> Card:
     """A copy: the information of the card copied, but for the kind and what the copy keeps (§10-16)."""

@@ -103,7 +103,7 @@ class Sheet:
         )
         kind = theme.of_kind(self.content.kind)
         if kind is not None:
-            shape = self._panel(panel, cut)
+            shape = kind_panel(self.content.kind, panel, cut)
             self.canvas.fill(shape, rgba(theme.card))
             self.canvas.stroke(shape, 13, rgba(mix(kind, theme.on_type, 0.1)), closed=True)
             if self.content.kind == "part":
@@ -119,18 +119,6 @@ class Sheet:
             self.canvas.stroke(shape, 7, rgba(theme.gold), closed=True)
         else:
             self.canvas.fill(rounded(panel, 16), rgba(theme.card))
-
-    def _panel(self, panel: Box, cut: float) -> list[Point]:
-        """The panel of a card that is neither normal nor special: round like a vial, cut like a plate, pointed."""
-        left, top, right, bottom = panel
-        match self.content.kind:
-            case "poison":
-                return rounded(panel, 96 * cut)
-            case "part":
-                return chamfered(panel, 62 * cut)
-        middle, deep = (left + right) / 2, 26 * cut
-        low = bottom - deep
-        return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, low), (left, bottom)]
 
     def ribbon(self, box: Box, colour: Colour) -> None:
         """A band with pointed ends."""
@@ -211,6 +199,18 @@ class Sheet:
                 return alone
         laid = setter.fit(text.face, text.paragraphs, room, (largest, floor), text.lines, whole_words=words)
         return setter.balanced(laid, room) if text.side == "middle" and not laid.over else laid
+
+
+def kind_panel(kind: str, panel: Box, cut: float) -> list[Point]:
+    """The panel of a card that is neither normal nor special: round like a vial, cut like a plate, pointed."""
+    left, top, right, bottom = panel
+    match kind:
+        case "poison":
+            return rounded(panel, 96 * cut)
+        case "part":
+            return chamfered(panel, 62 * cut)
+    middle, deep = (left + right) / 2, 26 * cut
+    return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, bottom - deep), (left, bottom)]
 
 
 def plain_inks(ink: Colour, ruby: Colour | None = None) -> Inks:

@@ -52,10 +52,9 @@ class Order:
     @property
     def key(self) -> str:
         """Tells the picture from every other."""
-        marks = f"{'r' if self.ruby else ''}{'x' if self.across else ''}"
+        marks = f"{'r' if self.ruby else ''}{'x' if self.across else ''}{f'+{self.side}' if self.side else ''}"
         size = f"{self.width}x{self.height}@{self.dpr:g}"
-        parts = (self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks, self.side)
-        return "/".join(parts)
+        return "/".join((self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))
 
 
 def paint(order: Order, setter: Typesetter, content: CardContent | None = None) -> Image.Image:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from engine.duel import card_face
 from sakura_desktop.delegates.marks import pen
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 SIGNS: Final = {"any": "undefined"}
 """The signs of icons that aren't called as their sign is."""
-LEAST: Final = 9
+LEAST: Final = 6
 """How many pixels wide an icon is at least."""
 
 
@@ -25,23 +26,33 @@ def colour_of(icon: str, theme: Theme) -> str:
     return theme.of_subtype(icon) if icon in {"reaction", "full-power"} else theme.of_type(icon)
 
 
+def _middle(card: CardSeen) -> float:
+    """Where the mechanisms stand, as a part of the card's height: on the free paper of a card without figures, else
+    over the band that says its type; above the crystals where some lie on it.
+    """
+    if card.crystals:
+        return 0.42
+    face = card_face(card.number) if card.number is not None else None
+    figures = face is not None and any((face.range, face.damage, face.capacity, face.cost))
+    return 0.9 if figures else 0.58
+
+
 def frame_boxes(rect: QRect, card: CardSeen) -> list[list[QRect]]:
-    """Where the icons of each mechanism stand: a line each, below the name, all of one size."""
+    """Where the icons of each mechanism stand: a line each, all of one size."""
     if not card.frames:
         return []
     longest = max(len(frame.icons) for frame in card.frames)
     lines = len(card.frames)
     side = round(min(rect.width() * 0.2, rect.width() * 0.86 / max(longest, 1), rect.height() * 0.46 / lines - 4))
-    side = max(LEAST, side)
-    top = rect.top() + round(rect.height() * 0.58 - lines * (side + 4) / 2)
-    return [
-        [
-            QRect(rect.left() + (rect.width() - len(frame.icons) * side) // 2 + at * side, top + line * (side + 4), side,
-                  side)
-            for at in range(len(frame.icons))
-        ]
-        for line, frame in enumerate(card.frames)
-    ]  # fmt: skip
+    middle = _middle(card)
+    side = max(LEAST, min(side, round(rect.height() * 0.11)) if middle > 0.8 else side)
+    high = lines * (side + 4)
+    top = min(rect.top() + round(rect.height() * middle - high / 2), rect.bottom() - high)
+    found = []
+    for line, frame in enumerate(card.frames):
+        left, count = rect.left() + (rect.width() - len(frame.icons) * side) // 2, len(frame.icons)
+        found.append([QRect(left + at * side, top + line * (side + 4), side, side) for at in range(count)])
+    return found
 
 
 def paint_frames(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:

@@ -87,24 +87,23 @@ class CardSheet:
             blocks.append(self._name(number, self._second, 1.0))
         kinds = [Term(key) for key in (face.kind, face.type, face.subtype) if key]
         blocks.append(self._said(say("art-card-kinds", kinds=Listing(tuple(kinds), "comma")), 0.95))
-        # a two-sided card has these on each of its sides
-        values = printed_values(face._replace(range=None, damage=None, capacity=None) if card_sides(number) else face)
-        blocks += [self._value(label, value) for label, value in values]
+        blocks += self._values(face if not card_sides(number) else values_of_no_side(face))
         if seen is not None and seen.cost is not None and str(seen.cost) != face.cost:
             blocks.append(self._live("art-cost-now", cost=seen.cost))
         return Stack(blocks, 3)
 
     def _name(self, number: str, language: str, scale: float) -> TextBlock:
-        words = self._words
-        runs = runs_of([words.renderer(language).card(number)], ruby=words.ruby)
+        runs = runs_of([self._words.renderer(language).card(number)], ruby=self._words.ruby)
         plain = [run._replace(ref="") for run in runs]
         main = language == self._main
         return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"))
 
-    def _value(self, label: str, value: str) -> TextBlock:
-        """A value after its name."""
-        runs = self._runs(say("art-card-value", label=Term(label), value=value), self._main)
-        return TextBlock([[run if run.ref else run._replace(bold=True) for run in runs]], TextStyle(self._main, 1.1))
+    def _values(self, face: CardFace) -> Iterable[Block]:
+        """Each value after its name."""
+        for label, value in printed_values(face):
+            runs = self._runs(say("art-card-value", label=Term(label), value=value), self._main)
+            bold = [run if run.ref else run._replace(bold=True) for run in runs]
+            yield TextBlock([bold], TextStyle(self._main, 1.1))
 
     def _sides(self, number: str, current: str) -> list[Block]:
         """Both sides of a two-sided card, one under the other: name, values and text; the one that counts is marked."""
@@ -113,9 +112,7 @@ class CardSheet:
             key = "art-side-now" if side == current else "art-side"
             found += [RuleBlock(3)] if found else []
             found.append(self._said(say(key, side=Term(side_term(number, side))), 1.15, bold=side == current))
-            values = printed_values(card_face(number, side)._replace(cost=None))
-            found += [self._value(label, value) for label, value in values]
-            found += self._text(number, side)
+            found += [*self._values(card_face(number, side)._replace(cost=None)), *self._text(number, side)]
         return found
 
     def _text(self, number: str, side: str = "") -> list[Block]:
@@ -139,8 +136,7 @@ class CardSheet:
         """An attack in the air: its figures now and what made them so, then the card that it is of."""
         blocks: list[Block] = [self._said(say("art-attack-heading"), 1.2, bold=True)]
         blocks += self._figures(attack)
-        for trait in attack.traits:
-            blocks.append(self._said(say("art-attack-trait", trait=trait), 1.0))
+        blocks += [self._said(say("art-attack-trait", trait=trait), 1.0) for trait in attack.traits]
         for change in attack.changes:
             blocks += self._change(change)
         if attack.number is not None:
@@ -198,6 +194,11 @@ def printed_values(face: CardFace) -> list[tuple[str, str]]:
     """The values printed on a card, by the terms that name them (§6-2-1)."""
     every = (("range", face.range), ("damage", face.damage), ("capacity", face.capacity), ("cost", face.cost))
     return [(label, value) for label, value in every if value]
+
+
+def values_of_no_side(face: CardFace) -> CardFace:
+    """What a two-sided card has whichever side counts: its cost; the other values stand on each of its sides."""
+    return face._replace(range=None, damage=None, capacity=None)
 
 
 def range_text(numbers: Iterable[int]) -> str:

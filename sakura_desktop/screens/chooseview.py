@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -100,6 +101,8 @@ class ChooseView(QWidget):
         for strike, button in self.modes.items():
             group.addButton(button)
             button.clicked.connect(lambda _checked=False, strike=strike: self.mode_asked.emit(strike))
+        for one, following in pairwise((self.filter, self.weapon, *self.modes.values(), self.grid)):
+            self.setTabOrder(one, following)
         self.filter.textChanged.connect(self.grid.found.find)
         self.filter.returnPressed.connect(self.grid.setFocus)
         self.weapon.asked.connect(self.grid.found.only)

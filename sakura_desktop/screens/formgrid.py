@@ -35,7 +35,7 @@ from engine.text.phrase import MegamiName, say
 from sakura_desktop.i18n import LANGUAGES
 from sakura_desktop.parts.draglist import DragList, carried
 from sakura_desktop.screens.formtile import emblem_held, paint_form, tile_shapes, weapon_of
-from sakura_desktop.screens.groups import NO_PLAN, Plan, plan
+from sakura_desktop.screens.groups import NO_PLAN, next_line, plan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from engine.duel import Form
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
+    from sakura_desktop.screens.groups import Plan
 
 Index = QModelIndex | QPersistentModelIndex
 FORM_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -258,6 +259,23 @@ class FormView(DragList):
         super().doItemsLayout()
         for row, spot in enumerate(self.plan.spots):
             self.setPositionForIndex(spot.topLeft(), self.found.index(row, 0))
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Left and right to the neighbour, up and down to the tile that lies nearest in the next line."""
+        actions = QAbstractItemView.CursorAction
+        row = self.currentIndex().row()
+        if row < 0:
+            return super().moveCursor(action, modifiers)
+        match action:
+            case actions.MoveLeft | actions.MoveRight:
+                row += 1 if action == actions.MoveRight else -1
+            case actions.MoveUp | actions.MoveDown:
+                row = next_line(self.plan.spots, row, down=action == actions.MoveDown)
+            case _:
+                return super().moveCursor(action, modifiers)
+        return self.found.index(row, 0) if 0 <= row < self.found.rowCount() else self.currentIndex()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A ground under the forms of each megami; a word where nothing was found."""

@@ -76,6 +76,19 @@ def _plan(sizes: Sequence[int], width: int, shape: Shape) -> Plan:
     return Plan(Shape(tile, shape.letters), tuple(spots), tuple(frames), height)
 
 
+def next_line(spots: Sequence[QRect], at: int, *, down: bool) -> int:
+    """The tile of the next line, or of the one before, that lies nearest to the one there; that one in the last."""
+    here = spots[at]
+    beyond = [spot for spot in spots if (spot.top() > here.top() if down else spot.top() < here.top())]
+    if not beyond:
+        return at
+    line = (min if down else max)(spot.top() for spot in beyond)
+    return min(
+        (row for row, spot in enumerate(spots) if spot.top() == line),
+        key=lambda row: abs(spots[row].center().x() - here.center().x()),
+    )
+
+
 def plan(sizes: Sequence[int], room: QSize, shapes: Sequence[Shape]) -> Plan:
     """Lay groups of so many tiles out in the first of these shapes in which all of them have room, else in the last."""
     for shape in shapes:

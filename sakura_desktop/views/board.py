@@ -5,6 +5,7 @@ What may be done it is told by its `Hand`; a board without one is only looked at
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -19,6 +20,8 @@ from sakura_desktop.views.tableau import Tableau
 from sakura_desktop.views.travel import Travel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.view.shapes import Frame, View
@@ -65,9 +68,10 @@ class Board(Tableau):
         self._connect()
 
     def _connect(self) -> None:
+        hear = partial(_hear, self.grip, self._hovered)
         for view in self.place_views():
-            self._lead(view)
-        self.panels.came.connect(self._lead)
+            hear(view)
+        self.panels.came.connect(hear)
         for half in self.halves.values():
             half.plate.looked.connect(self.megami_shown)
             for door in half.doors():
@@ -76,13 +80,6 @@ class Board(Tableau):
         self.grip.touched.connect(self._hovered)
         self.stage.settled.connect(self._settled)
         self.tray.closed.connect(self.setFocus)
-
-    def _lead(self, view: PlaceView) -> None:
-        """Hear the hand on a view."""
-        view.grabbed.connect(self.grip.press)
-        view.moved.connect(self.grip.move)
-        view.released.connect(self.grip.release)
-        view.hovered.connect(self._hovered)
 
     # showing
 
@@ -187,3 +184,11 @@ class Board(Tableau):
             card = view.card_at(row)
             if card is not None and card.number is not None:
                 self.card_shown.emit(card)
+
+
+def _hear(grip: Grip, hovered: Callable[[PlaceView, int], None], view: PlaceView) -> None:
+    """The hand on a view is heard by the grip."""
+    view.grabbed.connect(grip.press)
+    view.moved.connect(grip.move)
+    view.released.connect(grip.release)
+    view.hovered.connect(hovered)

@@ -143,16 +143,16 @@ class Grip(QObject):
         return thing is not None and self._drop(thing, [spot])
 
     def straight(self) -> bool:
-        """Lay what is held where alone it can go, or where it lies if that is a move; false where there is a choice."""
+        """Lay what is held where alone it can go; false where there is a choice."""
         thing, hand = self.held, self._hand
         if thing is None or hand is None:
             return False
         targets = hand.offer.targets(thing)
-        if len(targets) != 1 and thing.source not in targets:
+        if len(targets) != 1:
             return False
         self._hold(None)
         self._ground.lower_hand(back_to=None)
-        return hand.drop(move_of(thing, thing.source if thing.source in targets else targets[0]))
+        return hand.drop(move_of(thing, targets[0]))
 
     def _fetch(self, view: PlaceView) -> bool:
         """A click on a piece that takes but isn't taken: the one thing that could come there does."""
@@ -174,7 +174,8 @@ class Grip(QObject):
         held = self.held
         if held is not None:
             if thing == held:
-                if not self.straight():
+                here = next((spot for spot in self._ground.spots_at(point) if spot.takes(held)), None)
+                if not (self.lay(here) if here is not None else self.straight()):
                     self.cancel()
                 return
             if thing is not None and self._lit(thing) and not any(s.takes(held) for s in self._ground.spots_at(point)):

@@ -110,7 +110,7 @@ class LaneView(CrystalsView):
     def paint_ground(self, painter: QPainter) -> None:
         """The lane, the zone within the master's distance, numbers, ranges, the present distance."""
         super().paint_ground(painter)
-        theme = self.look.theme
+        theme, near = self.look.theme, self.now <= self.master
         track = QRectF(self._track())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.lane))
@@ -124,10 +124,10 @@ class LaneView(CrystalsView):
             painter.setPen(pen(theme.cherry, 1.6, Qt.PenStyle.DashLine))
             painter.drawLine(zone.topRight(), zone.bottomRight())
         self._numbers(painter)
-        self._big_number(painter)
+        paint_big(painter, self._number_room(), self.now, theme.cherry if near else theme.ink, self.font())
         for depth, attack in enumerate(self.attacks):
             self._range(painter, attack, depth)
-        self._pointer(painter)
+        paint_pointer(painter, self._cell(min(self.now, self.slots().total)), self._figure_height() * 0.55, theme.ink)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A crystal, pale under a token; an empty place where a token lies isn't there."""
@@ -157,16 +157,6 @@ class LaneView(CrystalsView):
                 painter.setPen(pen(theme.lane_mark, 0.8))
                 painter.drawLine(QPointF(cell.left(), cell.bottom() - 4), QPointF(cell.left(), cell.bottom()))
 
-    def _big_number(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        room = self._number_room()
-        font = QFont(self.font())
-        font.setPixelSize(max(14, round(room.height() * 0.86)))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.cherry if self.now <= self.master else theme.ink))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self.now))
-
     def _range(self, painter: QPainter, attack: AttackSeen, depth: int) -> None:
         """A bar over the places that the attack reaches: full where the distance is among them, else dashed."""
         theme = self.look.theme
@@ -178,11 +168,20 @@ class LaneView(CrystalsView):
             left, right = self._cell(first), self._cell(last)
             painter.drawLine(QPointF(left.left() + 4, top), QPointF(max(right.right() - 4, left.left() + 5), top))
 
-    def _pointer(self, painter: QPainter) -> None:
-        theme = self.look.theme
-        cell = self._cell(min(self.now, self.slots().total))
-        x, y = cell.center().x(), cell.top() - 1
-        size = self._figure_height() * 0.55
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.ink))
-        painter.drawPolygon(QPolygonF([QPointF(x - size, y - size), QPointF(x + size, y - size), QPointF(x, y + size)]))
+
+def paint_big(painter: QPainter, room: QRect, number: int, colour: str, font: QFont) -> None:
+    """A number as large as its room."""
+    font = QFont(font)
+    font.setPixelSize(max(14, round(room.height() * 0.86)))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def paint_pointer(painter: QPainter, cell: QRectF, size: float, colour: str) -> None:
+    """A pointer above a cell."""
+    x, y = cell.center().x(), cell.top() - 1
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawPolygon(QPolygonF([QPointF(x - size, y - size), QPointF(x + size, y - size), QPointF(x, y + size)]))

@@ -163,7 +163,8 @@ class PanelStrip(QObject):
         """Grows whenever there are other panels: they are to be laid out."""
         table.panels.modelReset.connect(self._rebuild)
         table.panels.dataChanged.connect(self._refresh)
-        table.changed.connect(self._renew_words)
+        for signal in (table.changed, table.relit):
+            signal.connect(self.renew)
 
     def _rebuild(self) -> None:
         for panel in self.panels:
@@ -183,11 +184,6 @@ class PanelStrip(QObject):
     def _refresh(self) -> None:
         for panel, seen in zip(self.panels, self._table.panels.panels, strict=True):
             panel.show_panel(seen)
-
-    def _renew_words(self) -> None:
-        """What lies on the panels may be other."""
-        for panel in self.panels:
-            panel.renew()
 
     def count_by_seat(self) -> tuple[int, int]:
         """How many panels each seat has."""
@@ -220,8 +216,9 @@ class PanelStrip(QObject):
                 top += height + layout.measures.gap
 
     def renew(self) -> None:
-        """Say everything again."""
-        self._renew_words()
+        """Say everything again: what lies on the panels may be other, or otherwise lit, or in another language."""
+        for panel in self.panels:
+            panel.renew()
 
 
 def _shows(model: PlaceModel, what: str) -> bool:

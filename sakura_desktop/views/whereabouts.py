@@ -82,9 +82,7 @@ class Whereabouts:
 
     def can_spread(self, view: PlaceView) -> bool:
         """Whether showing the cards of a pile one beside the other makes sense."""
-        if isinstance(view, PanelCards):
-            return len(view.cards().entries) > 1
-        if not isinstance(view, PileView) or not view.cards().entries:
+        if not isinstance(view, PileView | PanelCards) or not view.cards().entries:
             return False
         if view.place.partition(".")[0] in CLOSED:
             return any(entry.lit for entry in view.cards().entries)

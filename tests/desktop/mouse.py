@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LEFT = Qt.MouseButton.LeftButton
 STEPS = 4
+SHORT = 16
+"""A way that a hand may make without meaning to drag."""
 
 
 class Mouse:
@@ -32,10 +34,12 @@ class Mouse:
         return self.screen.board.mapTo(self.screen.window(), rect.center())
 
     def drag(self, start: QPoint, goal: QPoint) -> None:
-        """Press, move in steps, let go."""
+        """Press, move in steps, let go; a thing that is dropped where it lies is lifted and taken back."""
         none = Qt.KeyboardModifier.NoModifier
         QTest.mouseMove(self.window, start)
         QTest.mousePress(self.window, LEFT, none, start)
+        if (goal - start).manhattanLength() < SHORT:
+            QTest.mouseMove(self.window, start + QPoint(SHORT, SHORT))
         for step in range(1, STEPS + 1):
             QTest.mouseMove(self.window, start + (goal - start) * step / STEPS)
         QTest.mouseRelease(self.window, LEFT, none, goal)

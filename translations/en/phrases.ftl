@@ -161,12 +161,14 @@ noun =
             { $kind ->
                 [special] { -special(form: "one") }
                 [normal] { -normal(form: "one") }
+                [poison] { -poison(form: "one") }
                *[any] card
             }
        *[cards]
             { $kind ->
                 [special] { -special(form: "many") }
                 [normal] { -normal(form: "many") }
+                [poison] { -poison(form: "many") }
                *[any] cards
             }
     }

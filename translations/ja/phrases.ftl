@@ -155,6 +155,7 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [poison] { -poison }カード
                *[any] カード
             }
     }

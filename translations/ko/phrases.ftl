@@ -155,6 +155,7 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [poison] { -poison } 카드
                *[any] 카드
             }
     }

@@ -382,6 +382,26 @@ class Same(Count):
         return self.amount.phrase()
 
 
+@dataclass(eq=False)
+class PrintedY(Count):
+    """A number for which a card prints Y, where X is another."""
+
+    amount: Amount
+    letter = "Y"
+
+    def value(self, state: State, source: Source) -> int:
+        """The number now."""
+        return self.amount.value(state, source)
+
+    def phrase(self) -> Phrase:
+        """The number in words."""
+        return self.amount.phrase()
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return (self.amount,)
+
+
 def x() -> Count:
     """X as it was bound."""
     return Bound()

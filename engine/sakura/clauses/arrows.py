@@ -53,7 +53,7 @@ class ArrowText(Standing):
         if self.how == "two-way":
             return way._replace(two_way=True)
         if self.how == "more":
-            return way._replace(more=way.more + 1)
+            return way._replace(more=way.more + source.scale)
         return way._replace(source=way.target, target=way.source)
 
     def _fits(self, state: State, source: Source, card: int) -> bool:

@@ -46,6 +46,9 @@ class Condition(Clause):
 class Amount(Clause):
     """A number that the text computes."""
 
+    letter: str = "X"
+    """What stands for it where it is printed as a figure."""
+
     @abstractmethod
     def value(self, state: State, source: Source) -> int:
         """The number now; what is undefined is 0 (§5-11)."""

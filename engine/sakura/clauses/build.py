@@ -132,8 +132,8 @@ def copying(number: str, copier: Copier, *effects: Effect, extra: bool = False) 
 
 
 def poison(card: Card) -> Card:
-    """A card of the kind poison (§x7-2)."""
-    return replace(card, kind="poison")
+    """A card of the kind poison (§x7-2), which no megami uses (appendix 1)."""
+    return replace(card, kind="poison", megami=())
 
 
 # --- effects by class (§9-1-1)

@@ -181,8 +181,9 @@ class ScaleDamage(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Both values, if they are numbers."""
-        figures.aura = None if figures.aura is None else figures.aura * self.by
-        figures.life = None if figures.life is None else figures.life * self.by
+        by = number_of(self.by, state, source)
+        figures.aura = None if figures.aura is None else figures.aura * by
+        figures.life = None if figures.life is None else figures.life * by
 
     def phrase(self) -> Phrase:
         """"the attack's Damage is multiplied by 2"."""
@@ -200,13 +201,14 @@ class DivideDamage(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Both values, if they are numbers."""
-        figures.aura = self._part(figures.aura)
-        figures.life = self._part(figures.life)
+        by = number_of(self.by, state, source)
+        figures.aura = self._part(figures.aura, by)
+        figures.life = self._part(figures.life, by)
 
-    def _part(self, value: int | None) -> int | None:
+    def _part(self, value: int | None, by: int) -> int | None:
         if value is None:
             return None
-        return -(-value // self.by) if self.up else value // self.by
+        return -(-value // by) if self.up else value // by
 
     def phrase(self) -> Phrase:
         """"the attack's Damage is divided by 2, rounded up"."""

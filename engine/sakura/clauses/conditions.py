@@ -214,7 +214,7 @@ class UsedFrom(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether as many had been used with its latest use."""
         used = state.used[source.seat]
-        return source.card in used and len(used) - used[::-1].index(source.card) >= self.ordinal
+        return source.card in used and len(used) - used[::-1].index(source.card) >= self.ordinal * source.scale
 
     def phrase(self) -> Phrase:
         """"it is at least the 3rd card you used this turn"."""
@@ -319,7 +319,7 @@ class Within(Condition):
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies there now."""
-        return self.least <= current_distance(state) <= self.most
+        return self.least * source.scale <= current_distance(state) <= self.most * source.scale
 
     def phrase(self) -> Phrase:
         """"the current Distance is 0 to 3"."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.kernel.decisions import Move
 from engine.sakura.areas import place
 from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Condition
@@ -81,6 +82,30 @@ class CounterIs(Condition):
     def phrase(self) -> Phrase:
         """"your umbrella is open"."""
         return say(self.said, whose=self.side.value)
+
+
+@dataclass(eq=False)
+class FlipCounter(Moving):
+    """A player's counter of two sides becomes the other one; nothing for a player who has none (§x4-3)."""
+
+    key: str
+    said: str
+    """The message that words it, with `who`."""
+    side: Side = ME
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Turn it over."""
+        seat = self.side.seat(source)
+        return (yield from write_counter(table, self.key, seat, 1 - read_counter(table.state, self.key, seat)))
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """The piece, where it is."""
+        where = place(self.key, self.side.seat(source))
+        return (Move(self.key, where, where),) if where in state.counters else ()
+
+    def phrase(self) -> Phrase:
+        """"open or close your umbrella"."""
+        return say(self.said, who=self.side.value)
 
 
 @dataclass(eq=False)

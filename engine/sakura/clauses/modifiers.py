@@ -232,6 +232,8 @@ class WhereX(Standing):
 
     def phrase(self) -> Phrase:
         """"X is 8 minus the current Distance"."""
+        if self.amount.letter == "Y":
+            return say("where-y", amount=self.amount.phrase())
         return say("where-x-when-paying" if self.when_paying else "where-x", amount=self.amount.phrase())
 
 
@@ -247,7 +249,7 @@ class AuraLimit(Standing):
         return (Modify(clause=self, value="aura-limit", layer=SET, change=self._change, fits=self._fits),)
 
     def _change(self, number: int, state: State, source: Source) -> int:
-        return self.limit
+        return self.limit * source.scale
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
         seat = self.side.seat(source)

@@ -40,6 +40,8 @@ class Pick(Clue):
     up_to: bool = False
     everything: bool = False
     """All of them, without a choice."""
+    any_number: bool = False
+    """As many as the chooser likes, perhaps none."""
     chooser: Side = ME
     proved: bool = True
     """That too few are there is proved by what nobody else sees (§10-24); False where the text says itself how."""
@@ -47,6 +49,8 @@ class Pick(Clue):
     """The chooser looks at all cards of the areas first, also where none of them can be chosen."""
     random: bool = False
     """Chance picks them (無作為)."""
+    always_asked: bool = False
+    """Asked also where only one of the hidden cards fits, since not asking would tell that."""
 
     def found(self, state: State, source: Source) -> list[int]:
         """The cards that are meant, in the order of the areas."""
@@ -65,15 +69,17 @@ class Pick(Clue):
         found = self.found(table.state, source)
         if self.everything:
             return tuple(found)
-        most = number_of(self.count, table.state, source)
-        least = 0 if self.up_to else most
+        most = len(found) if self.any_number else number_of(self.count, table.state, source)
+        least = 0 if self.up_to or self.any_number else most
         if self.random:
             return (yield from chance_picks(table, found, most))
         chooser = self.chooser.seat(source)
         shown = yield from self.look(table, source, choosable(table.state, found, target, source.seat))
-        taken = yield from choose_cards(table, source, chooser, found, least, most, target, ordered, shown)
-        if len(taken) < least and self.proved and not self.looks:
-            yield from reveal(table, self._proof(table.state, source, taken))
+        taken = yield from choose_cards(
+            table, source, chooser, found, least, most, target, ordered, shown, self.always_asked
+        )
+        if len(taken) < least:
+            yield from self.prove(table, source, taken)
         return taken
 
     def look(self, table: Table, source: Source, free: Sequence[int]) -> Resolution[tuple[int, ...]]:
@@ -98,26 +104,33 @@ class Pick(Clue):
             )
         return tuple(cards)
 
-    def _proof(self, state: State, source: Source, taken: tuple[int, ...]) -> list[int]:
-        """The hidden cards among which the rest would have to be; of a deck nobody knows what it lacks."""
+    def prove(self, table: Table, source: Source, taken: tuple[int, ...] = ()) -> Resolution[None]:
+        """Show the hidden cards among which the rest would have to be (§10-24); of a deck nobody knows what it lacks."""
+        if self.proved and not self.looks:
+            yield from reveal(table, [card for card in self.hidden(table.state, source) if card not in taken])
+
+    def hidden(self, state: State, source: Source) -> list[int]:
+        """The cards of the areas whose faces somebody can't see and somebody else can, whether they are meant or not."""
         seat = self.side.seat(source)
         return [
             card
             for area in self.areas
             if area != "deck"
             for card in state.piles.get(place(area, seat), ())
-            if card not in taken and secret(state, card)
+            if secret(state, card)
         ]
 
     @property
     def shortfall(self) -> int:
         """Fewest cards with which the step was done in full (§10-40), where the number is printed."""
-        return 0 if self.up_to or self.everything or not isinstance(self.count, int) else self.count
+        return 0 if self.up_to or self.everything or self.any_number or not isinstance(self.count, int) else self.count
 
     def phrase(self) -> Phrase:
         """"up to 2 cards in your played pile or discard pile"."""
         if self.everything:
             return say("pick-all", card=self.noun(many=True))
+        if self.any_number:
+            return say("pick-any-number", card=self.noun(many=True))
         key = "pick-random" if self.random else "pick-up-to" if self.up_to else "pick"
         return say(key, card=self.noun(many=self.count != 1), count=number_slot(self.count))
 
@@ -148,34 +161,44 @@ def choose_cards(
     target: str = "",
     ordered: bool = False,
     shown: Sequence[int] = (),
+    secret: bool = False,
 ) -> Resolution[tuple[int, ...]]:
     """The seat chooses among cards, as many as there are where they are too few (§5-10); never those that can't be
-    chosen (§10-33). `shown` are cards that it sees for this choice.
+    chosen (§10-33). `target` is an area, of each card's owner, or a place. `shown` are cards that it sees for this
+    choice, and so is asked for even where there is only one. `secret`: asked even where none can be chosen,
+    since that is nobody else's business.
     """
     state = table.state
     free = choosable(state, cards, target, source.seat)
     options = []
     for card in free:
-        where = place(target, state.owner[card]) if target else ""
+        where = _target(target, state.owner[card])
         moves = (Move(f"card:{card}", state.where[card], where),) if target else ()
         options.append(Option(f"card:{card}", moves))
-    most = min(most, len(free))
+    if not secret:
+        most = min(most, len(free))
     if not most:
         return ()
     keys = yield from ask(
         ChooseCards(
             seat=seat,
             options=tuple(options),
-            least=min(least, most),
+            least=min(least, most, len(free)),
             most=most,
             ordered=ordered and most > 1,
             section="5-10",
             source=handle(source),
-            target=place(target, state.owner[free[0]]) if target else "",
+            target=_target(target, state.owner[free[0]] if free else seat),
             shown=tuple(f"card:{card}" for card in shown),
+            secret=secret or (bool(shown) and bool(free)),
         )
     )
     return tuple(int(key[5:]) for key in keys)
+
+
+def _target(target: str, owner: int) -> str:
+    """The place to which a card of that owner goes: the one that is named, or the owner's of an area."""
+    return place(target, owner) if target and "." not in target else target
 
 
 def my(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:
@@ -186,6 +209,11 @@ def my(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:
 def up_to_my(count: Number, *areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
     """Up to so many of your cards."""
     return Pick(areas, ME, CardFilter(of) if of else None, count, up_to=True)
+
+
+def any_number_of_my(*areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
+    """As many of your cards as you like."""
+    return Pick(areas, ME, CardFilter(of) if of else None, any_number=True)
 
 
 def they_choose(

@@ -9,6 +9,7 @@ from engine.sakura.clauses.amounts import Number, number_of, number_parts
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.words import printed_range
 from engine.sakura.hooks import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SET, RANGE_SHIFT, RANGE_SHRINK
+from engine.sakura.values.attacks import scaled_range
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class RangeBecomes(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The new set."""
-        figures.range = set(self.range)
+        figures.range = set(scaled_range(self.range, source.scale))
 
     def phrase(self) -> Phrase:
         """"the attack's Range becomes 0-4"."""
@@ -68,7 +69,7 @@ class RangeWith(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The set with these."""
-        figures.range = figures.range | set(self.range)
+        figures.range = figures.range | set(scaled_range(self.range, source.scale))
 
     def phrase(self) -> Phrase:
         """"Range 5"."""
@@ -85,7 +86,7 @@ class RangeWithout(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The set without these."""
-        figures.range = figures.range - set(self.range)
+        figures.range = figures.range - set(scaled_range(self.range, source.scale))
 
     def phrase(self) -> Phrase:
         """"Range 5"."""
@@ -104,9 +105,8 @@ class Reach(Change):
         """From the least value down, from the greatest up, with all between."""
         if figures.range:
             least, most = min(figures.range), max(figures.range)
-            figures.range = figures.range | set(range(least - self.near, least)) | set(
-                range(most + 1, most + self.far + 1)
-            )
+            near, far = self.near * source.scale, self.far * source.scale
+            figures.range = figures.range | set(range(least - near, least)) | set(range(most + 1, most + far + 1))
 
     def phrase(self) -> Phrase:
         """"increased Range (far 1)"."""
@@ -123,12 +123,13 @@ class Shrink(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Values fall away from the least up, then from the greatest down."""
-        if figures.range and self.near:
+        near, far = self.near * source.scale, self.far * source.scale
+        if figures.range and near:
             least = min(figures.range)
-            figures.range = figures.range - set(range(least, least + self.near))
-        if figures.range and self.far:
+            figures.range = figures.range - set(range(least, least + near))
+        if figures.range and far:
             most = max(figures.range)
-            figures.range = figures.range - set(range(most - self.far + 1, most + 1))
+            figures.range = figures.range - set(range(most - far + 1, most + 1))
 
     def phrase(self) -> Phrase:
         """"decreased Range (near 1)"."""

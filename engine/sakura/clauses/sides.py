@@ -43,7 +43,7 @@ class Spot(NamedTuple):
         """The spot in words: "your Aura"."""
         if self.area == "card":
             return say("spot-this-card")
-        if self.side is None:
+        if self.side is None or self.area == "outside":
             return say("spot-shared", area=Term(self.area))
         return say("spot-of", area=Term(self.area), whose=self.side.value)
 

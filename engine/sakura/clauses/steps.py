@@ -190,7 +190,9 @@ class ChooseSteps(Step):
         """Ask for each choice, then do what was chosen."""
         left = dict(enumerate(self.steps, start=1))
         done = True
-        for _ in range(self.times):
+        for _ in range(number_of(self.times, table.state, source)):
+            if not left:
+                return done
             state = table.state
             options = [
                 Option(str(number), moves_of(step, state, source), label=say("prompt-step", step=step.phrase()))
@@ -236,7 +238,9 @@ class Repeat(Step):
 
     def phrase(self) -> Phrase:
         """"3 times: …"."""
-        return say("repeat", times=number_slot(self.times), step=self.step.phrase())
+        if isinstance(self.times, int):
+            return say("repeat", times=self.times, step=self.step.phrase())
+        return say("repeat-x", amount=self.times.phrase(), step=self.step.phrase())
 
     def parts(self) -> Iterable[Clause]:
         """The step and the number."""
@@ -304,8 +308,9 @@ class DeclareNumber(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Ask for the number, say it, do the step."""
+        least = number_of(self.least, table.state, source)
         most = number_of(self.most, table.state, source)
-        options = tuple(Option(str(number)) for number in range(self.least, max(self.least, most) + 1))
+        options = tuple(Option(str(number)) for number in range(least, max(least, most) + 1))
         key = yield from ask_one(
             ChooseNumber(seat=source.seat, options=options, section="10-36", source=handle(source))
         )

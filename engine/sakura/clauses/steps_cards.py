@@ -45,6 +45,11 @@ def to_hand(table: Table, card: int) -> Resolution[bool]:
     return move_card(table, card, "hand")
 
 
+def to_extra(table: Table, card: int) -> Resolution[bool]:
+    """Return a card to its owner's extra cards (§7-1-12)."""
+    return move_card(table, card, "extra")
+
+
 PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
     "deck-top": deck_top,
     "deck-bottom": deck_bottom,
@@ -53,6 +58,7 @@ PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
     "hand": to_hand,
     "unused": return_unused,
     "removed": remove_from_game,
+    "extra": to_extra,
 }
 _AREA: Final = {"deck-top": "deck", "deck-bottom": "deck", "unused": "specials", "removed": "outside"}
 """The area that a card goes to, where it isn't the word itself."""
@@ -73,11 +79,11 @@ class Put(Step):
         taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
         for card in taken:
             yield from PUT[self.to](table, card)
-        return len(taken) >= self.cards.shortfall
+        return len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
-        several = self.cards.everything or self.cards.count != 1
+        several = self.cards.everything or self.cards.any_number or self.cards.count != 1
         count = 2 if several else 1
         where = f"to-{self.to}-in-order" if self.ordered else f"to-{self.to}"
         key = "put-all" if self.cards.everything else "put"
@@ -212,7 +218,7 @@ class Seal(Step):
         taken = yield from self.cards.take(table, source, "sealed")
         for card in taken:
             yield from seal(table, card, source.card)
-        return len(taken) >= self.cards.shortfall
+        return len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
@@ -225,15 +231,21 @@ class Seal(Step):
 
 @dataclass(eq=False)
 class Unseal(Step):
-    """The cards sealed under this card go somewhere (§10-9)."""
+    """The cards sealed under this card go somewhere (§10-9): each to its owner, or to a player's area of that name, where
+    it may lie there (§7-2).
+    """
 
     to: str
+    side: Side | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All of them, in the order of their ids."""
         under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
         for card in under:
-            yield from PUT[self.to](table, card)
+            if self.side is None:
+                yield from PUT[self.to](table, card)
+            else:
+                yield from move_card(table, card, self.to, seat=self.side.seat(source))
         return bool(under)
 
     def phrase(self) -> Phrase:
@@ -251,7 +263,7 @@ class Reveal(Step):
         """Show them."""
         taken = yield from self.cards.take(table, source)
         yield from reveal(table, taken)
-        return len(taken) >= self.cards.shortfall
+        return len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"your opponent reveals all cards in hand"."""

@@ -13,12 +13,12 @@ from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
 from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.words import figure, joined
-from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
+from engine.sakura.decisions import ChooseBasicAction, ChooseDirection, ChooseNumber
 from engine.sakura.in_force import forbidden
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, offered
 from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
-from engine.sakura.procedures.moving import move_crystals
+from engine.sakura.procedures.moving import movable, move_crystals
 from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
 from engine.text.phrase import Phrase, Term, say
 
@@ -40,6 +40,8 @@ class Arrow(Moving):
     target: Spot
     count: Number
     two_way: bool = False
+    up_to: bool = False
+    """Its player may move fewer."""
 
     def _way(self, state: State, source: Source) -> Way:
         return way_now(state, source, Way(self.source.place(source), self.target.place(source), self.two_way))
@@ -63,10 +65,23 @@ class Arrow(Moving):
         if forbidden(table.state, "arrow-from", way.source):
             return False
         count = number_of(self.count, table.state, source) + way.more
+        if self.up_to:
+            count = yield from self._fewer(table, source, way, count)
         moved = yield from move_crystals(
             table, way.source, way.target, count, "arrow", source.seat, source.card
         )
         return moved == count
+
+    def _fewer(self, table: Table, source: Source, way: Way, count: int) -> Resolution[int]:
+        """How many its player moves, of those that can be moved."""
+        most = movable(table.state, way.source, way.target, count, "arrow", source.seat, source.card)
+        if not most:
+            return 0
+        options = tuple(Option(str(number)) for number in range(most + 1))
+        key = yield from ask_one(
+            ChooseNumber(seat=source.seat, options=options, section="10-1", source=handle(source))
+        )
+        return int(key)
 
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
         """A crystal along the arrow."""
@@ -75,12 +90,10 @@ class Arrow(Moving):
 
     def phrase(self) -> Phrase:
         """"Shadow → Distance: 1"."""
-        return say(
-            "arrow-both-ways" if self.two_way else "arrow-one-way",
-            source=self.source.phrase(),
-            target=self.target.phrase(),
-            count=number_slot(self.count),
-        )
+        key = "arrow-both-ways" if self.two_way else "arrow-one-way"
+        source, target = self.source.phrase(), self.target.phrase()
+        said = say(key, source=source, target=target, count=number_slot(self.count))
+        return say("arrow-up-to", arrow=said) if self.up_to else said
 
     def parts(self) -> Iterable[Clause]:
         """The number."""
@@ -166,7 +179,10 @@ class DoubleDamage(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """The player takes the one or the other."""
-        yield from take_damage(table, self.side.seat(source), self.aura, self.life, "effect")
+        aura, life = (
+            None if value is None else number_of(value, table.state, source) for value in (self.aura, self.life)
+        )
+        yield from take_damage(table, self.side.seat(source), aura, life, "effect")
         return True
 
     def phrase(self) -> Phrase:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.sakura.clauses.amounts import number_of
 from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick, choose_cards
 from engine.sakura.clauses.words import joined, one_after_another
@@ -23,13 +24,13 @@ if TYPE_CHECKING:
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Condition
+    from engine.sakura.clauses.base import Clause, Condition, Standing
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
-def given(source: Source, changes: Sequence[Change]) -> tuple[Grant, ...]:
+def given(source: Source, changes: Sequence[Standing]) -> tuple[Grant, ...]:
     """Changes as grants to a use by an effect of the source."""
     return tuple(Grant(change.ref, source, REGISTRY.owner(change.ref)) for change in changes)
 
@@ -65,16 +66,18 @@ class UseCard(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose one that can be used now, and use it; again as often as the text says."""
-        left = self.cards.count if isinstance(self.cards.count, int) else 1
         used: list[int] = []
-        for _ in range(left):
+        for _ in range(number_of(self.cards.count, table.state, source)):
             shown = yield from self.cards.look(table, source, self.usable(table.state, source))
             usable = [card for card in self.usable(table.state, source) if card not in used]
             least = 0 if self.optional or self.cards.up_to else 1
             taken = yield from choose_cards(
-                table, source, source.seat, usable, least, 1, "in-use", shown=shown
+                table, source, source.seat, usable, least, 1, "in-use", shown=shown,
+                secret=bool(usable or not least) and bool(self.cards.hidden(table.state, source)),
             )
             if not taken:
+                if least:
+                    yield from self.cards.prove(table, source)
                 break
             used += taken
             done = yield from self.use(table, source, taken[0])

@@ -262,7 +262,7 @@ class Whenever(Standing):
     step: Step
     condition: Condition | None = None
     afterwards: bool = False
-    """Only after the attack or basic action in which it happened has resolved (§9-1-3-4)."""
+    """Only after the attack, use or basic action in which it happened has resolved (§9-1-3-4)."""
 
     def hooks(self) -> Iterable[Hook]:
         """The reaction to the trigger's events."""
@@ -283,6 +283,8 @@ class Whenever(Standing):
             return (yield from self.step.run(table, source))
         if isinstance(event, Damaged):
             schedule(table, source, self.step, f"attack:{event.attack}")
+        elif isinstance(event, CardUsed):
+            schedule(table, source, self.step, f"use:{event.card}")
         else:
             schedule(table, source, self.step, f"basic:{table.state.doing[-1]}")
         return True
@@ -381,5 +383,5 @@ def whenever(trigger: Trigger, step: Step, condition: Condition | None = None) -
 
 
 def afterwards(trigger: Trigger, step: Step) -> Standing:
-    """A step after the attack or basic action in which something happened has resolved."""
+    """A step after the attack, use or basic action in which something happened has resolved."""
     return Whenever(trigger, step, afterwards=True)

@@ -6,16 +6,20 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.sakura.clauses.build import users_of
+from engine.sakura.cards import Effect
 from engine.sakura.clauses.words import figure, printed_damage, printed_range
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Card, Effect
+    from engine.sakura.cards import Card
 
 _ANOTHER: Final = re.compile(r"[- ](A+\d+)-")
 _OPEN: Final = frozenset(
-    {"arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-again", "choose-any-again"}
+    {
+        "arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-again", "choose-any-again", "plan-text",
+    }
 )
 """Texts that end in a figure or in a list of lines."""
 
@@ -43,6 +47,8 @@ def card_text(number: str, side: str = "") -> tuple[Phrase, ...]:
     the side named; of all of them, each under its name, where none is.
     """
     card = REGISTRY.cards[number]
+    if card.copier is not None:
+        return tuple(effect_line(effect) for effect in (Effect(("forced",), card.copier), *card.effects))
     if not card.faces or side:
         return tuple(effect_line(effect) for effect in _printed(card, side).effects)
     found: list[Phrase] = []
@@ -91,7 +97,7 @@ def form_of(card: Card) -> str:
     """The key of the form that brings a card, by its number; of both forms where two megami share it."""
     another = _ANOTHER.search(card.number)
     suffix = f"-{another[1].lower()}" if another else ""
-    return "/".join(f"{megami}{suffix}" for megami in card.megami)
+    return "/".join(f"{megami}{suffix}" for megami in card.megami or users_of(card.number))
 
 
 def ends_open(text: Phrase) -> bool:

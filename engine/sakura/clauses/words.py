@@ -47,10 +47,10 @@ def effect_phrase(effect: Effect) -> Phrase:
 
 
 def figure(value: int | Amount | None) -> str:
-    """A printed figure: the dash for None, X for what is computed."""
+    """A printed figure: the dash for None, X (or Y) for what is computed."""
     if value is None:
         return "-"
-    return str(value) if isinstance(value, int) else "X"
+    return str(value) if isinstance(value, int) else value.letter
 
 
 def printed_damage(aura: int | Amount | None, life: int | Amount | None) -> str:

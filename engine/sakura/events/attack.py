@@ -104,6 +104,11 @@ class DamageChosen(Event, frozen=True):
             )
 
 
+def damage_mark(where: str, seat: int) -> str:
+    """The mark that a player took damage there this turn."""
+    return f"turn:damaged:{where}:{seat}"
+
+
 class Damaged(Event, frozen=True):
     """A player took damage (§5-8-3): where, how much was dealt, the crystals that it took, and by what."""
 
@@ -123,7 +128,8 @@ class Damaged(Event, frozen=True):
         return sum(count for _, count in self.taken)
 
     def apply(self, state: State) -> None:
-        """Kept with the attack that dealt it."""
+        """Kept with the attack that dealt it; and that the player took some there this turn."""
+        state.marks = state.marks | {damage_mark(self.where, self.seat)}
         if self.attack >= 0 and self.where in ("aura", "life"):
             field = "dealt_aura" if self.where == "aura" else "dealt_life"
             state.attacks = tuple(

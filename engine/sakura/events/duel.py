@@ -107,7 +107,7 @@ class PhaseEnded(Event, frozen=True):
             for one in state.lasting
             if one.until not in gone
             and not one.until.startswith("attack:")
-            and not one.when.startswith((self.phase, "attack:", "basic:"))
+            and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
         )
         if self.cut:
             state.doing = ()
@@ -194,14 +194,20 @@ class FateDecided(Event, frozen=True):
             state.lost = state.lost | {self.seat}
 
 
+def averted_mark(seat: int) -> str:
+    """The mark that a defeat of the player was averted in this duel."""
+    return f"defeat-averted:{seat}"
+
+
 class DefeatAverted(Event, frozen=True):
     """Something was resolved instead of a defeat (§9-1-3-1)."""
 
     seat: int
 
     def apply(self, state: State) -> None:
-        """The effect that made the player lose is spent."""
+        """The effect that made the player lose is spent; the next defeat is not the first one."""
         state.lost = state.lost - {self.seat}
+        state.marks = state.marks | {averted_mark(self.seat)}
 
 
 class DuelEnded(Event, frozen=True):

@@ -106,6 +106,11 @@ class DisenchantEnded(Event, frozen=True):
         state.memo.clear()
 
 
+def basic_mark(seat: int) -> str:
+    """The mark of a turn in which a player has done a basic action."""
+    return f"turn:basic:{seat}"
+
+
 class BasicActionBegan(Event, frozen=True):
     """A player does a basic action (§9-6)."""
 
@@ -113,9 +118,10 @@ class BasicActionBegan(Event, frozen=True):
     action: str
 
     def apply(self, state: State) -> None:
-        """Counted, so that what waits for its end finds it."""
+        """Counted, so that what waits for its end finds it; marked for the turn."""
         state.basics += 1
         state.doing = (*state.doing, state.basics)
+        state.marks = state.marks | {basic_mark(self.seat)}
 
 
 class BasicActionEnded(Event, frozen=True):

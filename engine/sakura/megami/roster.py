@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.sakura.areas import add_area
+from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.himika import HIMIKA
+from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.saine import SAINE
+from engine.sakura.megami.shinra import SHINRA
 from engine.sakura.megami.tokoyo import TOKOYO
 from engine.sakura.megami.yurina import YURINA
 from engine.sakura.registry import REGISTRY
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Card
     from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
-ROSTER: Final[tuple[MegamiSpec, ...]] = (YURINA, SAINE, HIMIKA, TOKOYO)
+ROSTER: Final[tuple[MegamiSpec, ...]] = (YURINA, SAINE, HIMIKA, TOKOYO, OBORO, SHINRA, CHIKAGE)
 
 
 def _register() -> None:

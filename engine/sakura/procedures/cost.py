@@ -7,24 +7,13 @@ from typing import TYPE_CHECKING
 from engine.sakura.areas import FLARE, SHADOW
 from engine.sakura.cards import Source
 from engine.sakura.events import CostPaid
-from engine.sakura.in_force import in_force
+from engine.sakura.in_force import charges_on
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.values.numbers import cost
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
-    from engine.sakura.hooks import Charge
-    from engine.sakura.state import State
     from engine.sakura.table import Table
-
-
-def charges_on(state: State, card: int) -> list[tuple[Charge, Source]]:
-    """The additional costs of using a card now (§10-31)."""
-    return [
-        (hook, source)
-        for hook, source in in_force(state).charges
-        if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
-    ]
 
 
 def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
@@ -34,7 +23,7 @@ def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     state = table.state
     use = state.use(card)
     waive = use.waive if use is not None else ""
-    charges = charges_on(state, card) if waive != "all" else []
+    charges = charges_on(state, card, seat) if waive != "all" else []
     special = state.kind(card) == "special"
     price = cost(state, card, seat) if special and not waive else 0
     printed = state.info(card).cost

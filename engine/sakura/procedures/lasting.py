@@ -43,8 +43,13 @@ def for_this_turn(table: Table, source: Source, clause: Clause) -> None:
     _begin(table, source, clause, "standing", "turn")
 
 
+def until_start_is_over(table: Table, source: Source, clause: Clause, seat: int) -> None:
+    """The clause's hooks are in force until that player's next start phase ends."""
+    _begin(table, source, clause, "standing", f"start.{seat}")
+
+
 def schedule(table: Table, source: Source, clause: Clause, when: str, until: str = "") -> None:
-    """The clause (a step) resolves at a later time: `attack:<id>`, `basic:<n>` or `end` (the end phase)."""
+    """The clause (a step) resolves at a later time: `attack:<id>`, `basic:<n>`, `use:<card>` or `end` (the end phase)."""
     _begin(table, source, clause, "scheduled", until, when)
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW, area_of
 from engine.sakura.cards import Source
 from engine.sakura.hooks import Forbid, Permit
-from engine.sakura.in_force import forbidden, in_force, own_hooks, permitted
+from engine.sakura.in_force import charges_on, forbidden, in_force, own_hooks, permitted
 from engine.sakura.state import Attack
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
     from engine.sakura.cards import Effect
     from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
@@ -148,16 +151,30 @@ def _attack_fails(state: State, subject: UseSubject, grants: tuple[Grant, ...]) 
     found = forbidden(state, "attack", subject.seat)
     if found:
         return Refused("attack-forbidden", "9-2", (("clause", found[0].clause.phrase()),))
-    draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way, grants)
-    range_ = figures(state, draft).range
+    range_ = _range_of_use(state, subject, grants)
     now = distance(state)
     if now not in range_:
         return Refused("out-of-range", "9-4-1", (("distance", now), ("range", range_words(range_))))
     return None
 
 
-def range_words(range_: set[int]) -> str:
+def _range_of_use(state: State, subject: UseSubject, grants: tuple[Grant, ...]) -> Collection[int]:
+    """The range that the card's attack would have (§9-4-1): as printed, where nothing could modify it."""
+    info = state.info(subject.card)
+    changeable = info.by_kind.get("forced") or state.lasting or grants or "attack" in in_force(state).modify
+    if not changeable:
+        return info.range
+    draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way, grants)
+    return figures(state, draft).range
+
+
+def range_words(range_: Iterable[int]) -> str:
     """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty."""
+    return _printed(frozenset(range_))
+
+
+@cache
+def _printed(range_: frozenset[int]) -> str:
     numbers = sorted(range_)
     if not numbers:
         return "-"
@@ -175,12 +192,8 @@ def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
         flare = state.count(FLARE[subject.seat])
         if flare < price:
             return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
-    for hook, source in in_force(state).charges:
-        if (
-            (hook.fits is None or hook.fits(state, source, subject.card))
-            and hook.open(state, source)
-            and not hook.payable(state, source, subject.card)
-        ):
+    for hook, source in charges_on(state, subject.card, subject.seat):
+        if not hook.payable(state, source, subject.card):
             return Refused("charge-unpaid", "10-31", (("clause", hook.clause.phrase()),))
     return None
 

@@ -66,7 +66,7 @@ def move_card(
     """
     state = table.state
     spec = spec_of(area)
-    if seat is not None and seat != state.owner[card] and spec.owners_only and state.kind(card) == "poison":
+    if seat is not None and seat != state.owner[card] and state.kind(card) == "poison":
         yield from table.happen(CardGained(card, seat))
     holder = state.owner[card] if seat is None or spec.owners_only else seat
     target = area if spec.shared else place(area, holder)
@@ -74,6 +74,8 @@ def move_card(
         status = "used" if area == "extra" or state.status[card] == "in-use" else None
     source = state.where[card]
     if source == target and index < 0 and status is None:
+        return False
+    if area in ("deck", "hand") and why != "rebuild" and forbidden(state, "return", card):
         return False
     yield from table.happen(CardMoved(card, source, target, index, status, face_up, why))
     left = state.count(on_card(card))
@@ -168,6 +170,8 @@ def remove_from_game(table: Table, card: int) -> Resolution[bool]:
 def seal(table: Table, card: int, under: int) -> Resolution[bool]:
     """Seal a card under another (§10-9, §7-1-13)."""
     state = table.state
+    if forbidden(state, "sealed", card):
+        return False
     seat = seat_of(state.where[under])
     moved = yield from move_card(table, card, "sealed", seat=seat)
     if moved:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.decisions import Option
+from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
+from engine.sakura.areas import place
 from engine.sakura.cards import Source
-from engine.sakura.decisions import ChooseNext
+from engine.sakura.decisions import ChooseNext, ChooseOne
 from engine.sakura.events import EffectArose
+from engine.sakura.hooks import React
+from engine.sakura.in_force import own_hooks
 from engine.sakura.procedures.disenchant import disenchant, is_bare
 from engine.sakura.procedures.moving import reveal, secret
+from engine.text.phrase import CardName, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.hooks import Hook, React
+    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Phrase
@@ -32,6 +36,8 @@ class Arisen:
     source: Source
     hook: React | None = None
     event: Event | None = None
+    shown: bool = False
+    """Its card was shown for it already."""
 
     @property
     def card(self) -> int:
@@ -49,8 +55,10 @@ class Arisen:
         return self._react(table, self.hook)
 
     def _react(self, table: Table, hook: React) -> Resolution[Any]:
-        yield from show_secret(table, hook, self.source)
-        table.emit(EffectArose(hook.clause.ref, self.source))
+        if not self.shown:
+            yield from show_secret(table, hook, self.source)
+        if hook.told:
+            table.emit(EffectArose(hook.clause.ref, self.source))
         yield from hook.resolve(table, self.source, self.event)
 
 
@@ -66,6 +74,57 @@ def reacting(hook: React, source: Source, event: Event) -> Arisen:
     return Arisen(source, hook, event)
 
 
+def showable(state: State, event: Event) -> list[Arisen]:
+    """The effects for which a player may show a hidden card upon this event, also of cards that only could be there:
+    whoever can't see where a card is must reckon with it wherever that player has hidden cards (§9-1-1-2).
+    """
+    return [
+        Arisen(Source(seat, card), hook, event)
+        for seat in (state.turn_player, 1 - state.turn_player)
+        for card, owner in enumerate(state.owner)
+        if owner == seat and secret(state, card)
+        for hook in own_hooks(state, card, React)
+        if hook.shown_from
+        and state.piles.get(place(hook.shown_from, seat))
+        and hook.fits(event, state, Source(seat, card))
+    ]
+
+
+def shown_by_choice(table: Table, arisen: list[Arisen]) -> Resolution[list[Arisen]]:
+    """What arose, without the effects for which no card is shown: each such question goes to its player, who can say
+    yes only if the card lies there.
+    """
+    found: list[Arisen] = []
+    for one in arisen:
+        if one.hook is None or not one.hook.shown_from:
+            found.append(one)
+            continue
+        shown = yield from _shows(table, one.hook, one.source)
+        if shown:
+            found.append(replace(one, shown=True))
+    return found
+
+
+def _shows(table: Table, hook: React, source: Source) -> Resolution[bool]:
+    state, card = table.state, source.card
+    where = place(hook.shown_from, source.seat)
+    there = state.where[card] == where and hook.open(state, source)
+    options = (Option("yes", (Move(f"card:{card}", where, where),)),) if there else ()
+    key = yield from ask_one(
+        ChooseOne(
+            seat=source.seat,
+            options=(*options, Option("no")),
+            section="9-1-1-2",
+            source=f"card:{card}" if there else "",
+            prompt=say("prompt-show", card=CardName(state.info(card).number), area=Term(hook.shown_from)),
+            secret=True,
+        )
+    )
+    if key == "yes":
+        yield from reveal(table, (card,))
+    return key == "yes"
+
+
 def disenchanting(card: int) -> Arisen:
     """An enhancement that lost its last crystal (§5-5-2)."""
     return Arisen(Source(-1, card))
@@ -73,7 +132,7 @@ def disenchanting(card: int) -> Arisen:
 
 def settle(table: Table) -> Resolution[None]:
     """Resolve all that arose until nothing is left; what arises meanwhile is settled inside (§9-8)."""
-    arisen, table.arisen = table.arisen, []
+    arisen = yield from _taken_over(table)
     while arisen:
         arisen = [one for one in arisen if one.stands(table.state)]
         if not arisen:
@@ -84,8 +143,13 @@ def settle(table: Table) -> Resolution[None]:
             index = yield from choose_next(table, [one.source for one in arisen], "5-5", labels)
         yield from arisen.pop(index).resolve(table)
         if table.arisen:
-            arisen += table.arisen
-            table.arisen = []
+            arisen += yield from _taken_over(table)
+
+
+def _taken_over(table: Table) -> Resolution[list[Arisen]]:
+    """What arose since, which no longer waits at the table."""
+    arisen, table.arisen = table.arisen, []
+    return (yield from shown_by_choice(table, arisen))
 
 
 def choose_next(

@@ -18,6 +18,7 @@ from engine.sakura.events import (
     UpkeepPaid,
 )
 from engine.sakura.in_force import choosable
+from engine.sakura.procedures.acts import act_options, do_act
 from engine.sakura.procedures.basic import basic_options, paid_basic_action, payment_options
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw, move_card, put_away
@@ -179,7 +180,7 @@ def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def standard_actions(table: Table) -> Resolution[None]:
-    """Use a card, do a basic action or end, again and again (§8-2-2 A)."""
+    """Use a card, do a basic action, do what else may be chosen, or end, again and again (§8-2-2 A)."""
     state = table.state
     seat = state.turn_player
     while True:
@@ -187,6 +188,7 @@ def standard_actions(table: Table) -> Resolution[None]:
         payments = payment_options(state, seat)
         if payments:
             options += basic_options(state, seat)
+        options += act_options(state, seat)
         options.append(Option("end"))
         key = yield from ask_one(
             ChooseAct(
@@ -202,6 +204,8 @@ def standard_actions(table: Table) -> Resolution[None]:
             break
         if key.startswith("use:"):
             yield from use_card(table, seat, int(key[4:]), "standard")
+        elif key.startswith("act:"):
+            yield from do_act(table, seat, key)
         else:
             yield from paid_basic_action(table, seat, key[6:])
     yield from phase_effects(table, "main-end", "8-2-3")

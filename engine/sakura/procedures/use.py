@@ -27,11 +27,12 @@ from engine.sakura.in_force import forbidden, in_force, own_hooks
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
+from engine.sakura.procedures.lasting import due
 from engine.sakura.procedures.legality import draft_attack, in_power, may_use
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
-from engine.sakura.values.attacks import figures, in_range, waiting_for
+from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -123,6 +124,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
         else:
             yield from put_away(table, card)
     yield from table.happen(UseEnded(card, seat, info.terminal, info.type, info.subtype))
+    yield from due(table, f"use:{card}")
 
 
 def _used(state: State, card: int) -> str | None:
@@ -179,13 +181,13 @@ def make_attack(table: Table, source: Source, spec: AttackSpec) -> Resolution[bo
         kind=None,
         subtype=None,
         users=state.info(source.card).megami if source.card >= 0 else (),
-        range=spec.range,
-        aura=_figure(spec.aura),
-        life=_figure(spec.life),
+        range=scaled_range(spec.range, source.scale),
+        aura=_figure(spec.aura, source.scale),
+        life=_figure(spec.life, source.scale),
         effects=tuple(effect.clause.ref for effect in spec.effects),
-        source=Source(source.seat, source.card, table.next_id(), -1, source.x),
+        source=Source(source.seat, source.card, table.next_id(), -1, source.x, source.scale),
     )
-    return (yield from _launch(table, attack))
+    return (yield from launch(table, attack))
 
 
 def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool]:
@@ -207,17 +209,19 @@ def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool
             for effect in (*(REGISTRY.effect(ref) for ref in attack.effects), *(one for one, _ in found.added))
             if "after-attack" in effect.kinds
         ),
-        source=Source(source.seat, attack.card, table.next_id(), -1, attack.source.x),
+        source=Source(source.seat, attack.card, table.next_id(), -1, attack.source.x, attack.source.scale),
         overwhelms=found.overwhelms,
     )
-    return (yield from _launch(table, copied))
+    return (yield from launch(table, copied))
 
 
-def _figure(amount: int | Amount | None) -> int | str | None:
-    return amount if amount is None or isinstance(amount, int) else amount.ref
+def _figure(amount: int | Amount | None, scale: int) -> int | str | None:
+    if isinstance(amount, int):
+        return amount * scale
+    return None if amount is None else amount.ref
 
 
-def _launch(table: Table, attack: Attack) -> Resolution[bool]:
+def launch(table: Table, attack: Attack) -> Resolution[bool]:
     """Declare, check the range, resolve (§10-5 1 to 3)."""
     if forbidden(table.state, "attack", attack.seat):
         return False

@@ -10,6 +10,7 @@ from engine.sakura.areas import LIFE
 from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import DefeatAverted, DuelEnded, EffectArose, FateDecided
 from engine.sakura.in_force import forbidden, in_force
+from engine.sakura.procedures.settle import show_secret
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -74,6 +75,7 @@ def _defeat(table: Table, seat: int, reason: str) -> Resolution[None]:
     hook, source = instead[index]
     arisen, table.arisen = table.arisen, []
     table.judging = True
+    yield from show_secret(table, hook, source)
     table.emit(EffectArose(hook.clause.ref, source))
     try:
         averted = (yield from hook.resolve(table, source, reason)) or not hook.optional

@@ -158,6 +158,16 @@ def waiting_for(state: State, attack: Attack) -> list[Lasting]:
     return found
 
 
+def scaled_range(range_: tuple[int, ...], scale: int) -> tuple[int, ...]:
+    """A printed range whose numbers are multiplied: both ends of one from a distance to another, else each distance."""
+    if scale == 1 or not range_:
+        return range_
+    first, last = range_[0], range_[-1]
+    if range_ == tuple(range(first, last + 1)):
+        return tuple(range(first * scale, last * scale + 1))
+    return tuple(number * scale for number in range_)
+
+
 def in_range(state: State, attack: Attack) -> bool:
     """The check of the range (§9-4-1)."""
     return distance(state) in figures(state, attack).range

@@ -82,6 +82,23 @@ def counter_known(state: State, seat: int, key: str) -> bool:
     return bool(spec.shown_by) and state.counters.get(place(spec.shown_by, owner)) == 1
 
 
+def has_area(state: State, area: str, seat: int) -> bool:
+    """Whether a form that the player has chosen brings that area."""
+    return any(
+        spec.key == area for form in state.megami[seat] for one in COMPONENTS.of(form) for spec in one.areas
+    )
+
+
+def laid_open_by(state: State, key: str) -> tuple[str, CounterSpec] | None:
+    """The secret counter that a counter lays open while it is 1, by its key in the state; None if it lays none open."""
+    name, owner = area_of(key), seat_of(key)
+    for form in state.megami[owner]:
+        for one in (counter for component in COMPONENTS.of(form) for counter in component.counters):
+            if one.shown_by == name:
+                return place(one.key, owner), one
+    return None
+
+
 def counter_spec(state: State, key: str) -> CounterSpec | None:
     """What a counter is, by its key in the state; None for one that no component brings."""
     name, owner = area_of(key), seat_of(key) if "." in key else -1

@@ -15,7 +15,7 @@ from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.air import damage_words
 from engine.sakura.view.card_lines import card_moved, cards_revealed
-from engine.sakura.view.components import counter_known, counter_spec
+from engine.sakura.view.components import counter_known, counter_spec, laid_open_by
 from engine.sakura.view.seat import ending_words, lasting_words
 from engine.sakura.view.sight import called, knows
 from engine.sakura.view.spoken import Heard, Spoken
@@ -197,14 +197,27 @@ def _flinched(event: happened.FlinchChanged, _: Heard) -> Spoken:
 
 def _counter(event: happened.CounterChanged, heard: Heard) -> Spoken | None:
     spec = counter_spec(heard.state, event.key)
-    if spec is None or spec.silent:
+    if spec is None:
         return None
     slots: dict[str, Slot] = {"who": who(seat_of(event.key)), "counter": Term(spec.term)}
+    if spec.silent:
+        return _laid_open(event, heard, slots)
     if not counter_known(heard.state, heard.seat, event.key):
         return Spoken(say("line-counter-secret", **slots), (event.key,))
     if spec.values:
         return Spoken(say("line-counter-side", value=Term(spec.values[event.value]), **slots), (event.key,))
     return Spoken(say("line-counter-of", value=event.value, **slots), (event.key,))
+
+
+def _laid_open(event: happened.CounterChanged, heard: Heard, slots: dict[str, Slot]) -> Spoken | None:
+    """A secret counter that both may know from now on."""
+    found = laid_open_by(heard.state, event.key) if event.value == 1 else None
+    if found is None:
+        return None
+    key, spec = found
+    value = heard.state.counters.get(key, 0)
+    shown = Term(spec.values[value]) if spec.values else value
+    return Spoken(say("line-counter-laid-open", value=shown, **slots), (key,))
 
 
 # Turns and acts

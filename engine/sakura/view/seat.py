@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 Tokens = dict[str, tuple[tuple[str, int], ...]]
 
 _LASTING: Final = {"next-attack": "lasting-next-attack", "scheduled": "lasting-scheduled"}
-_STANDING: Final = {"turn": "lasting-this-turn", "phase": "lasting-this-phase"}
+_STANDING: Final = {
+    "turn": "lasting-this-turn", "phase": "lasting-this-phase", "start": "lasting-through-start",
+}
 _ENDINGS: Final = {
     "life": "ending-life",
     "effect-lost": "ending-effect-lost",
@@ -169,7 +171,7 @@ def lasting_words(lasting: Lasting) -> Phrase:
     """An effect that waits or lasts (§9-1-3-4), with the card that it comes from."""
     effect = REGISTRY.clause(lasting.ref).phrase()
     card = bearer_name(lasting.number)
-    key = _LASTING.get(lasting.scope) or _STANDING.get(lasting.until, "lasting-standing")
+    key = _LASTING.get(lasting.scope) or _STANDING.get(area_of(lasting.until), "lasting-standing")
     return say(key, who=who(lasting.source.seat), card=card, effect=effect)
 
 

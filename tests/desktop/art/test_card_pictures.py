@@ -1,18 +1,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
 
 from sakura_desktop.art.backs import paint_back
-from sakura_desktop.art.cardframe import Painted
 from sakura_desktop.art.content import CardContent, CardSide, content_of
 from sakura_desktop.art.linebreak import Run
 from sakura_desktop.art.orders import TEXT_FROM, Order, edition, paint, paint_face
 from sakura_desktop.art.theme import DARK, LIGHT, THEMES, Theme
 from sakura_desktop.art.typeset import Face, Inks, Typesetter
 from tests.desktop.art import paintbox
+
+if TYPE_CHECKING:
+    from sakura_desktop.art.cardframe import Painted
 
 SMALL = (84, 117)
 LARGE = (240, 335)

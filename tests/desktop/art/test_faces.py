@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 SMALL = QSize(84, 117)
-SLASH = "NA-01-yurina-O-N-1"
+SLASH, OTHER = "NA-01-yurina-O-N-1", "NA-01-yurina-O-N-2"
 
 
 @pytest.fixture
@@ -364,3 +366,20 @@ def test_a_picture_for_qt_has_its_colours() -> None:
     assert (image.width(), image.height()) == (3, 2)
     assert image.format() == QImage.Format.Format_ARGB32_Premultiplied
     assert image.pixelColor(1, 1).name() == "#804020"
+
+
+def test_each_side_of_a_card_is_a_picture_of_its_own(qtbot: QtBot) -> None:
+    known = paintbox.source()
+    source = replace(
+        known, sides=lambda _number: ("closed", "open"),
+        side_term=lambda _number, side: "aura" if side == "closed" else "life",
+        face=lambda number, side: known.face(OTHER if side == "open" else number, ""),
+        text=lambda number, side: known.text(OTHER if side == "open" else number, ""),
+    )
+    faces = Faces(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=lambda: source)
+    for _ in range(2):
+        found = [faces.face(SLASH, "ja", SMALL, 1.0, LIGHT, side=side) for side in ("", "closed", "open")]
+        finished(qtbot, faces)
+    assert len({image.toImage().cacheKey() for image in found}) == 3
+    assert not any(same(one, other) for one, other in pairwise(found))
+    faces.close()

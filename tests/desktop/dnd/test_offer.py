@@ -100,3 +100,12 @@ class TestSeveral:
 
     def test_an_unknown_key_stands_for_nothing(self) -> None:
         assert offer(devotion(), "gone").chosen_things() == ()
+
+
+def test_what_could_come_to_a_place_is_told_each_once_without_what_stays_there() -> None:
+    moves = (Move("plan", "plan.0", "plan-0.0"), Move("umbrella", "umbrella.0", "umbrella.0"))
+    options = (Option("divine", moves[:1]), Option("divine-too", moves[:1]), Option("turn", moves[1:]))
+    found = offer(asked.ChooseOne(seat=0, options=options))
+    assert found.coming("plan-0.0") == moves[:1]
+    assert found.coming("umbrella.0") == ()
+    assert found.targets(Thing("umbrella", "umbrella.0")) == ("umbrella.0",)

@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from engine.duel import card_face, card_text
-from engine.text.phrase import say
+from engine.text.phrase import Term, say
 from sakura_desktop.art.theme import THEMES, Theme
+from sakura_desktop.reader import cardsheet
 from sakura_desktop.reader.blocks import Beside, TextBlock
 from sakura_desktop.reader.cardsheet import range_text, second_language
 from sakura_desktop.reader.sheet import MARGIN
@@ -395,3 +396,45 @@ def test_what_is_read_has_a_name_and_is_said_as_text(language: str, qtbot: QtBot
     assert paintbox.renderer(language).card(LONG).text in made.page.accessibleName()
     assert made.page.accessibleDescription() == made.text()
     assert made.accessibleName()
+
+
+# --- two-sided cards ---
+
+SHUT, WIDE = "NA-01-yurina-O-N-3", "NA-01-yurina-O-N-5"
+
+
+@pytest.fixture
+def two_sided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every card has the sides of two others."""
+    printed = {"": SLASH, "closed": SHUT, "open": WIDE}
+    monkeypatch.setattr(cardsheet, "card_sides", lambda _number: ("closed", "open"))
+    monkeypatch.setattr(cardsheet, "side_term", lambda _number, side: f"umbrella-{side}")
+    monkeypatch.setattr(cardsheet, "card_face", lambda _number, side="": card_face(printed[side]))
+    monkeypatch.setattr(cardsheet, "card_text", lambda _number, side="": card_text(printed[side]))
+
+
+@pytest.mark.usefixtures("two_sided")
+@LANGUAGES
+@pytest.mark.parametrize("current", ["closed", "open", "none", ""])
+def test_both_sides_are_read_and_the_one_that_counts_is_marked(language: str, current: str, qtbot: QtBot) -> None:
+    made = reader(qtbot, language)
+    made.show_card(seen(SLASH, side=current))
+    said = made.text()
+    at = [said.index(line) for number in (SHUT, WIDE) for line in lines(number, language)]
+    assert at == sorted(at)
+    for side in ("closed", "open"):
+        key = "art-side-now" if side == current else "art-side"
+        assert words_of(made).say(key, side=Term(f"umbrella-{side}")) in said
+    assert said.count("✓") == (current in {"closed", "open"})
+    assert said.count(card_face(SHUT).range or "?") == 1
+    assert "⟦" not in said
+
+
+@pytest.mark.usefixtures("two_sided")
+def test_both_sides_are_read_in_two_languages(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en", "ko")
+    made.show_number(SLASH)
+    said = made.text()
+    for number in (SHUT, WIDE):
+        for language in ("en", "ko"):
+            assert all(line in said for line in lines(number, language))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from engine.duel import check_deck, deck_code
+from engine.duel import cards_of, check_deck, deck_code
 from sakura_desktop.screens import decktools
 from sakura_desktop.screens.cardrows import CARD_MIME, GONE_ROLE
 from sakura_desktop.screens.drafting import KINDS, NORMAL, SPECIAL
@@ -256,3 +256,24 @@ def test_every_language_words_the_screen(screen: BuildScreen, made: Program, lan
     said += said_by(screen)
     assert not [text for text in said if "⟦" in text]
     assert made.words.say("build-done") in said
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("more", [0, 1, 3])
+def test_every_card_is_in_view_though_a_form_brings_more_of_them(
+    made: Program, screen: BuildScreen, more: int, size: tuple[int, int]
+) -> None:
+    made.window.resize(*size)
+    draft = draft_of(screen)
+    others = [number for pair in (pairs(1), pairs(2)) for form in pair[0] for number in cards_of(form).normals]
+    draft.pool[NORMAL] += tuple(dict.fromkeys(number for number in others if not draft.kind_of(number)))[:more]
+    screen.table.show_draft(draft)
+    settle(6)
+    assert made.window.size().toTuple() == size
+    for kind in KINDS:
+        for view in (screen.table.pools[kind], screen.table.decks[kind]):
+            corner = view.mapTo(screen.table, view.rect().topLeft())
+            assert screen.table.rect().contains(view.rect().translated(corner))
+            assert len(view.row) in {14 + more, 8, 7, 3}
+            for row in range(len(view.row)):
+                assert view.viewport().rect().adjusted(0, 0, 1, 1).contains(view.visualRect(view.row.index(row)))

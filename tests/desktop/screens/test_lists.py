@@ -14,7 +14,7 @@ from engine.duel import Duel, JournalLine, Setup, SideSetup, forms
 from engine.players.random import random_answer
 from engine.text.phrase import say
 from sakura_desktop.i18n import LANGUAGES, Words
-from sakura_desktop.screens.cardrows import GONE_ROLE, MARK_ROLE, NUMBER_ROLE, CardRow
+from sakura_desktop.screens.cardrows import GONE_ROLE, MARK_ROLE, NUMBER_ROLE, CardRow, Mark
 from sakura_desktop.screens.duellist import DETAIL_ROLE, RECORD_ROLE, DuelModel
 from sakura_desktop.screens.formgrid import FORM_ROLE, FormFilter, FormModel
 from sakura_desktop.screens.journal import DEPTH_ROLE, LINE_ROLE, JournalModel, JournalPanel, rows_of
@@ -147,10 +147,12 @@ def test_a_marked_card_says_why(owner: QWidget) -> None:
     words = Words("en")
     row = CardRow(words, owner)
     row.show_cards(CARDS[:2])
-    mark = say("choose-replaces", card="x")
+    mark = Mark("↺", say("choose-replaces", card="x"))
     row.show_marks({CARDS[0]: mark})
     assert row.index(0).data(MARK_ROLE) == mark
-    assert words.text(mark) in str(row.index(0).data())
+    assert words.text(mark.said) in str(row.index(0).data())
+    assert words.text(mark.said) in str(row.index(0).data(Qt.ItemDataRole.ToolTipRole))
+    assert row.index(1).data(Qt.ItemDataRole.ToolTipRole) is None
     assert row.index(1).data(MARK_ROLE) is None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -41,8 +42,7 @@ MOVES = {
     "a token that is burnt": ("machine", (("burn", ((TOKEN, "machine.0", "burnt.0"),)),), "burn"),
     "a charge onto one gauge": ("gauges", RELEASE, "wind:44"),
     "a charge onto the other gauge": ("gauges", RELEASE, "thunder:44"),
-    "a plan onto one half": ("plan", PLANS, "plan:0"),
-    "a plan onto the other half": ("plan", PLANS, "plan:1"),
+    "a plan onto a half": ("plan", PLANS, "plan:0"),
     "a part to the assembled ones": (
         "electronic",
         (("assemble", (("card:64", "parts.0", "assembled.0"),)),),
@@ -128,6 +128,18 @@ class TestMoves:
         act(screen.session.decision.option(options[0][0]), buttons=False)
         assert duel.given == [(options[0][0],)]
 
+    def test_a_plan_is_prepared_where_it_lies(self, make_screen: MakeScreen) -> None:
+        screen, duel = opened(make_screen, "plan", PLANS)
+        mouse = Mouse(screen)
+        mouse.click_thing("plan", "plan.0")
+        mouse.click_thing("plan", "plan.0")
+        assert duel.given == [("plan:1",)]
+
+    def test_or_dragged_to_the_half_that_it_lies_on(self, make_screen: MakeScreen) -> None:
+        screen, duel = opened(make_screen, "plan", PLANS)
+        Mouse(screen).drag_thing("plan", "plan.0", "plan-1.0")
+        assert duel.given == [("plan:1",)]
+
     def test_a_half_of_the_board_is_clicked(self, make_screen: MakeScreen) -> None:
         screen, duel = opened(make_screen, "plan", PLANS)
         Mouse(screen).click_place("plan-0.0")
@@ -186,7 +198,7 @@ class TestRefusals:
             ("umbrella", ("umbrella", "umbrella.0"), "plan-0.0"),
             ("umbrella", ("umbrella", "umbrella.1"), "aura.0"),
             ("machine", (TOKEN, "machine.1"), "burnt.1"),
-            ("electronic", ("card:61", "parts.0"), "assembled.0"),
+            ("electronic", ("card:61", "parts.0"), "card.70"),
             ("gauges", (CRYSTAL, "aura.0"), "wind.0"),
         ],
     )
@@ -224,7 +236,7 @@ class TestShown:
         screen = make_screen(ScriptedDuel(components.step(tables.act(), (keys, keys))))
         mine = [panel.geometry() for panel in screen.board.panels.panels if panel.panel.seat == 0]
         assert len(mine) == 3
-        assert all(one.bottom() < other.top() for one, other in zip(mine, mine[1:], strict=False))
+        assert all(one.bottom() < other.top() for one, other in pairwise(mine))
         views = [view.geometry() for panel in screen.board.panels.panels for view in panel.views]
         assert min(rect.height() for rect in views) >= 12
 
@@ -264,6 +276,20 @@ class TestShown:
         umbrella, gauges = screen.board.panels.panels
         assert "Open" in umbrella.accessibleName()
         assert "Wind Gauge 20" in gauges.accessibleName()
+
+    def test_what_may_be_done_with_a_piece_is_said_while_it_may(self, make_screen: MakeScreen) -> None:
+        screen, _ = opened(make_screen, "umbrella", TURNS["the umbrella"][1])
+        mine, theirs = screen.board.panels.views()
+        assert "can be turned" in mine.toolTip()
+        assert "can be turned" not in theirs.toolTip()
+
+    def test_a_test_from_outside_is_told_where_they_are(self, make_screen: MakeScreen) -> None:
+        keys = (("umbrella", "machine", "gauges"), ())
+        options = (*RELEASE, *RIDE)
+        screen = make_screen(ScriptedDuel(components.step(components.act(*options), keys, cards=CHARGED)))
+        report = screen.probe()
+        assert {"umbrella@umbrella.0", f"{TOKEN}@machine.0", f"{CHARGE}@card.44"} <= set(report["things"])
+        assert {"umbrella.0", "wind.0", "thunder.0", "machine.0", "burnt.0", "distance-plus.0"} <= set(report["places"])
 
     def test_turned_to_the_other_player_they_change_sides(self, make_screen: MakeScreen) -> None:
         keys = (("umbrella",), ("plan",))
@@ -336,13 +362,14 @@ class TestSecrecy:
         assert screen.board.tray.cards.card_at(3).number is not None
 
 
-class TestLane:
-    TOKENS = {"distance-plus.0": 1, "distance-plus.1": 1, "distance-minus.0": 1, "distance-minus.1": 1}
+ON_LANE = {"distance-plus.0": 1, "distance-plus.1": 1, "distance-minus.0": 1, "distance-minus.1": 1}
 
+
+class TestLane:
     def screen_of(self, make_screen: MakeScreen, *options: object, **tokens: int) -> DuelScreen:
         decision = components.act(*options) if options else tables.act()  # type: ignore[arg-type]  # as they stand
         keys = (("machine",), ("machine",))
-        return make_screen(ScriptedDuel(components.step(decision, keys, tokens=tokens or self.TOKENS, distance=6)))
+        return make_screen(ScriptedDuel(components.step(decision, keys, tokens=tokens or ON_LANE, distance=6)))
 
     def test_what_counts_stands_first(self, make_screen: MakeScreen) -> None:
         board = self.screen_of(make_screen).board
@@ -354,7 +381,7 @@ class TestLane:
 
     def test_tokens_are_where_they_lie(self, make_screen: MakeScreen) -> None:
         board = self.screen_of(make_screen).board
-        boxes = [board.where.rect_of_thing(Thing(TOKEN, place)) for place in self.TOKENS]
+        boxes = [board.where.rect_of_thing(Thing(TOKEN, place)) for place in ON_LANE]
         lane = board.lane.geometry()
         assert all(lane.contains(box) for box in boxes)
         assert len({box.center().x() for box in boxes}) == 4

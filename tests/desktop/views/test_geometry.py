@@ -28,7 +28,10 @@ AREAS = (
 )
 
 
-@given(ZOOMS, st.integers(0, 1200), st.integers(0, 700), st.integers(0, 1), st.sampled_from([(0, 0), (1, 0), (1, 2), (3, 3)]))
+PANELS = st.sampled_from([(0, 0), (1, 0), (1, 2), (3, 3)])
+
+
+@given(ZOOMS, st.integers(0, 1200), st.integers(0, 700), st.integers(0, 1), PANELS)
 def test_nothing_overlaps_and_nothing_leaves_the_board(
     zoom: float, wider: int, higher: int, lower: int, panels: tuple[int, int]
 ) -> None:

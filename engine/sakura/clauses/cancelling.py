@@ -1,0 +1,65 @@
+"""Attacks that are cancelled by what stands in force (§9-4 ii)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.clauses.base import Standing
+from engine.sakura.clauses.filters import AttackFilter, AttackTrait
+from engine.sakura.events import AttackMade, CardMoved
+from engine.sakura.hooks import React
+from engine.sakura.procedures.attack import cancel
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import Attack, State
+    from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class AttacksCancelled(Standing):
+    """Attacks of a sort are cancelled: when they are made, and those in the air when the card comes into force."""
+
+    attacks: AttackFilter
+
+    def hooks(self) -> Iterable[Hook]:
+        """The reaction to either."""
+        return (React(clause=self, events=(AttackMade, CardMoved), fits=self._fits, resolve=self._resolve),)
+
+    def _fits(self, event: AttackMade | CardMoved, state: State, source: Source) -> bool:
+        if isinstance(event, CardMoved) and event.card != source.card:
+            return False
+        return bool(self._found(state, source))
+
+    def _found(self, state: State, source: Source) -> list[Attack]:
+        return [
+            attack
+            for attack in state.attacks
+            if attack.made and not attack.cancelled and self.attacks.admits(state, source, attack)
+        ]
+
+    def _resolve(self, table: Table, source: Source, event: AttackMade | CardMoved) -> Resolution[bool]:
+        found = self._found(table.state, source)
+        for attack in found:
+            yield from cancel(table, attack.id)
+        return bool(found)
+
+    def phrase(self) -> Phrase:
+        """"every attack of your opponent's with “-” as damage is cancelled"."""
+        return say("attacks-cancelled", attack=self.attacks.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """Which attacks."""
+        return (self.attacks,)
+
+
+def attacks_cancelled(*of: AttackTrait) -> Standing:
+    """Attacks with these traits are cancelled."""
+    return AttacksCancelled(AttackFilter(of))

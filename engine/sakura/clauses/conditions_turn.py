@@ -1,0 +1,30 @@
+"""What a player has done in this turn (§8), beyond cards and attacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.clauses.base import Condition
+from engine.sakura.clauses.sides import ME, Side
+from engine.sakura.events.use import basic_mark
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Source
+    from engine.sakura.state import State
+
+
+@dataclass(eq=False)
+class DidBasicAction(Condition):
+    """A player has done a basic action this turn (§9-6)."""
+
+    side: Side = ME
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether one was begun."""
+        return basic_mark(self.side.seat(source)) in state.marks
+
+    def phrase(self) -> Phrase:
+        """"you have done a basic action this turn"."""
+        return say("condition-did-basic", who=self.side.value)

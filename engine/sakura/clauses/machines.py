@@ -1,0 +1,345 @@
+"""Machines that are fed with tokens (§x9): burnt as a payment, recovered, and put to the distance by riding (§x9-5,
+§x9-6, §x9-8, §x9-9). Which tokens and which areas they are a `Machine` says.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.areas import DISTANCE, place
+from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.base import Condition, Standing, Step
+from engine.sakura.clauses.filters import AttackTrait
+from engine.sakura.clauses.sides import ME, Side
+from engine.sakura.clauses.steps import Moving, handle
+from engine.sakura.clauses.timings import Trigger
+from engine.sakura.clauses.words import one_after_another
+from engine.sakura.decisions import ChooseOne
+from engine.sakura.events import TokensMoved
+from engine.sakura.hooks import ADD, Charge, Modify, Permit
+from engine.sakura.in_force import permitted
+from engine.sakura.values.attacks import figures
+from engine.sakura.values.numbers import free_crystals, room
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.hooks import Hook
+    from engine.sakura.state import Attack, State
+    from engine.sakura.table import Table
+
+
+class Machine(NamedTuple):
+    """A kind of token and the areas of a player between which it goes, by their keys."""
+
+    token: str
+    stock: str
+    """Where tokens lie that can be burnt or ridden with."""
+    spent: str
+    """Where burnt ones lie."""
+    nearer: str
+    """Those that hold a crystal of the distance, which then doesn't count (§x9-2-1-1)."""
+    farther: str
+    """Those that count as one more crystal at the distance (§x9-2-1-1)."""
+
+    def lying(self, state: State, area: str, seat: int) -> int:
+        """How many tokens of a player lie in an area."""
+        return state.tokens.get((self.token, place(area, seat)), 0)
+
+    def burns(self, state: State, seat: int) -> tuple[str, str]:
+        """From which area to which a player's tokens go when they are burnt (§x9-5)."""
+        back = permitted(state, _burn_back(self), seat)
+        return (self.spent, self.stock) if back else (self.stock, self.spent)
+
+    def can_burn(self, state: State, seat: int, count: int) -> bool:
+        """Whether that many can be burnt: all of them or none (§5-9)."""
+        return self.lying(state, self.burns(state, seat)[0], seat) >= count
+
+    def moved(self, seat: int, source: str, target: str, count: int = 1) -> TokensMoved:
+        """Tokens of a player that went from one of the areas to another."""
+        return TokensMoved(self.token, place(source, seat), place(target, seat), count)
+
+    def move(self, seat: int, source: str, target: str) -> Move:
+        """The same as a hand does it."""
+        return Move(f"token:{self.token}", place(source, seat), place(target, seat))
+
+
+def _burn_back(machine: Machine) -> str:
+    return f"burn-back:{machine.token}"
+
+
+def burn(table: Table, machine: Machine, seat: int, count: int) -> Resolution[bool]:
+    """Burn that many tokens of a player, or nothing at all (§x9-5, §5-9)."""
+    if not machine.can_burn(table.state, seat, count):
+        return False
+    yield from table.happen(machine.moved(seat, *machine.burns(table.state, seat), count))
+    return True
+
+
+def recover(table: Table, machine: Machine, seat: int, count: int) -> Resolution[int]:
+    """Recover that many burnt tokens of a player, as far as there are (§x9-5, §5-10); how many they were."""
+    count = min(count, machine.lying(table.state, machine.spent, seat))
+    if count:
+        yield from table.happen(machine.moved(seat, machine.spent, machine.stock, count))
+    return count
+
+
+@dataclass(eq=False)
+class TokensIn(Count):
+    """How many of a player's tokens lie in one of the machine's areas."""
+
+    machine: Machine
+    area: str
+    side: Side = ME
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return self.machine.lying(state, self.area, self.side.seat(source))
+
+    def phrase(self) -> Phrase:
+        """"the number of Artificial Sakura tokens in your machine"."""
+        key = "amount-tokens-spent" if self.area == self.machine.spent else "amount-tokens"
+        return say(key, token=Term(self.machine.token), area=Term(self.area), whose=self.side.value)
+
+
+@dataclass(eq=False)
+class Burn(Moving):
+    """Tokens are burnt (§x9-5)."""
+
+    machine: Machine
+    count: int
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Burn them, all or none."""
+        return (yield from burn(table, self.machine, source.seat, self.count))
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """A token from where they are taken."""
+        return (self.machine.move(source.seat, *self.machine.burns(state, source.seat)),)
+
+    def phrase(self) -> Phrase:
+        """"burn 2 Artificial Sakura tokens of your machine"."""
+        return say("burn-tokens", count=self.count)
+
+
+@dataclass(eq=False)
+class BurnToUse(Standing):
+    """燃焼: to use the card its user burns tokens as an additional cost (§x9-8, §10-31)."""
+
+    machine: Machine
+    count: int = 1
+
+    def hooks(self) -> Iterable[Hook]:
+        """The charge on the card itself."""
+        return (Charge(clause=self, own=True, payable=self._payable, pay=self._pay),)
+
+    def _payable(self, state: State, source: Source, card: int) -> bool:
+        return self.machine.can_burn(state, source.seat, self.count)
+
+    def _pay(self, table: Table, source: Source, card: int) -> Resolution[bool]:
+        return burn(table, self.machine, source.seat, self.count)
+
+    def phrase(self) -> Phrase:
+        """"to use this card you burn 1 Artificial Sakura token"."""
+        return say("burn-to-use", count=self.count)
+
+
+@dataclass(eq=False)
+class BurnsBack(Standing):
+    """When this player burns tokens, burnt ones go to the machine instead (§x9-5)."""
+
+    machine: Machine
+
+    def hooks(self) -> Iterable[Hook]:
+        """The permission for which `Machine.burns` looks."""
+        return (Permit(clause=self, what=_burn_back(self.machine), fits=self._fits),)
+
+    def _fits(self, state: State, source: Source, seat: int) -> bool:
+        return seat == source.seat
+
+    def phrase(self) -> Phrase:
+        """The clause in words."""
+        return say("burns-back")
+
+
+@dataclass(eq=False)
+class Recover(Step):
+    """Burnt tokens are recovered (§x9-5)."""
+
+    machine: Machine
+    count: Number
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are; true if that was all."""
+        count = number_of(self.count, table.state, source)
+        return (yield from recover(table, self.machine, source.seat, count)) == count
+
+    def phrase(self) -> Phrase:
+        """"recover 2 of your burned Artificial Sakura tokens"."""
+        return say("recover-tokens", count=number_slot(self.count))
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.count)
+
+
+@dataclass(eq=False)
+class RecoverAll(Step):
+    """All burnt tokens are recovered (§x9-5); X of the step that follows is how many they were."""
+
+    machine: Machine
+    step: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Recover them, then do the step."""
+        seat = source.seat
+        count = yield from recover(table, self.machine, seat, self.machine.lying(table.state, self.machine.spent, seat))
+        return (yield from self.step.run(table, source._replace(x=count)))
+
+    def phrase(self) -> Phrase:
+        """"recover all your burned Artificial Sakura tokens. …; X is how many you recovered"."""
+        return one_after_another([say("recover-all-tokens"), self.step.phrase(), say("x-recovered")])
+
+    def parts(self) -> Iterable[Clause]:
+        """The step."""
+        return (self.step,)
+
+
+@dataclass(eq=False)
+class Ride(Step):
+    """騎動 (§x9-9): forward, a token on a crystal of the distance, or backward, a token beside the crystals there."""
+
+    machine: Machine
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose which way, and put a token there; true if one could be put."""
+        state, seat, machine = table.state, source.seat, self.machine
+        if not machine.lying(state, machine.stock, seat):
+            return False
+        ways = {"ride-backward": machine.farther}
+        if free_crystals(state, DISTANCE):
+            ways = {"ride-forward": machine.nearer} | ways
+        options = tuple(
+            Option(way, (machine.move(seat, machine.stock, area),), label=say("option-ride", way=Term(way)))
+            for way, area in ways.items()
+        )
+        way = yield from ask_one(ChooseOne(seat=seat, options=options, section="x9-9", source=handle(source)))
+        if way == "ride-backward" and not room(state, DISTANCE):
+            return False
+        yield from table.happen(machine.moved(seat, machine.stock, ways[way]))
+        return True
+
+    def phrase(self) -> Phrase:
+        """"Maneuver"."""
+        return say("do-ride")
+
+
+@dataclass(eq=False)
+class Rode(Trigger):
+    """You changed the distance by riding (§x9-9)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (TokensMoved,)
+    machine: Machine
+
+    def fits(self, event: TokensMoved, state: State, source: Source) -> bool:
+        """Whether a token of this player went from the machine to the distance."""
+        machine, seat = self.machine, source.seat
+        return (
+            event.token == machine.token
+            and event.source == place(machine.stock, seat)
+            and event.target in (place(machine.nearer, seat), place(machine.farther, seat))
+        )
+
+    def phrase(self) -> Phrase:
+        """"you change the Distance by Maneuvering"."""
+        return say("trigger-rode")
+
+
+@dataclass(eq=False)
+class CountAtDistance(Standing):
+    """Tokens of this player that lie at the distance count there, and those on crystals hold them (§x9-6)."""
+
+    machine: Machine
+
+    def hooks(self) -> Iterable[Hook]:
+        """The crystals that count, those that can be chosen, and how many more there is room for."""
+        return (
+            Modify(clause=self, value="crystals-at-distance", layer=ADD, change=self._counting),
+            Modify(clause=self, value="free-crystals", layer=ADD, change=self._free),
+            Modify(clause=self, value="distance-capacity", layer=ADD, change=self._capacity),
+        )
+
+    def _counting(self, count: int, state: State, source: Source) -> int:
+        farther = self.machine.lying(state, self.machine.farther, source.seat)
+        return count + farther - self.machine.lying(state, self.machine.nearer, source.seat)
+
+    def _free(self, count: int, state: State, source: Source) -> int:
+        return count - self.machine.lying(state, self.machine.nearer, source.seat)
+
+    def _capacity(self, count: int, state: State, source: Source) -> int:
+        return count - self.machine.lying(state, self.machine.farther, source.seat)
+
+    def phrase(self) -> Phrase:
+        """The rule in words."""
+        return say("count-at-distance")
+
+
+@dataclass(eq=False)
+class AtDistance(Condition):
+    """Tokens of this player lie at the distance (§x9-2-1-1)."""
+
+    machine: Machine
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether there is one."""
+        areas = (self.machine.nearer, self.machine.farther)
+        return any(self.machine.lying(state, area, source.seat) for area in areas)
+
+    def phrase(self) -> Phrase:
+        """"some of your Artificial Sakura tokens are on Distance"."""
+        return say("condition-at-distance")
+
+
+@dataclass(eq=False)
+class LeaveDistance(Step):
+    """The tokens of this player at the distance are burnt, all at once (§x9-2-1-1)."""
+
+    machine: Machine
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Those of both sorts."""
+        machine, seat = self.machine, source.seat
+        lying = {area: machine.lying(table.state, area, seat) for area in (machine.nearer, machine.farther)}
+        yield from table.happen(
+            *(machine.moved(seat, area, machine.spent, count) for area, count in lying.items() if count)
+        )
+        return True
+
+    def phrase(self) -> Phrase:
+        """"they become burned"."""
+        return say("leave-distance")
+
+
+@dataclass(frozen=True)
+class DashOrUpToX(AttackTrait):
+    """An attack whose damage to `aura` or `life` is a dash or at most X now (§9-1-3-2)."""
+
+    where: str
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether that figure is so, with all modifications."""
+        found = figures(state, attack)
+        value = found.aura if self.where == "aura" else found.life
+        return value is None or value <= source.x
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack whose Damage to Aura is “-” or at most X"."""
+        return say("attack-dash-or-up-to-x", attack=noun, where=self.where)

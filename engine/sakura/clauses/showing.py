@@ -1,0 +1,52 @@
+"""Cards that a player may show from among hidden ones, so that their forced effects count (§9-1-1-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.clauses.base import Standing
+from engine.sakura.clauses.words import one_after_another
+from engine.sakura.hooks import React
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause, Step
+    from engine.sakura.clauses.timings import Trigger
+    from engine.sakura.hooks import Hook
+    from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class MayShow(Standing):
+    """When something happens, the card may be shown where it lies hidden; a step follows if it is (§10-40)."""
+
+    trigger: Trigger
+    step: Step
+    area: str = "hand"
+
+    def hooks(self) -> Iterable[Hook]:
+        """The reaction of the card itself, asked for by whoever settles what arose."""
+        return (
+            React(
+                clause=self, own=True, events=self.trigger.events, fits=self.trigger.fits, resolve=self._resolve,
+                shown_from=self.area,
+            ),
+        )
+
+    def _resolve(self, table: Table, source: Source, event: Event) -> Resolution[bool]:
+        return self.step.run(table, self.trigger.about(event, source))
+
+    def phrase(self) -> Phrase:
+        """"when …, you may reveal this card from your hand. If you do, …"."""
+        shown = say("may-show-this", trigger=self.trigger.phrase(), area=Term(self.area))
+        return one_after_another([shown, say("if-so", step=self.step.phrase())])
+
+    def parts(self) -> Iterable[Clause]:
+        """What happens, and what follows."""
+        return (self.trigger, self.step)

@@ -1,0 +1,90 @@
+"""Things that are laid somewhere without an arrow: crystals put onto a card or into an area, a card put into an area that
+a megami brings (§5-10, §6-3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import area_of
+from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.base import Step
+from engine.sakura.clauses.picking import choose_cards
+from engine.sakura.procedures.moving import move_card, move_crystals
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.picking import Pick
+    from engine.sakura.clauses.sides import Spot
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class PlaceCrystals(Step):
+    """Crystals are put from one spot onto another, by no arrow (§10-1); onto the card of the text only while it is used
+    or lies among the enhancements.
+    """
+
+    source: Spot
+    target: Spot
+    count: Number
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Move as many as can be moved; true if that was all."""
+        if self.target.area == "card" and not self._holds_crystals(table.state, source):
+            return False
+        count = number_of(self.count, table.state, source)
+        moved = yield from move_crystals(
+            table, self.source.place(source), self.target.place(source), count, "effect", source.seat, source.card
+        )
+        return moved == count
+
+    def _holds_crystals(self, state: State, source: Source) -> bool:
+        return area_of(state.where[source.card]) in ("in-use", "enhancements")
+
+    def phrase(self) -> Phrase:
+        """"put 3 Sakura tokens from Shadow onto this card"."""
+        slots = {"source": self.source.phrase(), "target": self.target.phrase()}
+        return say("place-crystals", count=number_slot(self.count), **slots)
+
+    def parts(self) -> Iterable[Clause]:
+        """The number."""
+        return number_parts(self.count)
+
+
+@dataclass(eq=False)
+class PutInto(Step):
+    """Chosen cards are laid into an area that a megami brings. Where none need be chosen, that the player could not
+    choose any stays hidden.
+    """
+
+    cards: Pick
+    area: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose, then move them; true if they were as many as the text says."""
+        state = table.state
+        most = number_of(self.cards.count, state, source)
+        least = 0 if self.cards.up_to else most
+        taken = yield from choose_cards(
+            table, source, self.cards.chooser.seat(source), self.cards.found(state, source), least, most, self.area,
+            secret=not least and bool(self.cards.hidden(state, source)),
+        )
+        for card in taken:
+            yield from move_card(table, card, self.area)
+        return len(taken) >= self.cards.shortfall
+
+    def phrase(self) -> Phrase:
+        """"choose up to 1 Attack card in your hand and lay it on your Anvil"."""
+        return say("put-into", cards=self.cards.phrase(), area=Term(self.area))
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)

@@ -1,0 +1,85 @@
+"""A card that is used by the effect, or else put somewhere, as its player chooses (§9-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.areas import IN_USE, place
+from engine.sakura.clauses.base import Step
+from engine.sakura.clauses.picking import Pick
+from engine.sakura.clauses.steps import handle
+from engine.sakura.clauses.steps_cards import PUT
+from engine.sakura.clauses.words import one_after_another
+from engine.sakura.decisions import ChooseOne
+from engine.sakura.in_force import choosable
+from engine.sakura.procedures.legality import may_use
+from engine.sakura.procedures.turn import end_phase
+from engine.sakura.procedures.use import use_card
+from engine.text.phrase import CardName, Phrase, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Source
+    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
+    from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class UseOrPut(Step):
+    """Chosen cards are used by the effect or go to `cover` or `discard`; after one with full power, whichever was done,
+    the phase ends (§10-13).
+    """
+
+    cards: Pick
+    to: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose the card, then what is done with it; a card that can't be used or can't go there leaves no choice."""
+        taken = yield from self.cards.take(table, source)
+        for card in taken:
+            info = table.state.info(card)
+            options = self._options(table.state, source, card)
+            if not options:
+                return False
+            key = yield from ask_one(
+                ChooseOne(seat=source.seat, options=options, section="9-2", source=handle(source))
+            )
+            if key == "use":
+                yield from use_card(table, source.seat, card, "effect")
+            else:
+                yield from PUT[self.to](table, card)
+            if info.subtype == "full-power":
+                end_phase(table)
+        return bool(taken)
+
+    def _options(self, state: State, source: Source, card: int) -> tuple[Option, ...]:
+        what, where = f"card:{card}", state.where[card]
+        name = CardName(state.info(card).number)
+        options = []
+        if may_use(state, source.seat, card, "effect") is None:
+            moves = (Move(what, where, IN_USE[source.seat]),)
+            options.append(Option("use", moves, label=say("option-use", card=name)))
+        if choosable(state, (card,), self.to, source.seat):
+            moves = (Move(what, where, place(self.to, state.owner[card])),)
+            options.append(Option("put", moves, label=say("option-put", card=name, area=Term(self.to))))
+        return tuple(options)
+
+    def phrase(self) -> Phrase:
+        """"look at …, choose up to 1 Attack card in it, and either play it or put it into the discard pile"."""
+        where = say(f"to-{self.to}", count=1)
+        if self.cards.looks:
+            slots = {"area": Term(self.cards.areas[0]), "whose": self.cards.side.value}
+            said = say("use-or-put-seen", cards=self.cards.phrase(), where=where, **slots)
+        else:
+            said = say("use-or-put", cards=self.cards.phrase(), where=where)
+        return one_after_another([said, say("use-ends-phase")])
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards."""
+        return (self.cards,)

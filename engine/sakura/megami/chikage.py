@@ -1,0 +1,184 @@
+"""Chikage (09): poison, prepared in a bag and put into the opponent's deck and hand. New here: cards that change their
+owner (§x7-4), basic actions that are forbidden, attacks that are cancelled by what stands in force.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import AreaSpec
+from engine.sakura.clauses.amounts import cards_in, hand
+from engine.sakura.clauses.build import (
+    FULL_POWER,
+    REACTION,
+    action,
+    after_attack,
+    all_out,
+    always,
+    at,
+    attack,
+    damage,
+    enhancement,
+    no_reactions,
+    on_disenchant,
+    ongoing,
+    poison,
+    resurgence,
+    unavoidable,
+    unguarded,
+    use,
+    when,
+)
+from engine.sakura.clauses.cancelling import attacks_cancelled
+from engine.sakura.clauses.changes import plus
+from engine.sakura.clauses.conditions import OtherSpecialsUsed, no
+from engine.sakura.clauses.conditions_turn import DidBasicAction
+from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, Called, CardFilter, DamageIs
+from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
+from engine.sakura.clauses.permissions import CannotBasic, CannotUse, only_if
+from engine.sakura.clauses.poisons import (
+    POISON,
+    CalledOneOf,
+    CannotCover,
+    OnTopWhenRebuilt,
+    ReturnThis,
+    from_my,
+    they_take_from_my,
+)
+from engine.sakura.clauses.ranges import reach
+from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, OPPONENT, SHADOW
+from engine.sakura.clauses.steps import then, this_turn
+from engine.sakura.clauses.steps_attacks import EndPhase, Fate
+from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arrow
+from engine.sakura.clauses.steps_enhancements import TakenBack
+from engine.sakura.clauses.timings import LifeDamaged, whenever
+from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.view.components import Component
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Card
+
+# --- her sheet
+
+BAG = "poison-bag"
+COMPONENT = Component(
+    key=BAG,
+    areas=(AreaSpec(key=BAG, section="x7-3-1", cards=True, facing="down", sight="owner", effective=False),),
+)
+
+
+def _back_to_the_bag() -> ReturnThis:
+    """このカードを相手の毒袋に戻す."""
+    return ReturnThis(BAG, "poison")
+
+
+MAHI_DOKU = poison(
+    action(
+        "NA-09-chikage-O-P-1",
+        always(only_if(no(DidBasicAction()))),
+        use(then(_back_to_the_bag(), EndPhase())),
+        extra=True,
+    )
+)
+GENKAKU_DOKU = poison(
+    action("NA-09-chikage-O-P-2", use(_back_to_the_bag()), use(arrow(MY_FLARE, SHADOW, 2)), extra=True)
+)
+SHIKAN_DOKU = poison(
+    enhancement(
+        "NA-09-chikage-O-P-3", 3,
+        ongoing(CannotUse(CardFilter((ATTACK_CARD,)), ME)),
+        on_disenchant(_back_to_the_bag()),
+        extra=True,
+    )
+)
+HOROBI_DOKU = poison(action("NA-09-chikage-O-P-4", use(arrow(MY_AURA, SHADOW, 3)), extra=True))
+WEAKER = CalledOneOf(("NA-09-chikage-O-P-1", "NA-09-chikage-O-P-2", "NA-09-chikage-O-P-3"))
+
+
+def _form(key: str, *replaces: tuple[str, Card]) -> FormSpec:
+    """A form with the bag, what lies in it (§x7-1), and the rules of poison (§x7-2-1, §x7-5)."""
+    return FormSpec(
+        key=key,
+        replaces=replaces,
+        lays=tuple((card, BAG) for card in (MAHI_DOKU, GENKAKU_DOKU, SHIKAN_DOKU, HOROBI_DOKU, HOROBI_DOKU)),
+        rules=(CannotCover(CardFilter((POISON,))), OnTopWhenRebuilt(CardFilter((POISON,)), BAG)),
+        components=(COMPONENT,),
+    )
+
+
+# --- normal cards
+
+TOBIKUNAI = attack("NA-09-chikage-O-N-1", at(4, 5), damage(2, 2))
+DOKUBARI = attack("NA-09-chikage-O-N-2", at(4), damage(1, 1), after_attack(from_my(BAG, "deck-top", WEAKER)))
+TONJUTSU = attack(
+    "NA-09-chikage-O-N-3", at(1, 3), damage(1, None),
+    after_attack(then(arrow(MY_AURA, DISTANCE, 1), arrow(SHADOW, DISTANCE, 1))),
+    after_attack(this_turn(CannotBasic(("forward",), OPPONENT))),
+    subtype=REACTION,
+)
+ANKI = attack(
+    "NA-09-chikage-O-N-4", at(1, 5), damage(1, 1),
+    all_out(always(gains(plus(1, 2)))),
+    all_out(after_attack(they_take_from_my(BAG, "hand"))),
+    after_attack(when(cards_in("hand", side=OPPONENT, of=(POISON,)) >= 1, basic("recover"))),
+    subtype=REACTION,
+)
+DOKUGIRI = action("NA-09-chikage-O-N-5", use(from_my(BAG, "hand", WEAKER)))
+NUKIASHI = enhancement("NA-09-chikage-O-N-6", 4, unguarded(), ongoing(distance_shift(-2)))
+DEINEI = enhancement("NA-09-chikage-O-N-7", 2, ongoing(CannotBasic(("backward", "breakaway"), OPPONENT)))
+
+# --- specials
+
+HOROBI_NO_MITAMADOKU = action(
+    "NA-09-chikage-O-S-1", use(from_my(BAG, "deck-top", Called("NA-09-chikage-O-P-4"))), cost=3
+)
+HANKI_NO_MATOIDOKU = enhancement(
+    "NA-09-chikage-O-S-2", 5,
+    ongoing(attacks_cancelled(THEIRS, DamageIs("either", dash=True))),
+    subtype=REACTION, cost=2,
+)
+RUTEN_NO_KASUMIDOKU = attack(
+    "NA-09-chikage-O-S-3", at(3, 7), damage(1, 2), resurgence(hand(OPPONENT) >= 2), cost=1
+)
+CHIKAGE_NO_IKIRU_MICHI = enhancement(
+    "NA-09-chikage-O-S-4", 4,
+    ongoing(whenever(LifeDamaged(by_anything=True), TakenBack())),
+    on_disenchant(when(OtherSpecialsUsed(), Fate(wins=True))),
+    subtype=FULL_POWER, cost=5,
+)
+
+# --- 『第四章』
+
+SHIKAKE_BANGASA = attack(
+    "NA-09-chikage-A1-N-5", at(4), damage(2, 1),
+    unavoidable(),
+    always(when(hand(OPPONENT) >= 2, gains(reach(2, 2)))),
+)
+FUNJIN = action(
+    "NA-09-chikage-A1-N-6",
+    use(when(hand(OPPONENT) >= 2, gain(1))),
+    use(two_way_arrow(DISTANCE, SHADOW, 1)),
+)
+KIZUNADOKU_DAMAGE = hand(OPPONENT) * 2
+ZANSHI_NO_KIZUNADOKU = attack(
+    "NA-09-chikage-A1-S-4", at(0, 1), damage(4, KIZUNADOKU_DAMAGE),
+    no_reactions(NORMAL),
+    always(WhereX(KIZUNADOKU_DAMAGE)),
+    cost=4,
+)
+
+CHIKAGE = MegamiSpec(
+    key="chikage",
+    number="09",
+    normals=(TOBIKUNAI, DOKUBARI, TONJUTSU, ANKI, DOKUGIRI, NUKIASHI, DEINEI),
+    specials=(HOROBI_NO_MITAMADOKU, HANKI_NO_MATOIDOKU, RUTEN_NO_KASUMIDOKU, CHIKAGE_NO_IKIRU_MICHI),
+    forms=(
+        _form("chikage"),
+        _form(
+            "chikage-a1",
+            ("NA-09-chikage-O-N-5", SHIKAKE_BANGASA),
+            ("NA-09-chikage-O-N-6", FUNJIN),
+            ("NA-09-chikage-O-S-4", ZANSHI_NO_KIZUNADOKU),
+        ),
+    ),
+)

@@ -1,0 +1,308 @@
+"""Oboro (05): strategy, with traps that are used from the cover pile before a rebuild. New here: cards that ask where
+they were used from, a second use, a last petal instead of a defeat, and parts of which attacks are made.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import AreaSpec
+from engine.sakura.clauses.amounts import flare, half_up, pile
+from engine.sakura.clauses.arrows import ArrowText
+from engine.sakura.clauses.build import (
+    FULL_POWER,
+    REACTION,
+    action,
+    after_attack,
+    always,
+    among,
+    at,
+    attack,
+    damage,
+    enhancement,
+    keyword,
+    no_reactions,
+    of_kinds,
+    on_disenchant,
+    on_initialize,
+    ongoing,
+    resurgence,
+    unguarded,
+    use,
+    used,
+    when,
+)
+from engine.sakura.clauses.changes import plus, unreactable
+from engine.sakura.clauses.conditions import ThisLiesIn, all_of, chose, used_from
+from engine.sakura.clauses.damages import MinusX, TookDamage
+from engine.sakura.clauses.defeats import OnlyByItself, UseInsteadOfDefeat
+from engine.sakura.clauses.filters import (
+    ACTION_CARD,
+    ATTACK_CARD,
+    ENHANCEMENT_CARD,
+    NORMAL,
+    NOT_ATTACK,
+    NOT_FULL_POWER,
+    USED,
+    WithKeyword,
+    cards,
+)
+from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.modifiers import costs_less, gains
+from engine.sakura.clauses.parts import (
+    ASSEMBLED,
+    PARTS,
+    Assemble,
+    AssembledParts,
+    AttackInsteadOfRebuild,
+    TakeApart,
+    custom_part,
+    main_part,
+)
+from engine.sakura.clauses.permissions import AroundIt
+from engine.sakura.clauses.picking import any_number_of_my, my, seen_of_theirs, up_to_my
+from engine.sakura.clauses.sides import (
+    DISTANCE,
+    ME,
+    MY_AURA,
+    MY_FLARE,
+    MY_LIFE,
+    OPPONENT,
+    OUTSIDE,
+    SHADOW,
+    THEIR_AURA,
+    THEIR_FLARE,
+)
+from engine.sakura.clauses.steps import IfSo, Repeat, choose_one, may, then
+from engine.sakura.clauses.steps_attacks import attack_of
+from engine.sakura.clauses.steps_cards import put, put_this
+from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, gain, opponent_flinches, two_way_arrow
+from engine.sakura.clauses.steps_identity import Gain
+from engine.sakura.clauses.steps_uses import UseCard
+from engine.sakura.clauses.timings import InPhase
+from engine.sakura.clauses.traps import MayGoElsewhere, UsedBeforeRebuild, UsedFromArea, UseTwice
+from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.view.components import Component
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Effect
+    from engine.sakura.clauses.base import Standing
+
+# --- traps (§x3-2, §x3-3)
+
+TRAP = WithKeyword("install")
+
+
+def trap() -> Effect:
+    """設置: it means nothing by itself (§x3-2)."""
+    return keyword(Keyword("install"))
+
+
+def traps_before_rebuilds() -> Standing:
+    """The rule of her sheet (§x3-3)."""
+    return UsedBeforeRebuild(my("cover", of=(TRAP,)))
+
+
+# --- normal cards
+
+KOSHI = attack("NA-05-oboro-O-N-1", at(3, 4), damage(2, 2), trap())
+KAGEBISHI = attack(
+    "NA-05-oboro-O-N-2", at(2), damage(2, 1),
+    trap(),
+    no_reactions(),
+    after_attack(when(used_from("cover"), put(seen_of_theirs("hand"), "cover"))),
+)
+ZANGEKI_RANBU = attack(
+    "NA-05-oboro-O-N-3", at(2, 4), damage(3, 2),
+    always(when(TookDamage("aura"), gains(plus(1, 1)))),
+    subtype=FULL_POWER,
+)
+NINPO = action(
+    "NA-05-oboro-O-N-4",
+    trap(),
+    use(arrow(SHADOW, DISTANCE, 1)),
+    use(when(used_from("cover"), UseCard(my("cover", of=(TRAP,)), optional=True))),
+)
+YUDO = action(
+    "NA-05-oboro-O-N-5",
+    trap(),
+    use(choose_one(arrow(DISTANCE, THEIR_AURA, 1), arrow(THEIR_AURA, THEIR_FLARE, 1))),
+    subtype=REACTION,
+)
+BUNSHIN = action(
+    "NA-05-oboro-O-N-6",
+    use(UseTwice(my("cover", of=(NOT_FULL_POWER,)), gives=(unreactable(),))),
+    subtype=FULL_POWER,
+)
+SEITAI_KASSEI = enhancement(
+    "NA-05-oboro-O-N-7", 4,
+    unguarded(),
+    trap(),
+    on_disenchant(put(my("specials", of=(USED,)), "unused")),
+)
+
+# --- specials
+
+KUMASUKE = attack(
+    "NA-05-oboro-O-S-1", at(3, 4), damage(2, 2),
+    after_attack(Repeat(attack_of(at(3, 4), damage(2, 2)), pile("cover", ME))),
+    subtype=FULL_POWER, cost=4,
+)
+TOBIKAGE = action(
+    "NA-05-oboro-O-S-2",
+    use(UseCard(my("cover", of=(NOT_FULL_POWER,)), optional=True, answers=True)),
+    subtype=REACTION, cost=4,
+)
+UROUO = enhancement(
+    "NA-05-oboro-O-S-3", 3,
+    on_initialize(put(any_number_of_my("discard"), "cover")),
+    ongoing(ArrowText("two-way", ME, cards(UsedFromArea("cover")))),
+    of_kinds(("ongoing", "used"), UsedBeforeRebuild(my("cover", of=(TRAP, NOT_ATTACK)), more=True)),
+    cost=2,
+)
+MIKAZURA = attack(
+    "NA-05-oboro-O-S-4", at(3, 7), damage(1, 1),
+    after_attack(arrow(SHADOW, MY_FLARE, 1)),
+    resurgence(flare(ME).equals(0)),
+    cost=0,
+)
+
+# --- 『第三章』
+
+SHURIKEN = attack(
+    "NA-05-oboro-A1-N-2", at(3, 5), damage(2, 1),
+    always(
+        InPhase(
+            "end",
+            may(put_this("hand")),
+            condition=all_of(ThisLiesIn("discard"), pile("cover", ME) + pile("cover", OPPONENT) >= 5),
+        )
+    ),
+)
+FUIUCHI = attack(
+    "NA-05-oboro-A1-N-3", at(1, 3), damage(4, 3),
+    no_reactions(NORMAL),
+    always(gains(MinusX(pile("cover", OPPONENT)))),
+    subtype=FULL_POWER,
+)
+SAIGO_NO_KESSHO = action(
+    "NA-05-oboro-A1-S-4-Ex1",
+    always(OnlyByItself()),
+    always(UseInsteadOfDefeat()),
+    use(then(put(my("hand"), "cover"), arrow(SHADOW, MY_LIFE, 1))),
+    cost=3, extra=True,
+)
+KAMISHIRO_NO_E = action(
+    "NA-05-oboro-A1-S-4",
+    use(arrow(OUTSIDE, MY_AURA, 1)),
+    use(arrow(OUTSIDE, MY_FLARE, 1)),
+    use(then(put_this("removed"), Gain(SAIGO_NO_KESSHO.number, "unused"))),
+    subtype=FULL_POWER, cost=0,
+)
+
+# --- 『消失』
+
+HORO_KUNAI = attack(
+    "NA-05-oboro-A2-N-1", among(1, 3, 5), damage(1, 1),
+    trap(),
+    after_attack(Assemble(1)),
+    always(MayGoElsewhere("cover")),
+)
+GIGASUKE = attack(
+    "NA-05-oboro-A2-S-1", at(3, 4), damage(2, 1),
+    always(costs_less(pile("cover", ME) + AssembledParts(ME))),
+    after_attack(Repeat(attack_of(at(3, 4), damage(2, 1)), 3)),
+    cost=16,
+)
+OBORO_MONJO = action(
+    "NA-05-oboro-A2-S-3",
+    use(then(Assemble(1), basic_up_to(1))),
+    used(AroundIt("before-rebuild", IfSo(may(TakeApart(1)), Assemble(half_up(pile("cover", ME)))))),
+    subtype=FULL_POWER, cost=0,
+)
+
+# --- her parts (§x3-4)
+
+
+def digital_trap() -> Effect:
+    """デジ設置: it means nothing by itself (§x3-6)."""
+    return keyword(Keyword("digital-install"))
+
+
+MAIN_PARTS = (
+    main_part("NA-05-oboro-A2-MP-1", at(4, 5), damage(2, 2), digital_trap()),
+    main_part("NA-05-oboro-A2-MP-2", among(3, 6), damage(2, 1), digital_trap()),
+    main_part(
+        "NA-05-oboro-A2-MP-3", at(0, 2), damage(1, 0),
+        digital_trap(),
+        after_attack(when(chose("life"), opponent_flinches())),
+    ),
+)
+CUSTOM_PARTS = (
+    custom_part(
+        "NA-05-oboro-A2-CP-1",
+        no_reactions(ENHANCEMENT_CARD),
+        no_reactions(ATTACK_CARD),
+        no_reactions(ACTION_CARD),
+        no_reactions(NORMAL),
+    ),
+    custom_part(
+        "NA-05-oboro-A2-CP-2",
+        always(gains(plus(0, 0))),
+        always(gains(plus(0, 1))),
+        always(gains(plus(1, 0))),
+        always(gains(plus(1, 1))),
+    ),
+    custom_part(
+        "NA-05-oboro-A2-CP-3",
+        after_attack(arrow(SHADOW, DISTANCE, 1)),
+        after_attack(two_way_arrow(SHADOW, DISTANCE, 1)),
+        after_attack(two_way_arrow(SHADOW, DISTANCE, 1)),
+        after_attack(then(two_way_arrow(SHADOW, DISTANCE, 1), gain(1))),
+    ),
+    custom_part(
+        "NA-05-oboro-A2-CP-4",
+        after_attack(put(up_to_my(1, "discard"), "cover")),
+        after_attack(put(up_to_my(1, "cover"), "deck-bottom")),
+        after_attack(put(up_to_my(2, "cover"), "deck-bottom", ordered=True)),
+        after_attack(put(up_to_my(2, "discard", "cover"), "deck-bottom", ordered=True)),
+    ),
+)
+ELECTRONIC = Component(
+    key="electronic",
+    areas=tuple(
+        AreaSpec(key=key, section="x3-9", cards=True, facing="down", sight="owner", effective=False)
+        for key in (PARTS, ASSEMBLED)
+    ),
+)
+
+OBORO = MegamiSpec(
+    key="oboro",
+    number="05",
+    normals=(KOSHI, KAGEBISHI, ZANGEKI_RANBU, NINPO, YUDO, BUNSHIN, SEITAI_KASSEI),
+    specials=(KUMASUKE, TOBIKAGE, UROUO, MIKAZURA),
+    forms=(
+        FormSpec(key="oboro", rules=(traps_before_rebuilds(),)),
+        FormSpec(
+            key="oboro-a1",
+            replaces=(
+                ("NA-05-oboro-O-N-2", SHURIKEN),
+                ("NA-05-oboro-O-N-3", FUIUCHI),
+                ("NA-05-oboro-O-S-4", KAMISHIRO_NO_E),
+            ),
+            extras=(SAIGO_NO_KESSHO,),
+            rules=(traps_before_rebuilds(),),
+        ),
+        FormSpec(
+            key="oboro-a2",
+            replaces=(
+                ("NA-05-oboro-O-N-1", HORO_KUNAI),
+                ("NA-05-oboro-O-S-1", GIGASUKE),
+                ("NA-05-oboro-O-S-3", OBORO_MONJO),
+            ),
+            lays=tuple((card, PARTS) for card in (*MAIN_PARTS, *CUSTOM_PARTS)),
+            rules=(traps_before_rebuilds(), AttackInsteadOfRebuild("digital-install")),
+            components=(ELECTRONIC,),
+        ),
+    ),
+)

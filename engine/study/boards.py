@@ -1,0 +1,118 @@
+"""Small boards for clauses: what one line of a card does to them, as the engine resolves it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.sakura.cards import Source
+from engine.sakura.clauses.base import Step
+from engine.sakura.decisions import ChooseDamage, ChooseReaction
+from engine.sakura.procedures.turn import PhaseCut
+from engine.sakura.procedures.victory import DuelOver
+from engine.sakura.registry import REGISTRY
+from engine.scene import Scene, SideLaid
+
+if TYPE_CHECKING:
+    from engine.kernel.decisions import Decision
+
+_PILE: Final = 4
+
+
+class Laid(NamedTuple):
+    """How a small board is laid: crystals at the distance and in the shadow; the rest on both sides."""
+
+    distance: int = 5
+    shadow: int = 6
+    aura: int = 2
+    flare: int = 3
+    life: int = 8
+    vigor: int = 1
+
+
+LAID: Final = (Laid(), Laid(distance=3), Laid(aura=1, life=3), Laid(vigor=2, distance=8), Laid(distance=1, flare=6))
+"""The boards that are tried for a clause, one after the other: what it asks for may hold on one of them only."""
+BY_HABIT: Final[dict[type[Decision], tuple[str, ...]]] = {ChooseDamage: ("aura", "life"), ChooseReaction: ("pass",)}
+"""What the players of a small board do where they are asked: nobody reacts, damage goes to the aura where it can."""
+RESOLVED: Final = ("on-use", "after-attack", "initialize")
+
+
+class Board(NamedTuple):
+    """A small board: crystals at the distance and in the shadow, then of both sides aura, flare, life, vigor, and cards
+    in hand, deck, discard pile and cover pile; whether each flinches.
+    """
+
+    distance: int
+    shadow: int
+    mine: tuple[int, ...]
+    theirs: tuple[int, ...]
+
+
+FIGURES: Final = ("aura", "flare", "life", "vigor", "hand", "deck", "discard", "cover", "flinched")
+"""What the numbers of a side are, in order."""
+
+
+def _scene(number: str, laid: Laid) -> Scene:
+    other = next(card for card in REGISTRY.cards if REGISTRY.cards[card].kind == "normal")
+    mine, theirs = (
+        SideLaid(
+            aura=laid.aura, flare=laid.flare, life=laid.life, vigor=laid.vigor, deck=(other,) * _PILE,
+            hand=(other,) * _PILE, discard=(other,), cover=(other,), outside=(number,) if seat == 0 else (),
+        )
+        for seat in (0, 1)
+    )
+    return Scene(mine, theirs, distance=laid.distance, shadow=laid.shadow)
+
+
+def _read(scene: Scene) -> Board:
+    state = scene.state
+    mine, theirs = (
+        (
+            *(state.count(f"{area}.{seat}") for area in ("aura", "flare", "life")),
+            state.vigor[seat],
+            *(len(state.piles.get(f"{area}.{seat}", ())) for area in ("hand", "deck", "discard", "cover")),
+            int(state.flinched[seat]),
+        )
+        for seat in (0, 1)
+    )
+    return Board(state.count("distance"), state.count("shadow"), mine, theirs)
+
+
+class Shown(NamedTuple):
+    """A clause at work: the board as it is laid, and the board after it."""
+
+    before: Board
+    after: Board
+
+
+@cache
+def shown(number: str, line: int) -> Shown | None:
+    """A line of a card at work on the first small board that it changes by itself; None where there is no such board,
+    or it asks something.
+    """
+    card = REGISTRY.cards[number]
+    if not card.plain or line >= len(card.effects):
+        return None
+    clause = card.effects[line].clause
+    if not isinstance(clause, Step) or not set(RESOLVED) & set(card.effects[line].kinds):
+        return None
+    return next((found for laid in LAID if (found := _at_work(clause, number, laid)) is not None), None)
+
+
+def worked(number: str, line: int, laid: Laid) -> Shown | None:
+    """The same on a board of one's own."""
+    clause = REGISTRY.cards[number].effects[line].clause
+    return _at_work(clause, number, laid) if isinstance(clause, Step) else None
+
+
+def _at_work(clause: Step, number: str, laid: Laid) -> Shown | None:
+    scene = _scene(number, laid)
+    before = _read(scene)
+    try:
+        scene.resolve(clause.run(scene.table, Source(0, scene.card(number, 0, "outside"))))
+        while scene.decision is not None and type(scene.decision) in BY_HABIT:
+            scene.answer(next(key for key in BY_HABIT[type(scene.decision)] if key in scene.keys))
+    except (DuelOver, PhaseCut):
+        return None
+    after = _read(scene)
+    return None if scene.decision is not None or after == before else Shown(before, after)

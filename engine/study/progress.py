@@ -1,0 +1,83 @@
+"""What was learned, in figures for plots: known words and answers by day, words by megami and by part of the rules."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.study.words import TERM, every_form, form_of_word, kind_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from engine.study.records import Given, Records
+    from engine.study.schedule import Pair
+    from engine.study.words import Lexicon
+
+
+class Day(NamedTuple):
+    """One day: how many words were known at its end, how many answers were given, how many of them were right."""
+
+    day: date
+    known: int
+    answers: int
+    right: int
+
+
+class Share(NamedTuple):
+    """A part of what there is to learn: how many words it has, how many are on the list, how many are known."""
+
+    key: str
+    words: int
+    listed: int
+    known: int
+
+
+def days(records: Records, pair: Pair) -> tuple[Day, ...]:
+    """Every day on which something was answered in this direction, oldest first."""
+    known: set[str] = set()
+    found: dict[date, list[int]] = {}
+    for one in records.history():
+        if (one.asks, one.answers) != pair:
+            continue
+        if one.known:
+            known.add(one.word)
+        else:
+            known.discard(one.word)
+        day = found.setdefault(_date(one), [0, 0, 0])
+        day[0] = len(known)
+        day[1] += 1
+        day[2] += one.rating > 1
+    return tuple(Day(day, *figures) for day, figures in found.items())
+
+
+def _date(one: Given) -> date:
+    return datetime.fromtimestamp(one.at, UTC).astimezone().date()
+
+
+def by_megami(records: Records, pair: Pair, words_of: Callable[[str], Iterable[str]]) -> tuple[Share, ...]:
+    """For every form of a megami what its cards and clauses are worth."""
+    return tuple(_share(form, tuple(words_of(form)), records, pair) for form in every_form())
+
+
+def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str) -> tuple[Share, ...]:
+    """The terms by the chapter of the rules that they stand in: `1` to `10`, `x3` …"""
+    chapters: dict[str, list[str]] = {}
+    for word in lexicon.terms():
+        section = lexicon.section(word, language)
+        chapters.setdefault(section.partition("-")[0] or "-", []).append(word)
+    return tuple(_share(chapter, tuple(words), records, pair) for chapter, words in chapters.items())
+
+
+def _share(key: str, words: tuple[str, ...], records: Records, pair: Pair) -> Share:
+    listed = {kept.word for kept in records.words()}
+    known = {one.word for one in records.memories(*pair) if one.known}
+    there = set(words)
+    return Share(key, len(there), len(there & listed), len(there & known))
+
+
+def part_of(word: str, lexicon: Lexicon, language: str) -> str:
+    """What a word belongs to: the chapter of a term, the form of a card or clause."""
+    if kind_of(word) == TERM:
+        return lexicon.section(word, language).partition("-")[0]
+    return form_of_word(word)

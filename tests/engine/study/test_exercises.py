@@ -1,0 +1,84 @@
+"""Questions with plausible wrong choices, judged by the engine where they are about the board."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.sakura.registry import REGISTRY
+from engine.study.boards import LAID, shown, worked
+from engine.study.exercises import BOARD, CHOICES, FACE, RECALL, RECOGNISE, Asker, written_right
+from engine.study.words import every_form, kind_of, number_of, words_of
+from tests.engine.study.conftest import JA_KO, KO_JA
+
+RETREAT = "clause:NA-02-saine-O-N-3#0"
+"""Shadow to distance, if the own aura is low."""
+
+
+def test_the_kinds_of_exercise(lexicon):
+    asker = Asker(lexicon, Random(1))
+    assert asker.exercises("term:aura") == (RECOGNISE, RECALL)
+    assert asker.exercises("card:NA-01-yurina-O-N-1") == (RECOGNISE, RECALL, FACE)
+    assert asker.exercises(RETREAT) == (RECOGNISE, BOARD)
+    with pytest.raises(ValueError, match="no face"):
+        asker.ask("term:aura", JA_KO, FACE)
+
+
+@pytest.mark.parametrize("pair", [JA_KO, KO_JA])
+def test_wrong_choices_are_of_the_same_kind_and_say_something_else(lexicon, pair):
+    asker = Asker(lexicon, Random(5))
+    words = [word for form in every_form() for word in words_of(form)][::7] + list(lexicon.terms())[::7]
+    for word in words:
+        question = asker.ask(word, pair, RECOGNISE)
+        assert question.choices[question.right] == word
+        assert {kind_of(choice) for choice in question.choices} == {kind_of(word)}
+        assert len({lexicon.side(choice, pair.answers).text for choice in question.choices}) == CHOICES
+
+
+def test_wrong_names_of_a_card_are_of_its_megami_and_type_first(lexicon):
+    question = Asker(lexicon, Random(2)).ask("card:NA-01-yurina-O-N-1", JA_KO, FACE)
+    assert question.prompt == "NA-01-yurina-O-N-1"
+    cards = [REGISTRY.cards[number_of(choice)] for choice in question.choices]
+    assert {card.type for card in cards} == {"attack"}
+    assert {card.megami for card in cards} == {("yurina",)}
+
+
+def test_the_same_chance_asks_the_same(lexicon):
+    first, again = (Asker(lexicon, Random(9)).ask("term:aura", JA_KO, RECOGNISE) for _ in range(2))
+    assert first == again
+
+
+def test_the_engine_says_what_a_clause_does():
+    found = shown("NA-02-saine-O-N-3", 0)
+    assert found.after.distance == found.before.distance + 1
+    assert found.after.shadow == found.before.shadow - 1
+
+
+def test_a_question_about_a_board_has_one_right_board(lexicon):
+    question = Asker(lexicon, Random(3)).ask(RETREAT, JA_KO, BOARD)
+    assert len(set(question.boards)) == len(question.boards) == CHOICES
+    assert question.boards[question.right] == shown("NA-02-saine-O-N-3", 0).after
+    assert question.before == shown("NA-02-saine-O-N-3", 0).before
+
+
+def test_every_clause_that_is_shown_changes_the_board_it_is_laid_on():
+    found = [(number, line) for number, card in REGISTRY.cards.items() for line in range(len(card.effects))]
+    there = [one for one in found if shown(*one) is not None]
+    assert len(there) >= 20
+    for number, line in there:
+        assert any(worked(number, line, laid) == shown(number, line) for laid in LAID)
+        assert shown(number, line).before != shown(number, line).after
+
+
+@pytest.mark.parametrize(
+    ("answer", "word", "language", "right"),
+    [
+        ("Aura", "term:aura", "en", True), (" aura ", "term:aura", "en", True), ("오라", "term:aura", "ko", True),
+        ("おーら", "term:aura", "ja", True), ("斬", "card:NA-01-yurina-O-N-1", "ja", True),
+        ("ザン", "card:NA-01-yurina-O-N-1", "ja", True), ("", "term:aura", "en", False),
+        ("flare", "term:aura", "en", False),
+    ],
+)
+def test_what_is_written_may_differ_in_width_case_and_kana(answer, word, language, right, lexicon):
+    assert written_right(answer, word, language, lexicon) is right
