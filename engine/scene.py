@@ -26,6 +26,7 @@ from engine.sakura.megami.roster import FORMS
 from engine.sakura.procedures.opening import play
 from engine.sakura.state import State
 from engine.sakura.table import Table
+from engine.sakura.values.numbers import distance as current_distance
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
@@ -123,7 +124,7 @@ class Scene:
         self._lay(distance, shadow)
         emit = self.table.emit
         emit(TurnBegan(turn, turn_player))
-        emit(PhaseBegan(phase, self.state.count("distance") if phase == "start" else None))
+        emit(PhaseBegan(phase, current_distance(self.state) if phase == "start" else None))
         if phase == "main" and conduct:
             emit(ConductChosen(turn_player, conduct))
             if conduct == "standard":

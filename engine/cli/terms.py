@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import unicodedata
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.cli.output import print_json
+from engine.cli.output import Complaint, print_json
+from engine.rulebook.checking import check, defined
+from engine.rulebook.library import LANGUAGES, open_document
+from engine.rulebook.problems import RulebookError
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
+
+    from engine.rulebook.checking import Finding
+    from engine.rulebook.shapes import Document, Language
 
 _WIDE: Final = frozenset("WF")
 _GAP: Final = "  "
@@ -43,7 +50,16 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "terms",
         help="the words that the rules define, with their sections",
         description="Lists every term that the two rule documents define: its key, its spelling in Japanese, Korean "
-        "and English, and its section in both.",
+        "and English, and its section in both. With --check it looks every term up in the two documents themselves: "
+        "which of them a file is is seen by its language.",
+    )
+    parser.add_argument(
+        "--check",
+        nargs=2,
+        metavar=("JA", "KO"),
+        type=Path,
+        help="look up whether these two rule documents (text, Markdown or PDF) spell every term at its section; "
+        "prints what is missing and counts, 1 if anything is missing",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument(
@@ -54,6 +70,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Print the terms as asked."""
+    if args.check:
+        return _check(args.check, as_json=args.json)
     if args.json:
         print_json(terms())
     elif args.lang:
@@ -63,6 +81,46 @@ def run(args: argparse.Namespace) -> int:
         head = ("key", "ja", "ko", "en", "ja §", "ko §")
         print("\n".join(_table([head, *([term[name] for name in names] for term in terms())])))
     return 0
+
+
+def _check(paths: Sequence[Path], *, as_json: bool) -> int:
+    """Look every term up in two documents; 1 if one is not spelled at its section."""
+    documents = _documents(paths)
+    findings = {language: check(documents[language], defined(Catalog.load(language))) for language in LANGUAGES}
+    missed = {language: [one for one in found if one.outcome != "spelled"] for language, found in findings.items()}
+    if as_json:
+        print_json({language: [_as_row(one) for one in found] for language, found in findings.items()})
+    else:
+        head = ("language", "key", "spelling", "§", "in the document")
+        rows = [(language, *_as_row(one).values()) for language, found in missed.items() for one in found]
+        if rows:
+            print("\n".join(_table([head, *rows])))
+        for language, found in findings.items():
+            document, spelled = documents[language], len(found) - len(missed[language])
+            print(f"{language} {document.edition or '–'}: {spelled} of {len(found)} terms spelled at their sections")
+    return 1 if any(missed.values()) else 0
+
+
+def _documents(paths: Sequence[Path]) -> dict[Language, Document]:
+    """The two documents by their languages. Complains of what is none of them."""
+    words = Renderer(Catalog.load("en"))
+    found: dict[Language, Document] = {}
+    for path in paths:
+        try:
+            document, _ = open_document(path)
+        except RulebookError as error:
+            raise Complaint(words.text(error.phrase)) from error
+        if document.language in found:
+            raise Complaint(f"{path.name}: the other document is in this language too; one of each is needed")
+        found[document.language] = document
+    return found
+
+
+def _as_row(finding: Finding) -> dict[str, str]:
+    """A finding as it is printed."""
+    outcome = finding.outcome + (f" ({', '.join(finding.elsewhere)})" if finding.elsewhere else "")
+    term = finding.term
+    return {"key": term.key, "spelling": term.text, "section": term.section, "outcome": outcome}
 
 
 def _meanings(language: str) -> Iterable[str]:

@@ -9,8 +9,9 @@ from pypdf import PasswordType, PdfReader
 from pypdf.errors import DependencyError, FileNotDecryptedError
 
 from engine.rulebook.problems import RulebookError
-from engine.rulebook.reading import MOST_PAGES
 
+MOST_PAGES: Final = 2000
+"""The documents have less than a hundred."""
 _LEAST_LETTERS: Final = 20
 """A page of text has more letters than that on average; scanned pages have none, or only their numbers."""
 
@@ -23,7 +24,7 @@ def pages(data: bytes, name: str) -> tuple[str, ...]:
             raise RulebookError("pdf-locked", name)
         if len(reader.pages) > MOST_PAGES:
             raise RulebookError("too-large", name)
-        found = tuple(page.extract_text() for page in reader.pages)
+        found = tuple(page.extract_text().encode("utf-8", "replace").decode() for page in reader.pages)
     except RulebookError:
         raise
     except (DependencyError, FileNotDecryptedError) as error:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 LARGEST_TEXT: Final = 8 * 1024 * 1024
 LARGEST_PDF: Final = 64 * 1024 * 1024
 """The documents have some 400 kB; what is larger than these isn't even read."""
-MOST_PAGES: Final = 2000
 SUFFIXES: Final = (".txt", ".text", ".md", ".markdown", ".pdf")
 """By what a person finds such files; a PDF is known by its first bytes."""
 

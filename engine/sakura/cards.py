@@ -43,6 +43,8 @@ class Effect:
     """True: 全力化 (§9-1-2), only in a full-power action. False: "if not in full power". None: always."""
     keyword: bool = False
     """A bare keyword line, worded without its class: 隙, 終端, 対応不可, 再起 …"""
+    named: bool = False
+    """A sentence that brings a name of its own, worded without its class: 追加基本動作."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -24,7 +24,7 @@ FOOT: Final = 62.0
 VALUES: Final = 116.0
 TEXT: Final = 31.0
 """The largest letters of a card's text."""
-FLOOR: Final = 8.0
+FLOOR: Final = 6.4
 """The smallest, in logical pixels."""
 SIDE_HEAD: Final = 92.0
 """Height of the name and values of one side of a card."""

@@ -22,6 +22,8 @@ EDGE: Final = 24.0
 NAME_LINES: Final = {"ja": 2, "ko": 3, "en": 3}
 WATERMARK: Final = 0.16
 GAP: Final = 18.0
+NAME_FLOOR: Final = 5.0
+VALUE_FLOOR: Final = 6.5
 WORD_FLOOR: Final = 6.5
 """Logical pixels; a word that would have to be smaller is left to its sign."""
 
@@ -86,11 +88,10 @@ def _both_sides(sheet: Sheet, top: float, bottom: float, logical: float) -> None
         sheet.sign(side.sign, (EDGE + 24 + radius, middle), radius, sheet.tint, theme.card)
         values = [value for value in (side.range, side.damage, side.capacity) if value]
         left, right = EDGE + 44 + 2 * radius, ACROSS - EDGE - 14
-        for line_at, value in enumerate(values):
-            tall = high * 0.86 / len(values)
-            upper = middle - tall * len(values) / 2 + line_at * tall
-            box = (left, upper, right, upper + tall)
-            sheet.word(f"side-{at}-{line_at}", value, box, theme.card_ink, (19 * logical / 84, 6.5))
+        for column, value in enumerate(values):
+            wide = (right - left) / len(values)
+            box = (left + column * wide, middle - high / 2, left + (column + 1) * wide - 8, middle + high / 2)
+            sheet.word(f"side-{at}-{column}", value, box, theme.card_ink, (15 * logical / 84, VALUE_FLOOR - 1))
 
 
 def _faintness(content: CardContent) -> float:
@@ -105,7 +106,7 @@ def _name(sheet: Sheet, logical: float) -> None:
     sheet.write(
         Written(
             "name", (runs,), sheet.face, (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
-            (14.5 * scale, max(6.0, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.language],
+            (14.5 * scale, max(NAME_FLOOR, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.language],
             alone_from=9.4 * scale,
         )
     )  # fmt: skip
@@ -166,15 +167,15 @@ def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
         ink = sheet.theme.card_ink_soft if sheet.theme.dark else sheet.colour
         sheet.sign(name, (left + spare + radius, middle), radius, ink, sheet.theme.card)
         words = (left + spare + 2 * radius + GAP, middle - high / 2, right - spare + 4, middle + high / 2)
-        sheet.word(name, value, words, sheet.theme.card_ink, (most, 9), "middle")
+        sheet.word(name, value, words, sheet.theme.card_ink, (most, VALUE_FLOOR), "middle")
 
 
 def _one_size(sheet: Sheet, values: list[str], room: float, logical: float) -> tuple[float, float]:
     """The size at which every value fits, so that they look alike, and how wide the widest is."""
     most = 24 * logical / 84
     wide = max(sheet.width_of(value, most) for value in values)
-    while wide > room and most > 9:
-        most -= 0.5
+    while wide > room and most > VALUE_FLOOR:
+        most = max(VALUE_FLOOR, most - 0.5)
         wide = max(sheet.width_of(value, most) for value in values)
     return most, wide
 

@@ -18,10 +18,8 @@ if TYPE_CHECKING:
     from sakura_desktop.art.theme import Theme
     from sakura_desktop.look import Look
 
-ARTIFICIAL = "artificial"
-"""The kind of tokens that a machine is fed with, and that go onto the lane."""
-SIGN_OF_TOKEN = {ARTIFICIAL: "artificial", "charge": "charge"}
-"""The sign of each kind of token; one of another kind is plain."""
+SIGN_OF_TOKEN = {"charge": "charge"}
+"""The sign of each kind of token; all others have that of a made blossom."""
 WORTH = {"distance-plus": "+1", "distance-minus": "−1"}
 """What a token counts for at a place, by the place's first part."""
 SIDES = {0: 6, 1: 4}
@@ -52,9 +50,9 @@ def paint_token(painter: QPainter, rect: QRect, entry: CrystalEntry, key: str, p
     ink = theme.ink if pale else theme.on_type
     if worth:
         _text(painter, rect, worth, ink)
-    elif key in SIGN_OF_TOKEN:
+    else:
         side = max(6, round(rect.width() * 0.62))
-        sign = look.sign(SIGN_OF_TOKEN[key], QSize(side, side), ink)
+        sign = look.sign(SIGN_OF_TOKEN.get(key, "artificial"), QSize(side, side), ink)
         painter.drawPixmap(rect.center().x() - side // 2 + 1, rect.center().y() - side // 2 + 1, sign)
     if entry.lit:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -68,6 +68,17 @@ class TableModels(QObject):
             self._adopt(model)
         return model
 
+    def tokens_of(self, place: str) -> CrystalModel:
+        """The model of the tokens at a place of a component: of the kind that lies anywhere on the component."""
+        panels = self.view.panels if self.view is not None else ()
+        places = next((panel.places for panel in panels if place in panel.places), ())
+        kinds = [key for where in places for key, _ in self._seen_at(where)]
+        return self.tokens(place, kinds[0] if kinds else "")
+
+    def _seen_at(self, place: str) -> tuple[tuple[str, int], ...]:
+        seen = self.view.places.get(place) if self.view is not None else None
+        return seen.tokens if seen is not None else ()
+
     def piece(self, place: str) -> PieceModel:
         """The model of a component's piece (`umbrella.0`)."""
         model = self._pieces.get(place)

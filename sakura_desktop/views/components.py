@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.delegates.piece import put_sign, put_text
-from sakura_desktop.delegates.token import ARTIFICIAL
 from sakura_desktop.views.panels import PanelView
 from sakura_desktop.views.pieces import (
     GaugeView,
@@ -145,8 +144,8 @@ class MachinePanel(PanelView):
     def build(self) -> None:
         """Cards, tokens, burnt tokens; those on the lane are shown there."""
         self.add(PanelCards, self.table.cards(self.at("machine")))
-        self.add(TokensView, self.table.tokens(self.at("machine"), ARTIFICIAL))
-        self.add(TokensView, self.table.tokens(self.at("burnt"), ARTIFICIAL))
+        self.add(TokensView, self.table.tokens_of(self.at("machine")))
+        self.add(TokensView, self.table.tokens_of(self.at("burnt")))
 
     def arrange(self, room: QRect) -> None:
         """Below each other."""
@@ -155,7 +154,7 @@ class MachinePanel(PanelView):
 
     def figure(self) -> str:
         """How many tokens it can burn."""
-        return str(self.table.tokens(self.at("machine"), ARTIFICIAL).count)
+        return str(self.table.tokens_of(self.at("machine")).count)
 
 
 class GaugesPanel(PanelView):

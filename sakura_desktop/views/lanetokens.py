@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
 
-from sakura_desktop.delegates.token import ARTIFICIAL
 from sakura_desktop.views.laneslots import MINUS, PLUS, Slots
 from sakura_desktop.views.pieces import LaneTokensView
 
@@ -41,7 +40,7 @@ class LaneTokens(QObject):
 
     def model(self, place: str) -> CrystalModel:
         """The tokens of a place."""
-        return self._table.tokens(place, ARTIFICIAL)
+        return self._table.tokens_of(place)
 
     def set_measures(self, measures: Measures) -> None:
         """Take other sizes."""
@@ -56,6 +55,7 @@ class LaneTokens(QObject):
         self._lane.show_tokens(Slots(plus=plus, minus=minus), targets)
         slots = self._lane.slots()
         for place, view in self.views.items():
+            view.setModel(self.model(place))
             first, count = slots.tokens(place)
             view.setVisible(count > 0)
             if count:

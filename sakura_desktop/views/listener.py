@@ -45,7 +45,7 @@ class Listener(QObject):
         if isinstance(model, CrystalModel):
             entry = model.entries[row]
             state = "lit" if entry.lit else "empty" if entry.empty else "there"
-            kind = model.what.removeprefix(TOKEN)
+            kind = "token" if model.what.startswith(TOKEN) else model.what
             return say("board-item-crystal", kind=kind, state=state, number=row + 1)
         if isinstance(model, PieceModel):
             return piece_phrase(model)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.delegates.field import SIGN_OF
+from sakura_desktop.delegates.marks import pen
 from sakura_desktop.delegates.piece import paint_gauge, paint_half, paint_plan, paint_umbrella, put_sign, put_text
 from sakura_desktop.delegates.token import paint_token
 from sakura_desktop.dnd.things import TOKEN
@@ -49,7 +50,14 @@ class OnPanel(PlaceView):
 
 
 class PanelCards(OnPanel, CardsView):
-    """Cards side by side on a panel."""
+    """Cards side by side on a panel; the place of one where none lies."""
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The outline of a card that could lie there."""
+        if not self.cards().entries:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(self.look.theme.line, 1.2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(self.arrange(self.item_room(), 1)[0].adjusted(2, 2, -2, -2), 4, 4)
 
     def caption(self) -> Phrase | None:
         """How many cards lie where."""
@@ -69,6 +77,7 @@ class RowOfCards(PanelCards):
 
     def paint_ground(self, painter: QPainter) -> None:
         """The sign of the place above the number of cards."""
+        super().paint_ground(painter)
         room, theme = self._sign(), self.look.theme
         half = QRect(room.left(), room.top(), room.width(), room.height() // 2)
         put_sign(painter, half, SIGN_OF.get(self.place.partition(".")[0], "deck"), theme.ink_soft, self.look)

@@ -15,7 +15,10 @@ from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.values.attacks import figures
 from engine.scene import Scene, SideLaid
 
-_NUMBERS = {"yurina": "01", "saine": "02", "himika": "03", "tokoyo": "04"}
+_NUMBERS = {
+    "yurina": "01", "saine": "02", "himika": "03", "tokoyo": "04", "oboro": "05", "yukihi": "06", "shinra": "07",
+    "hagane": "08", "chikage": "09", "kururu": "10", "thallya": "11", "raira": "12",
+}  # fmt: skip
 SHARED = "NA-02/04--saine/tokoyo-A1-N-1/4"
 
 
@@ -29,7 +32,9 @@ def numbers_of(megami):
     return number
 
 
-yurina, saine, himika, tokoyo = (numbers_of(key) for key in _NUMBERS)
+yurina, saine, himika, tokoyo, oboro, yukihi, shinra, hagane, chikage, kururu, thallya, raira = (
+    numbers_of(key) for key in _NUMBERS
+)
 SHOT = himika("N-1")
 BULLET = himika("S-1")
 """A plain attack, and one that is a special and costs nothing."""

@@ -91,7 +91,7 @@ board-tray-close = Close the spread pile
 board-section = (§{ $section })
 board-item-crystal = { $kind ->
     [vigor] { -vigor }
-    [artificial] { -artificial-crystal }
+    [token] { CAP() }{ -token }
    *[crystal] Crystal
 } { $number }{ $state ->
     [lit] , can be taken

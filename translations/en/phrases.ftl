@@ -162,6 +162,7 @@ noun =
                 [special] { -special(form: "one") }
                 [normal] { -normal(form: "one") }
                 [poison] { -poison(form: "one") }
+                [transform] { -transform-card(form: "one") }
                *[any] card
             }
        *[cards]
@@ -169,6 +170,7 @@ noun =
                 [special] { -special(form: "many") }
                 [normal] { -normal(form: "many") }
                 [poison] { -poison(form: "many") }
+                [transform] { -transform-card(form: "many") }
                *[any] cards
             }
     }

@@ -26,16 +26,26 @@ taken-damage =
     }
 change-damage-minus-x = -X/-X (X: { $amount })
 pick-any-number = any number of { $card }
+pick-looking =
+    { $whose ->
+        [me] { $count } { $card } in your { $areas }, which you look at,
+       *[opponent] { $count } { $card } in your opponent’s { $areas }, which you look at,
+    }
+pick-looking-up-to =
+    { $whose ->
+        [me] up to { $count } { $card } in your { $areas }, which you look at,
+       *[opponent] up to { $count } { $card } in your opponent’s { $areas }, which you look at,
+    }
 repeat-x = do this X times (X: { $amount }): { CAP() }{ $step }
 
 ## Parts
 
 graded =
     { $number ->
-        [1] ⟨1⟩ { $text }
-        [2] ⟨2⟩ { $text }
-        [3] ⟨3⟩ { $text }
-       *[4] ⟨4⟩ { $text }
+        [1] ‹1› { $text }
+        [2] ‹2› { $text }
+        [3] ‹3› { $text }
+       *[4] ‹4› { $text }
     }
 assemble-parts =
     { $count ->

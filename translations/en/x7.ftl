@@ -3,8 +3,9 @@
 
 ## Text of cards
 
+card-one-of = { $names }
 give = choose { $cards } and { $where }
-give-seen = your opponent looks at your { $areas }, must choose { $cards } and { $where }
+give-seen = your opponent looks at your { $areas } and chooses { $cards }: { $where }
 given-to-hand = add it to your opponent’s { -hand }
 given-to-deck-top = put it on top of your opponent’s { -deck }
 return-this = return this card to your opponent’s { $area }
@@ -16,4 +17,9 @@ condition-did-basic =
     { $who ->
         [me] you have done a { -basic-action } this turn
        *[opponent] your opponent has done a { -basic-action } this turn
+    }
+condition-did-no-basic =
+    { $who ->
+        [me] you have not done a { -basic-action } this turn
+       *[opponent] your opponent has not done a { -basic-action } this turn
     }

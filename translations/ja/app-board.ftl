@@ -85,7 +85,7 @@ board-tray-close = 広げた束を閉じる
 board-section = （§{ $section }）
 board-item-crystal = { $kind ->
     [vigor] { -vigor }
-    [artificial] { -artificial-crystal }
+    [token] { -token }
    *[crystal] 結晶
 }{ $number }{ $state ->
     [lit] 、動かせる

@@ -156,6 +156,7 @@ noun =
                 [special] { -special }
                 [normal] { -normal }
                 [poison] { -poison }カード
+                [transform] { -transform-card }
                *[any] カード
             }
     }
@@ -724,12 +725,12 @@ attack-damage-most =
     }
 change-damage-goes = そのダメージで動く{ -sakura-token }を{ $target }へ動かす
 change-instead-of-damage = ダメージを与える代わりに次を行う：{ $step }
-condition-used-out-of = このカードを{ $area }から使った場合
-condition-used-as-reaction = このカードを{ -reaction }で使った場合
-condition-this-lies-in = このカードが{ $area }にある場合
+condition-used-out-of = このカードを{ $area }から使った
+condition-used-as-reaction = このカードを{ -reaction }で使った
+condition-this-lies-in = このカードが{ $area }にある
 condition-other-specials-used = あなたの他の{ -special }がすべて{ -devoted }
-condition-used-this-turn = このターンにあなたが{ $card }を使っている場合
-condition-not-used-this-turn = このターンにあなたが{ $card }を使っていない場合
+condition-used-this-turn = このターンにあなたが{ $card }を使っている
+condition-not-used-this-turn = このターンにあなたが{ $card }を使っていない
 trigger-life-damaged-by-anything = あなたが1以上の{ -life-damage }を受けた
 trigger-special-returned = あなたの{ -devoted-special }が{ -unused }に戻った
 trigger-attack-like = { $attack }が行われた

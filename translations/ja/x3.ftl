@@ -25,6 +25,16 @@ taken-damage =
     }
 change-damage-minus-x = -X/-X（X：{ $amount }）
 pick-any-number = { $card }好きな枚数
+pick-looking =
+    { $whose ->
+        [me] あなたの{ $areas }を見て、その中の{ $card }{ $count }枚
+       *[opponent] 相手の{ $areas }を見て、その中の{ $card }{ $count }枚
+    }
+pick-looking-up-to =
+    { $whose ->
+        [me] あなたの{ $areas }を見て、その中の{ $card }{ $count }枚まで
+       *[opponent] 相手の{ $areas }を見て、その中の{ $card }{ $count }枚まで
+    }
 repeat-x = 次をX回行う（X：{ $amount }）：{ $step }
 
 ## パーツ

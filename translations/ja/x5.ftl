@@ -6,7 +6,7 @@ plan-text = { -enact-plan }。その後、次の{ -prepare-plan }：{ "\u000A" }
 plan-part = { $plan }：{ $step }
 plan-prepare-next = 次の{ -prepare-plan }
 plan-prepare-anew = { -prepare-plan }
-plans-of-discard = あなたの{ -discard }にあるカードの{ -plan }を、1枚につき1度ずつ、好きな数だけ好きな順で{ TERM("enact-plan", "実行する") }。すべてを解決したら、次の{ -prepare-plan }
+plans-of-discard = あなたの{ -discard }にあるカードの{ -plan }のうち好きな数を好きな順で{ TERM("enact-plan", "実行する") }（1枚につき1度まで）。すべてを解決したら、次の{ -prepare-plan }
 condition-plan-open = あなたの{ -plan }が準備されていない
 card-played-or-used =
     { $whose ->

@@ -2,6 +2,7 @@
 
 ## カードの文章
 
+card-one-of = { $names }
 give = { $cards }を選び、{ $where }
 give-seen = 相手はあなたの{ $areas }を見る。{ $cards }を相手が選び、{ $where }
 given-to-hand = 相手の{ -hand }に加える
@@ -15,4 +16,9 @@ condition-did-basic =
     { $who ->
         [me] このターンにあなたが{ -basic-action }を行った
        *[opponent] このターンに相手が{ -basic-action }を行った
+    }
+condition-did-no-basic =
+    { $who ->
+        [me] このターンにあなたが{ -basic-action }を行っていない
+       *[opponent] このターンに相手が{ -basic-action }を行っていない
     }

@@ -85,7 +85,7 @@ board-tray-close = 펼친 더미 닫기
 board-section = (§{ $section })
 board-item-crystal = { $kind ->
     [vigor] { -vigor }
-    [artificial] { -artificial-crystal }
+    [token] { -token }
    *[crystal] 결정
 } { $number }{ $state ->
     [lit] , 옮길 수 있음

@@ -156,6 +156,7 @@ noun =
                 [special] { -special }
                 [normal] { -normal }
                 [poison] { -poison } 카드
+                [transform] { -transform-card }
                *[any] 카드
             }
     }
@@ -699,7 +700,7 @@ cannot-basic-actions =
         [me] 당신은 { -basic-action } { $action }{ JOSA("을/를") } 할 수 없다
        *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 할 수 없다
     }
-amount-distance-moved = { -current-distance }와 { -turn-start-distance }의 차이
+amount-distance-moved = { -current-distance }{ JOSA("과/와") } { -turn-start-distance }의 차이
 amount-half-up = ({ $amount })의 절반(소수점 올림)
 amount-cards = { $card } 수
 card-with-keyword = { $keyword }{ JOSA("을/를") } 가진 { $card }
@@ -739,7 +740,7 @@ extra-basic-action-text = { -basic-action } 《{ $name }》: { $step }
 once-a-turn = 이것은 한 턴에 한 번만 할 수 있다
 option-extra-basic = { -basic-action } 《{ $name }》
 line-of-side = 〔{ $side }〕
-use-without-cost = 그 { -cost }는 지불하지 않는다
+use-without-cost = 그 { -cost }{ JOSA("은/는") } 지불하지 않는다
 use-without-all = 그 { -use-cost }은 지불하지 않는다
 use-as-answer = 이 카드가 《{ -attack-object }》에 대응한 것이라면, 그 카드도 같은 《{ -attack-object }》에 대응한 것으로 본다
 use-gives = 그 카드의 《{ -attack-object }》은 { $what }{ JOSA("을/를") } 얻는다

@@ -25,6 +25,16 @@ taken-damage =
     }
 change-damage-minus-x = -X/-X (X: { $amount })
 pick-any-number = { $card }{ JOSA("을/를") } 원하는 만큼
+pick-looking =
+    { $whose ->
+        [me] 당신의 { $areas }{ JOSA("을/를") } 보고 그중 { $card } { $count }장을
+       *[opponent] 상대의 { $areas }{ JOSA("을/를") } 보고 그중 { $card } { $count }장을
+    }
+pick-looking-up-to =
+    { $whose ->
+        [me] 당신의 { $areas }{ JOSA("을/를") } 보고 그중 { $card } { $count }장까지
+       *[opponent] 상대의 { $areas }{ JOSA("을/를") } 보고 그중 { $card } { $count }장까지
+    }
 repeat-x = 다음을 X번 한다(X: { $amount }): { $step }
 
 ## 부품

@@ -2,6 +2,7 @@
 
 ## 카드의 글
 
+card-one-of = { $names }
 give = { $cards } 골라 { $where }
 give-seen = 상대는 당신의 { $areas }{ JOSA("을/를") } 본다. 상대가 { $cards } 골라 { $where }
 given-to-hand = 상대의 { -hand }에 더한다
@@ -15,4 +16,9 @@ condition-did-basic =
     { $who ->
         [me] 이번 턴에 당신이 { -basic-action }을 한 경우
        *[opponent] 이번 턴에 상대가 { -basic-action }을 한 경우
+    }
+condition-did-no-basic =
+    { $who ->
+        [me] 이번 턴에 당신이 { -basic-action }을 하지 않은 경우
+       *[opponent] 이번 턴에 상대가 { -basic-action }을 하지 않은 경우
     }

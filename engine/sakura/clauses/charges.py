@@ -15,7 +15,7 @@ from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import CardMoved, CardUsed, SpecialTurned, TokensMoved
 from engine.sakura.hooks import Act, AroundStep, React, Replace
 from engine.sakura.in_force import forbidden
-from engine.text.phrase import MegamiName, Phrase, Term, say
+from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,9 +67,11 @@ class ChargesCards(Standing):
         )
 
     def _charges(self, event: CardUsed, state: State, source: Source) -> bool:
+        users = state.info(event.card).megami
         return (
             event.seat == source.seat
-            and self.megami not in state.info(event.card).megami
+            and bool(users)
+            and self.megami not in users
             and not is_charged(state, self.token, event.card)
             and forbidden(state, "charge", source.seat) is None
         )
@@ -132,7 +134,7 @@ class Discharges(Standing):
 
     def _offer(self, table: Table, source: Source, cards: list[int]) -> Resolution[bool]:
         """Release one of them, if the player likes; false if not."""
-        options = (*self._options(cards, source.seat), Option("pass"))
+        options = (*self._options(table.state, cards, source.seat), Option("pass"))
         key = yield from ask_one(
             ChooseOne(seat=source.seat, options=options, section="x10-4", prompt=say("prompt-discharge"))
         )
@@ -141,20 +143,20 @@ class Discharges(Standing):
         yield from self._act(table, source, key)
         return True
 
-    def _options(self, cards: list[int], seat: int) -> tuple[Option, ...]:
+    def _options(self, state: State, cards: list[int], seat: int) -> tuple[Option, ...]:
         """Each card with each gauge, as its token is taken there."""
         return tuple(
             Option(
                 f"act:{self.token}:{card}:{gauge.key}",
                 (Move(f"token:{self.token}", on_card(card), place(gauge.key, seat)),),
-                label=say("option-discharge", name=Term(gauge.term)),
+                label=say("option-discharge", card=CardName(state.info(card).number), name=Term(gauge.term)),
             )
             for card in cards
             for gauge in self.gauges
         )
 
     def _acts(self, state: State, source: Source) -> tuple[Option, ...]:
-        return self._options(charged_cards(state, self.token, source.seat), source.seat)
+        return self._options(state, charged_cards(state, self.token, source.seat), source.seat)
 
     def _act(self, table: Table, source: Source, key: str) -> Resolution[bool]:
         """Release the charge of the card and raise the gauge that the key names."""

@@ -302,7 +302,10 @@ class UsedThisTurn(Condition):
 
     def phrase(self) -> Phrase:
         """"you have used a card with Centrifugal this turn"."""
-        key = "condition-not-used-this-turn" if self.never else "condition-used-this-turn"
+        if self.never:
+            key = "condition-not-used-this-turn" if self.cards is None else "condition-none-used-this-turn"
+        else:
+            key = "condition-used-this-turn"
         return say(key, card=say("this-card") if self.cards is None else self.cards.phrase())
 
     def parts(self) -> Iterable[Clause]:

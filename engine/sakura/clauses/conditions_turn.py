@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class DidBasicAction(Condition):
-    """A player has done a basic action this turn (§9-6)."""
+    """A player has done a basic action this turn (§9-6), or none yet."""
 
     side: Side = ME
+    never: bool = False
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether one was begun."""
-        return basic_mark(self.side.seat(source)) in state.marks
+        return (basic_mark(self.side.seat(source)) in state.marks) != self.never
 
     def phrase(self) -> Phrase:
-        """"you have done a basic action this turn"."""
-        return say("condition-did-basic", who=self.side.value)
+        """"you have not done a basic action this turn"."""
+        return say("condition-did-no-basic" if self.never else "condition-did-basic", who=self.side.value)

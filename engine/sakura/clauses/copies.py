@@ -1,5 +1,5 @@
-"""Cards that are copies by their own text (§10-16): of what lies in an area, with what they gain by what lies there; and
-what can't be done with a card wherever it comes from: chosen, sealed, returned.
+"""Cards that are copies by their own text (§10-16) of what lies in an area, with what they gain by what lies there; and
+what can't be done with such a card: choose it, seal it, return it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.sakura.areas import area_of, place
 from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Condition, Copier, Standing
+from engine.sakura.clauses.base import Copier, Standing
 from engine.sakura.clauses.words import joined
 from engine.sakura.hooks import Forbid
 from engine.text.phrase import Phrase, Term, say
@@ -57,19 +57,6 @@ class OwnersCrystals(Count):
     def phrase(self) -> Phrase:
         """"the number of Sakura tokens on your Anvil"."""
         return say("amount-crystals-in", area=Term(self.area))
-
-
-@dataclass(eq=False)
-class OwnCard(Condition):
-    """The card of the text is one of the player's who uses it (§7-2)."""
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether its owner is that player."""
-        return source.card >= 0 and state.owner[source.card] == source.seat
-
-    def phrase(self) -> Phrase:
-        """"this card is yours"."""
-        return say("condition-own-card")
 
 
 @dataclass(eq=False)

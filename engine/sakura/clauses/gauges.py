@@ -10,8 +10,9 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
+from engine.sakura.clauses.sides import ME
 from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import bullets, joined, one_after_another
+from engine.sakura.clauses.words import bullets, joined
 from engine.sakura.decisions import ChooseOne
 from engine.text.phrase import Listing, Phrase, Term, say
 
@@ -38,6 +39,22 @@ class Gauge(NamedTuple):
         now = read_counter(table.state, self.key, seat)
         yield from write_counter(table, self.key, seat, min(self.most, now + by))
         return has_counter(table.state, self.key, seat) and now + by <= self.most
+
+
+@dataclass(eq=False)
+class RaiseGauge(Step):
+    """A gauge rises (§x10-2)."""
+
+    gauge: Gauge
+    by: int = 1
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As far as it goes."""
+        return (yield from self.gauge.raise_by(table, source.seat, self.by))
+
+    def phrase(self) -> Phrase:
+        """"raise your Wind Gauge by 1"."""
+        return say("raise-counter", name=Term(self.gauge.term), whose=ME.value, by=self.by)
 
 
 @dataclass(eq=False)
@@ -174,8 +191,7 @@ class UsePowers(Step):
 
     def phrase(self) -> Phrase:
         """"you may harness the storm up to 2 times, each ability only once"."""
-        said = say("use-powers", times=self.times)
-        return one_after_another([said, say("no-power-twice")]) if self.distinct else said
+        return say("use-powers", times=self.times, twice="no" if self.distinct else "yes")
 
 
 @dataclass(eq=False)

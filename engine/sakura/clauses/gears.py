@@ -32,12 +32,14 @@ if TYPE_CHECKING:
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 ICONS: Final = ("attack", "action", "enhancement", "reaction", "full-power")
 """What an icon can show (§x8-2); what shows anything else shows nothing."""
 CHOSEN_TYPE: Final = "chosen-type"
 CHOSEN_SUBTYPE: Final = "chosen-subtype"
 """Icons that show the type and the subtype of the card that the text has chosen."""
+_CHOSEN: Final[dict[str, Slot]] = {CHOSEN_TYPE: say("icon-chosen-type"), CHOSEN_SUBTYPE: say("icon-chosen-subtype")}
 GEAR: Final = "gear"
 """The step before the text of a mechanism is resolved."""
 
@@ -113,7 +115,7 @@ class Assembled(Condition):
 
 def _shown(state: State, source: Source, icon: str) -> str | None:
     """What an icon shows now; empty where it shows nothing, None while that isn't known."""
-    if icon not in (CHOSEN_TYPE, CHOSEN_SUBTYPE):
+    if icon not in _CHOSEN:
         return icon
     card = chosen_card(state, source.card)
     if card < 0:
@@ -123,11 +125,11 @@ def _shown(state: State, source: Source, icon: str) -> str | None:
     return shown if shown in ICONS else ""
 
 
-def icons_phrase(icons: tuple[str, ...]) -> Any:
+def icons_phrase(icons: tuple[str, ...]) -> Slot:
     """The icons as a slot: "Action ×3, Reaction ×2"."""
     said = []
     for icon, count in Counter(icons).items():
-        name = say(f"icon-{icon}") if icon in (CHOSEN_TYPE, CHOSEN_SUBTYPE) else Term(icon)
+        name = _CHOSEN.get(icon, Term(icon))
         said.append(say("icon", icon=name, count=count))
     return joined(said, "comma")
 
@@ -147,8 +149,7 @@ class Frame(Framed, Step, Standing):
 
     def __post_init__(self) -> None:
         """The icons as they are shown."""
-        chosen = (CHOSEN_TYPE, CHOSEN_SUBTYPE)
-        self.icons = tuple("any" if icon in chosen else icon for icon in self.complete.icons)
+        self.icons = tuple("any" if icon in _CHOSEN else icon for icon in self.complete.icons)
 
     def lit(self, state: State, source: Source) -> tuple[bool, ...]:
         """Which of the icons are met now."""
@@ -256,7 +257,7 @@ class MultipliesMechanisms(Standing):
 
 @dataclass(eq=False)
 class NowAndInEndPhase(Step, Standing):
-    """One step for 【使用時/使用済】 (§9-1-1): done when the card is used, and in its player's end phases while it is used."""
+    """One step for 【使用時/使用済】 (§9-1-1): done with the use, and in its player's end phases while it is used."""
 
     step: Step
 

@@ -107,7 +107,7 @@ class TokensIn(Count):
     def phrase(self) -> Phrase:
         """"the number of Artificial Sakura tokens in your machine"."""
         key = "amount-tokens-spent" if self.area == self.machine.spent else "amount-tokens"
-        return say(key, token=Term(self.machine.token), area=Term(self.area), whose=self.side.value)
+        return say(key, area=Term(self.area), whose=self.side.value)
 
 
 @dataclass(eq=False)

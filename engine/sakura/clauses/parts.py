@@ -13,8 +13,9 @@ from engine.sakura.areas import place
 from engine.sakura.cards import Effect
 from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts
 from engine.sakura.clauses.base import EffectBearer, Standing, Step
-from engine.sakura.clauses.build import action, attack
+from engine.sakura.clauses.build import action, attack, keyword
 from engine.sakura.clauses.filters import WithKeyword
+from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.wording import effect_line
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 PARTS: Final = "parts"
 ASSEMBLED: Final = "assembled"
 """The two piles of the one area (§x3-9): what isn't assembled, and what is."""
+_DIGITAL: Final = "digital-install"
 MOST: Final = 5
 """How many parts may stay assembled (§x3-7)."""
 
@@ -48,7 +50,7 @@ MOST: Final = 5
 
 @dataclass(eq=False)
 class Grade(Standing, EffectBearer):
-    """One of the numbered texts of a custom part: its effect counts where so many custom parts are revealed (§x3-4-2)."""
+    """One of the numbered texts of a custom part: its effect counts where so many of them are revealed (§x3-4-2)."""
 
     number: int
     effects: tuple[Effect, ...]
@@ -76,6 +78,11 @@ def custom_part(number: str, *effects: Effect) -> Card:
     """A custom part (§x3-4-2) with the effect for one revealed custom part, for two, and so on."""
     grades = [Effect(("forced",), Grade(at, (effect,)), keyword=True) for at, effect in enumerate(effects, start=1)]
     return replace(action(number, *grades), kind="part", type="undefined")
+
+
+def digital_trap() -> Effect:
+    """デジ設置: it means nothing by itself (§x3-6)."""
+    return keyword(Keyword(_DIGITAL))
 
 
 def grades_of(card: Card) -> dict[int, Effect]:
@@ -230,3 +237,8 @@ class AttackInsteadOfRebuild(Standing):
     def phrase(self) -> Phrase:
         """"instead of a Reshuffle you may reveal a Main Part with Digital Trap …"."""
         return say("attack-instead-of-rebuild", keyword=Term(self.keyword))
+
+
+def attack_instead_of_rebuilds() -> Standing:
+    """The rule of the sheet of who has parts (§x3-3)."""
+    return AttackInsteadOfRebuild(_DIGITAL)

@@ -76,7 +76,7 @@ class Pick(Clue):
         chooser = self.chooser.seat(source)
         shown = yield from self.look(table, source, choosable(table.state, found, target, source.seat))
         taken = yield from choose_cards(
-            table, source, chooser, found, least, most, target, ordered, shown, self.always_asked
+            table, source, chooser, found, least, most, target, ordered, shown, self.always_asked and bool(found)
         )
         if len(taken) < least:
             yield from self.prove(table, source, taken)
@@ -105,12 +105,12 @@ class Pick(Clue):
         return tuple(cards)
 
     def prove(self, table: Table, source: Source, taken: tuple[int, ...] = ()) -> Resolution[None]:
-        """Show the hidden cards among which the rest would have to be (§10-24); of a deck nobody knows what it lacks."""
+        """Show the hidden cards among which the rest would have to be (§10-24); what a deck lacks nobody knows."""
         if self.proved and not self.looks:
             yield from reveal(table, [card for card in self.hidden(table.state, source) if card not in taken])
 
     def hidden(self, state: State, source: Source) -> list[int]:
-        """The cards of the areas whose faces somebody can't see and somebody else can, whether they are meant or not."""
+        """The cards of the areas whose faces only one player can see, whether they are meant or not."""
         seat = self.side.seat(source)
         return [
             card
@@ -131,8 +131,21 @@ class Pick(Clue):
             return say("pick-all", card=self.noun(many=True))
         if self.any_number:
             return say("pick-any-number", card=self.noun(many=True))
+        if self.looks:
+            return self._looking()
         key = "pick-random" if self.random else "pick-up-to" if self.up_to else "pick"
         return say(key, card=self.noun(many=self.count != 1), count=number_slot(self.count))
+
+    def _looking(self) -> Phrase:
+        """"1 card in your opponent's hand, which you look at"."""
+        card = CardFilter(self.cards.traits if self.cards is not None else ())
+        return say(
+            "pick-looking-up-to" if self.up_to else "pick-looking",
+            card=card.phrase() if self.count == 1 else card.plural(),
+            areas=joined([Term(area) for area in self.areas], "or"),
+            whose=self.side.value,
+            count=number_slot(self.count),
+        )
 
     def noun(self, many: bool = False) -> Phrase:
         """"cards in your played pile or discard pile"; specials need no area."""

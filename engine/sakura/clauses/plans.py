@@ -83,8 +83,9 @@ class Plan(Step):
 
     def phrase(self) -> Phrase:
         """"enact the Plan, then prepare your next one: Divine: …; Devious: …"."""
-        parts = zip(PLANS, (self.shinzan, self.kibo), strict=True)
-        return say("plan-text", plans=bullets(say("plan-part", plan=Term(plan), step=step.phrase()) for plan, step in parts))
+        texts = zip(PLANS, (self.shinzan, self.kibo), strict=True)
+        parts = [say("plan-part", plan=Term(plan), step=step.phrase()) for plan, step in texts]
+        return say("plan-text", plans=bullets(parts))
 
     def parts(self) -> Iterable[Clause]:
         """What stands there for each."""

@@ -46,8 +46,8 @@ class CalledOneOf(CardTrait):
         return state.info(card).number in self.numbers
 
     def around(self, noun: Phrase) -> Phrase:
-        """The names of the cards."""
-        return say("card-called", card=noun, name=joined([CardName(number) for number in self.numbers], "or"))
+        """The names of the cards alone."""
+        return say("card-one-of", names=joined([CardName(number) for number in self.numbers], "or"))
 
 
 @dataclass(eq=False)

@@ -46,7 +46,7 @@ class CopiesSealed(Copier):
         return ()
 
     def phrase(self) -> Phrase:
-        """"this card is a copy of the card sealed under your “…”, but keeps its name"."""
+        """The clause in words."""
         return say("copies-sealed", card=CardName(self.number))
 
 

@@ -121,7 +121,8 @@ class May(Step):
 
     def phrase(self) -> Phrase:
         """"You may …"."""
-        return say("may", step=self.step.phrase())
+        step = self.step.phrase()
+        return say("may-all" if step.key == "steps" else "may", step=step)
 
     def parts(self) -> Iterable[Clause]:
         """The step."""

@@ -231,8 +231,8 @@ class Seal(Step):
 
 @dataclass(eq=False)
 class Unseal(Step):
-    """The cards sealed under this card go somewhere (§10-9): each to its owner, or to a player's area of that name, where
-    it may lie there (§7-2).
+    """The cards sealed under this card go somewhere (§10-9): each to its owner's area, or to that of `side` where it
+    may lie there (§7-2).
     """
 
     to: str

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from engine.sakura.areas import SHADOW, area_of, on_card
 from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.picking import Pick
 from engine.sakura.procedures.moving import move_crystals, return_unused
 from engine.text.phrase import Phrase, say
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.picking import Pick
     from engine.sakura.table import Table
 
 

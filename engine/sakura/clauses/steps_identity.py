@@ -87,6 +87,20 @@ def named_by(card: int) -> str:
     return f"named:{card}"
 
 
+def declare_name(table: Table, source: Source, names: Iterable[str]) -> Resolution[str]:
+    """The source's player declares one of these names (§6-2-1-2); which it was."""
+    key = yield from ask_one(
+        ChooseName(
+            seat=source.seat,
+            options=tuple(Option(number) for number in names),
+            section="10-39",
+            source=handle(source),
+        )
+    )
+    yield from table.happen(Declared(source.seat, key))
+    return key
+
+
 @dataclass(eq=False)
 class DeclareName(Step):
     """The name of a card is declared: one that the opponent may have brought (§3-1), of the traits given."""
@@ -102,15 +116,7 @@ class DeclareName(Step):
                 names.setdefault(info.number, card)
         if not names:
             return False
-        key = yield from ask_one(
-            ChooseName(
-                seat=source.seat,
-                options=tuple(Option(number) for number in sorted(names)),
-                section="10-39",
-                source=handle(source),
-            )
-        )
-        yield from table.happen(Declared(source.seat, key))
+        key = yield from declare_name(table, source, sorted(names))
         yield from table.happen(CounterChanged(named_by(source.card), names[key]))
         return True
 

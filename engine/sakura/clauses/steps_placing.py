@@ -1,5 +1,5 @@
-"""Things that are laid somewhere without an arrow: crystals put onto a card or into an area, a card put into an area that
-a megami brings (§5-10, §6-3).
+"""Things that are laid somewhere without an arrow: crystals put onto a card or into an area, a card put into an area
+that a megami brings (§5-10, §6-3).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class PlaceCrystals(Step):
     count: Number
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Move as many as can be moved; true if that was all."""
+        """Move as many as can be moved (§5-10); true if that was all."""
         if self.target.area == "card" and not self._holds_crystals(table.state, source):
             return False
         count = number_of(self.count, table.state, source)

@@ -10,7 +10,6 @@ from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import IN_USE, area_of
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Standing, Step
-from engine.sakura.clauses.sides import Spot
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
 from engine.sakura.decisions import ChooseCrystals, ChooseOne
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table

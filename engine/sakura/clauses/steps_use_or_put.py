@@ -9,7 +9,6 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import IN_USE, place
 from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.clauses.words import one_after_another
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
+    from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

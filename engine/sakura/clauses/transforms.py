@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.sakura.areas import EXTRA, place
+from engine.sakura.cards import Card, Effect
 from engine.sakura.clauses.amounts import Count
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.counters import read_counter, write_counter
+from engine.sakura.clauses.permissions import ExtraBasicAction
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.timings import Trigger
@@ -18,6 +20,7 @@ from engine.sakura.events import CardMoved, Marked
 from engine.sakura.hooks import FIT, SET, Modify
 from engine.sakura.procedures.lasting import until_start_is_over
 from engine.sakura.procedures.moving import move_card
+from engine.sakura.setup import CARD_SET
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -83,7 +86,7 @@ class TimesTransformed(Count):
 
 @dataclass(eq=False)
 class TransformedThisTurn(Condition):
-    """This player's machine has changed its shape this turn (§x9-3)."""
+    """The machine of the player has changed its shape this turn (§x9-3)."""
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether it is marked."""
@@ -200,3 +203,20 @@ class ThroughNextStart(Step):
     def parts(self) -> Iterable[Clause]:
         """What stands."""
         return (self.standing,)
+
+
+def transform(number: str, *effects: Effect, users: tuple[str, ...]) -> Card:
+    """A card of the kind `transform` (§x9-3-1); it has no type."""
+    return Card(
+        number=number, card_set=CARD_SET, megami=users, kind="transform", type="undefined", effects=effects, extra=True
+    )
+
+
+def on_transform(step: Step) -> Effect:
+    """【変形時】 (§x9-3-1-5)."""
+    return Effect(("on-transform",), step)
+
+
+def extra_basic(key: str, step: Step, once_a_turn: bool = False) -> Effect:
+    """追加基本動作 (§x9-3-1-7): a basic action more, under its name."""
+    return Effect(("forced",), ExtraBasicAction(key, step, once_a_turn=once_a_turn), named=True)

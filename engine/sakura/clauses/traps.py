@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, area_of, place
 from engine.sakura.clauses.base import Standing
-from engine.sakura.clauses.filters import LiesIn
+from engine.sakura.clauses.build import keyword
+from engine.sakura.clauses.filters import LiesIn, WithKeyword
+from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.clauses.steps_uses import UseCard
@@ -23,12 +26,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
+    from engine.sakura.cards import Effect, Source
     from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+
+TRAP: Final = WithKeyword("install")
+"""A card with 設置 (§x3-2)."""
+
+
+def trap() -> Effect:
+    """設置: it means nothing by itself (§x3-2)."""
+    return keyword(Keyword(TRAP.term))
 
 
 @dataclass(frozen=True)
@@ -131,3 +143,8 @@ class MayGoElsewhere(Standing):
 
     def _worded(self) -> Phrase:
         return say("put-this", where=say(f"to-{self.to}", count=1))
+
+
+def traps_before_rebuilds() -> Standing:
+    """The rule of the sheet of who has traps (§x3-3)."""
+    return UsedBeforeRebuild(my("cover", of=(TRAP,)))

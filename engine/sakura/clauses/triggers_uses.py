@@ -1,44 +1,95 @@
-"""Uses of cards to which effects react as they begin, counted by turns (§9-2)."""
+"""Uses of cards as something that effects ask for or react to (§9-2); several triggers of one effect (§5-5)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.sakura.clauses.base import Condition, Standing, Step
+from engine.sakura.clauses.filters import CardFilter
+from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.events import CardUsed
+from engine.sakura.hooks import React
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
-    from engine.sakura.clauses.filters import CardFilter
+    from engine.sakura.clauses.filters import CardTrait
+    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
+    from engine.sakura.table import Table
 
 
 @dataclass(eq=False)
-class FirstUse(Trigger):
-    """You use a card of a sort for the first time in a turn of yours (§9-2)."""
+class Reacting(Condition):
+    """The card is about to be used, or is used, as a reaction (§9-4 i)."""
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether there is an attack that it reacts to."""
+        return source.answering >= 0
+
+    def phrase(self) -> Phrase:
+        """"it is a Reaction"."""
+        return say("condition-reacting")
+
+
+@dataclass(eq=False)
+class CardIsUsed(Trigger):
+    """A player uses a card of a sort: it counts as used as soon as it lies in use (§9-2)."""
 
     events: ClassVar[tuple[type[Event], ...]] = (CardUsed,)
     cards: CardFilter
+    side: Side = ME
 
     def fits(self, event: CardUsed, state: State, source: Source) -> bool:
-        """Whether it is such a card, and the only such use of the turn."""
-        if event.seat != source.seat or state.turn_player != source.seat:
-            return False
-        used = state.used[source.seat]
-        return self.cards.admits(state, source, event.card) and (
-            sum(self.cards.admits(state, source, card) for card in used) == 1
-        )
+        """Whether it was such a card, used by that player."""
+        return event.seat == self.side.seat(source) and self.cards.admits(state, source, event.card)
 
     def phrase(self) -> Phrase:
-        """"you use a Normal card of another Megami for the first time in your turn"."""
-        return say("trigger-first-use", card=self.cards.phrase())
+        """"you use an Action card"."""
+        return say("trigger-card-used", who=self.side.value, card=self.cards.phrase())
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""
         return (self.cards,)
+
+
+@dataclass(eq=False)
+class WheneverAny(Standing):
+    """A step after any of several things that happen (§5-5)."""
+
+    triggers: tuple[Trigger, ...]
+    step: Step
+
+    def hooks(self) -> Iterable[Hook]:
+        """A reaction to each."""
+        return tuple(
+            React(clause=self, events=one.events, fits=one.fits, resolve=partial(self._resolve, one))
+            for one in self.triggers
+        )
+
+    def _resolve(self, trigger: Trigger, table: Table, source: Source, event: Event) -> Resolution[bool]:
+        return self.step.run(table, trigger.about(event, source))
+
+    def phrase(self) -> Phrase:
+        """"when A or B, …"."""
+        first, *others = (one.phrase() for one in self.triggers)
+        for other in others:
+            first = say("trigger-or", first=first, second=other)
+        return say("whenever", trigger=first, step=self.step.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """What happens and what follows."""
+        return (*self.triggers, self.step)
+
+
+def uses(*traits: CardTrait) -> Trigger:
+    """You use a card with these traits."""
+    return CardIsUsed(CardFilter(traits))

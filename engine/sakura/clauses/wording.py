@@ -6,8 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.sakura.clauses.build import users_of
 from engine.sakura.cards import Effect
+from engine.sakura.clauses.build import users_of
 from engine.sakura.clauses.words import figure, printed_damage, printed_range
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Listing, Phrase, Term, say
@@ -118,7 +118,7 @@ def effect_line(effect: Effect) -> Phrase:
     if effect.full_power is not None:
         text = say("all-out" if effect.full_power else "unless-all-out", text=text)
     ending = "open" if ends_open(text) else "stop"
-    if effect.kinds == ("on-use",):
+    if effect.kinds == ("on-use",) or effect.named:
         return say(f"line-{ending}", text=text)
     if len(effect.kinds) == 1:
         return say(f"line-of-class-{ending}", kind=Term(effect.kinds[0]), text=text)

@@ -4,7 +4,7 @@ owner (§x7-4), basic actions that are forbidden, attacks that are cancelled by 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from engine.sakura.areas import AreaSpec
 from engine.sakura.clauses.amounts import cards_in, hand
@@ -31,9 +31,9 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.cancelling import attacks_cancelled
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.conditions import OtherSpecialsUsed, no
+from engine.sakura.clauses.conditions import OtherSpecialsUsed
 from engine.sakura.clauses.conditions_turn import DidBasicAction
-from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, Called, CardFilter, DamageIs
+from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, CardFilter, DamageIs
 from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
 from engine.sakura.clauses.permissions import CannotBasic, CannotUse, only_if
 from engine.sakura.clauses.poisons import (
@@ -55,9 +55,6 @@ from engine.sakura.clauses.timings import LifeDamaged, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 from engine.sakura.view.components import Component
 
-if TYPE_CHECKING:
-    from engine.sakura.cards import Card
-
 # --- her sheet
 
 BAG = "poison-bag"
@@ -75,7 +72,7 @@ def _back_to_the_bag() -> ReturnThis:
 MAHI_DOKU = poison(
     action(
         "NA-09-chikage-O-P-1",
-        always(only_if(no(DidBasicAction()))),
+        always(only_if(DidBasicAction(never=True))),
         use(then(_back_to_the_bag(), EndPhase())),
         extra=True,
     )
@@ -95,11 +92,10 @@ HOROBI_DOKU = poison(action("NA-09-chikage-O-P-4", use(arrow(MY_AURA, SHADOW, 3)
 WEAKER = CalledOneOf(("NA-09-chikage-O-P-1", "NA-09-chikage-O-P-2", "NA-09-chikage-O-P-3"))
 
 
-def _form(key: str, *replaces: tuple[str, Card]) -> FormSpec:
+def _with_sheet(form: FormSpec) -> FormSpec:
     """A form with the bag, what lies in it (§x7-1), and the rules of poison (§x7-2-1, §x7-5)."""
-    return FormSpec(
-        key=key,
-        replaces=replaces,
+    return replace(
+        form,
         lays=tuple((card, BAG) for card in (MAHI_DOKU, GENKAKU_DOKU, SHIKAN_DOKU, HOROBI_DOKU, HOROBI_DOKU)),
         rules=(CannotCover(CardFilter((POISON,))), OnTopWhenRebuilt(CardFilter((POISON,)), BAG)),
         components=(COMPONENT,),
@@ -130,7 +126,7 @@ DEINEI = enhancement("NA-09-chikage-O-N-7", 2, ongoing(CannotBasic(("backward", 
 # --- specials
 
 HOROBI_NO_MITAMADOKU = action(
-    "NA-09-chikage-O-S-1", use(from_my(BAG, "deck-top", Called("NA-09-chikage-O-P-4"))), cost=3
+    "NA-09-chikage-O-S-1", use(from_my(BAG, "deck-top", CalledOneOf(("NA-09-chikage-O-P-4",)))), cost=3
 )
 HANKI_NO_MATOIDOKU = enhancement(
     "NA-09-chikage-O-S-2", 5,
@@ -173,12 +169,16 @@ CHIKAGE = MegamiSpec(
     normals=(TOBIKUNAI, DOKUBARI, TONJUTSU, ANKI, DOKUGIRI, NUKIASHI, DEINEI),
     specials=(HOROBI_NO_MITAMADOKU, HANKI_NO_MATOIDOKU, RUTEN_NO_KASUMIDOKU, CHIKAGE_NO_IKIRU_MICHI),
     forms=(
-        _form("chikage"),
-        _form(
-            "chikage-a1",
-            ("NA-09-chikage-O-N-5", SHIKAKE_BANGASA),
-            ("NA-09-chikage-O-N-6", FUNJIN),
-            ("NA-09-chikage-O-S-4", ZANSHI_NO_KIZUNADOKU),
+        _with_sheet(FormSpec(key="chikage")),
+        _with_sheet(
+            FormSpec(
+                key="chikage-a1",
+                replaces=(
+                    ("NA-09-chikage-O-N-5", SHIKAKE_BANGASA),
+                    ("NA-09-chikage-O-N-6", FUNJIN),
+                    ("NA-09-chikage-O-S-4", ZANSHI_NO_KIZUNADOKU),
+                ),
+            )
         ),
     ),
 )

@@ -4,8 +4,6 @@ they were used from, a second use, a last petal instead of a defeat, and parts o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.sakura.areas import AreaSpec
 from engine.sakura.clauses.amounts import flare, half_up, pile
 from engine.sakura.clauses.arrows import ArrowText
@@ -20,7 +18,6 @@ from engine.sakura.clauses.build import (
     attack,
     damage,
     enhancement,
-    keyword,
     no_reactions,
     of_kinds,
     on_disenchant,
@@ -44,19 +41,18 @@ from engine.sakura.clauses.filters import (
     NOT_ATTACK,
     NOT_FULL_POWER,
     USED,
-    WithKeyword,
     cards,
 )
-from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.modifiers import costs_less, gains
 from engine.sakura.clauses.parts import (
     ASSEMBLED,
     PARTS,
     Assemble,
     AssembledParts,
-    AttackInsteadOfRebuild,
     TakeApart,
+    attack_instead_of_rebuilds,
     custom_part,
+    digital_trap,
     main_part,
 )
 from engine.sakura.clauses.permissions import AroundIt
@@ -80,28 +76,17 @@ from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, gain, oppon
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase
-from engine.sakura.clauses.traps import MayGoElsewhere, UsedBeforeRebuild, UsedFromArea, UseTwice
+from engine.sakura.clauses.traps import (
+    TRAP,
+    MayGoElsewhere,
+    UsedBeforeRebuild,
+    UsedFromArea,
+    UseTwice,
+    trap,
+    traps_before_rebuilds,
+)
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 from engine.sakura.view.components import Component
-
-if TYPE_CHECKING:
-    from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Standing
-
-# --- traps (§x3-2, §x3-3)
-
-TRAP = WithKeyword("install")
-
-
-def trap() -> Effect:
-    """設置: it means nothing by itself (§x3-2)."""
-    return keyword(Keyword("install"))
-
-
-def traps_before_rebuilds() -> Standing:
-    """The rule of her sheet (§x3-3)."""
-    return UsedBeforeRebuild(my("cover", of=(TRAP,)))
-
 
 # --- normal cards
 
@@ -223,12 +208,6 @@ OBORO_MONJO = action(
 
 # --- her parts (§x3-4)
 
-
-def digital_trap() -> Effect:
-    """デジ設置: it means nothing by itself (§x3-6)."""
-    return keyword(Keyword("digital-install"))
-
-
 MAIN_PARTS = (
     main_part("NA-05-oboro-A2-MP-1", at(4, 5), damage(2, 2), digital_trap()),
     main_part("NA-05-oboro-A2-MP-2", among(3, 6), damage(2, 1), digital_trap()),
@@ -301,7 +280,7 @@ OBORO = MegamiSpec(
                 ("NA-05-oboro-O-S-3", OBORO_MONJO),
             ),
             lays=tuple((card, PARTS) for card in (*MAIN_PARTS, *CUSTOM_PARTS)),
-            rules=(traps_before_rebuilds(), AttackInsteadOfRebuild("digital-install")),
+            rules=(traps_before_rebuilds(), attack_instead_of_rebuilds()),
             components=(ELECTRONIC,),
         ),
     ),

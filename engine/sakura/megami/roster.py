@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from engine.sakura.areas import add_area
 from engine.sakura.megami.chikage import CHIKAGE
+from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
+from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.oboro import OBORO
+from engine.sakura.megami.raira import RAIRA
 from engine.sakura.megami.saine import SAINE
 from engine.sakura.megami.shinra import SHINRA
+from engine.sakura.megami.thallya import THALLYA
 from engine.sakura.megami.tokoyo import TOKOYO
+from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
 from engine.sakura.registry import REGISTRY
 from engine.sakura.view.components import COMPONENTS
@@ -19,7 +24,9 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Card
     from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
-ROSTER: Final[tuple[MegamiSpec, ...]] = (YURINA, SAINE, HIMIKA, TOKOYO, OBORO, SHINRA, CHIKAGE)
+ROSTER: Final[tuple[MegamiSpec, ...]] = (
+    YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA,
+)
 
 
 def _register() -> None:

@@ -4,7 +4,7 @@ that becomes something else, cards of the opponent that are used.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from engine.sakura.clauses.amounts import hand, pile
 from engine.sakura.clauses.build import (
@@ -55,25 +55,21 @@ from engine.sakura.clauses.triggers import Disenchanted
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 from engine.sakura.view.components import Component, CounterSpec
 
-if TYPE_CHECKING:
-    from engine.sakura.cards import Card
-
 # --- her sheet
 
 PLAN = Component(
     key="plan",
     counters=(
-        CounterSpec(key="plan", term="plan", values=("shinzan", "kibo"), secret=True, shown_by="plan-open"),
-        CounterSpec(key="plan-open", term="plan", silent=True),
+        CounterSpec(key="plan", term="plan", values=("shinzan", "kibo"), secret=True, shown_by="plan-open", most=1),
+        CounterSpec(key="plan-open", term="plan", silent=True, most=1),
     ),
 )
 
 
-def _form(key: str, *replaces: tuple[str, Card]) -> FormSpec:
+def _with_sheet(form: FormSpec) -> FormSpec:
     """A form with the plan and the rule of the end phase (§x5-1, §x5-3)."""
-    return FormSpec(
-        key=key,
-        replaces=replaces,
+    return replace(
+        form,
         counters=(("plan", 0), ("plan-open", 0)),
         rules=(InPhase("end", PreparePlan(), whose="each", condition=PlanLiesOpen()),),
         components=(PLAN,),
@@ -155,7 +151,10 @@ SHINGON = action(
     use(
         when(
             UsedAsReaction(),
-            plan(when(pile("deck", OPPONENT) >= 3, deal(1, "life")), when(pile("deck", OPPONENT) <= 3, deal(2, "aura"))),
+            plan(
+                when(pile("deck", OPPONENT) >= 3, deal(1, "life")),
+                when(pile("deck", OPPONENT) <= 3, deal(2, "aura")),
+            ),
         )
     ),
     subtype=REACTION,
@@ -189,12 +188,16 @@ SHINRA = MegamiSpec(
     normals=(RITSURON, HANRON, KIBEN, INYO, SENDO, SOGO, RONPA),
     specials=(KANZEN_RONPA, KAISHIKI_RIKAI, TENCHI_HANPAKU, SHINRA_BANSHO),
     forms=(
-        _form("shinra"),
-        _form(
-            "shinra-a1",
-            ("NA-07-shinra-O-N-2", SHINGON),
-            ("NA-07-shinra-O-N-7", SHITO),
-            ("NA-07-shinra-O-S-3", ZENCHI_KYOTEN),
+        _with_sheet(FormSpec(key="shinra")),
+        _with_sheet(
+            FormSpec(
+                key="shinra-a1",
+                replaces=(
+                    ("NA-07-shinra-O-N-2", SHINGON),
+                    ("NA-07-shinra-O-N-7", SHITO),
+                    ("NA-07-shinra-O-S-3", ZENCHI_KYOTEN),
+                ),
+            )
         ),
     ),
 )

@@ -49,7 +49,7 @@ def until_start_is_over(table: Table, source: Source, clause: Clause, seat: int)
 
 
 def schedule(table: Table, source: Source, clause: Clause, when: str, until: str = "") -> None:
-    """The clause (a step) resolves at a later time: `attack:<id>`, `basic:<n>`, `use:<card>` or `end` (the end phase)."""
+    """The clause (a step) resolves later: `attack:<id>`, `basic:<n>`, `use:<card>` or `end` (the end phase)."""
     _begin(table, source, clause, "scheduled", until, when)
 
 

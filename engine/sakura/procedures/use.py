@@ -22,7 +22,7 @@ from engine.sakura.events import (
     UseEnded,
     UseReverted,
 )
-from engine.sakura.hooks import Permit
+from engine.sakura.hooks import Forbid, Permit
 from engine.sakura.in_force import forbidden, in_force, own_hooks
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
@@ -36,6 +36,7 @@ from engine.sakura.values.attacks import figures, in_range, scaled_range, waitin
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
+    from engine.sakura.cards import Card
     from engine.sakura.clauses.base import Amount, AttackSpec
     from engine.sakura.hooks import AroundStep
     from engine.sakura.state import State
@@ -123,8 +124,17 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
             yield from move_card(table, card, "enhancements", seat=seat, status=_used(state, card))
         else:
             yield from put_away(table, card)
-    yield from table.happen(UseEnded(card, seat, info.terminal, info.type, info.subtype))
+    terminal = info.terminal or _ends_uses(state, info, Source(seat, card))
+    yield from table.happen(UseEnded(card, seat, terminal, info.type, info.subtype))
     yield from due(table, f"use:{card}")
+
+
+def _ends_uses(state: State, info: Card, source: Source) -> bool:
+    """Whether a text that doesn't always count makes the card terminal now that it has resolved (§9-2)."""
+    return any(
+        isinstance(hook, Forbid) and hook.own and hook.what == "act-after" and hook.open(state, source)
+        for hook in info.standing.get("forced", ())
+    )
 
 
 def _used(state: State, card: int) -> str | None:

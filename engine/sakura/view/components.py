@@ -33,6 +33,8 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """The counter that lays a secret one open to both players while it is 1."""
     silent: bool = False
     """Its changes are told by something else."""
+    most: int | None = None
+    """How far it rises; None where nothing bounds it."""
 
 
 class Component(msgspec.Struct, frozen=True, kw_only=True):

@@ -115,6 +115,10 @@ def _upkeep(event: happened.UpkeepPaid, heard: Heard) -> Spoken:
 def _tokens(event: happened.TokensMoved, heard: Heard) -> Spoken:
     (source, one), (target, two) = _place(heard, event.source), _place(heard, event.target)
     token = Term(event.token)
+    if area_of(event.source) == "outside":
+        return Spoken(say("line-token-on", token=token, card=target), (two,))
+    if area_of(event.target) == "outside":
+        return Spoken(say("line-token-off", token=token, card=source), (one,))
     return Spoken(say("line-tokens", count=event.count, token=token, source=source, target=target), (one, two))
 
 

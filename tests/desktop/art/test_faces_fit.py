@@ -65,6 +65,20 @@ def test_faces_fit_on_every_screen(language: str, dpr: float, width: int) -> Non
 
 
 @LANGUAGES
+def test_every_letter_on_a_face_is_in_the_font(language: str) -> None:
+    fonts = paintbox.fonts()
+    font = fonts.font(language, 20, "sans", bold=False)
+    unknown = bytes(font.getmask("\U0010ffff"))
+    letters = set()
+    for number in paintbox.numbers():
+        found = paintbox.content(number, language)
+        lines = (*found.text, *(line for side in found.sides for line in side.text), found.name)
+        letters |= {letter for line in lines for run in line for letter in run.text if letter.strip()}
+    assert letters
+    assert {letter for letter in letters if bytes(font.getmask(letter)) == unknown} == set()
+
+
+@LANGUAGES
 def test_faces_are_painted_where_no_font_is_found(language: str) -> None:
     bare = Typesetter(FontBook(folders=(), ask_system=lambda _wish: None))
     for number in paintbox.longest_names(language, 2):

@@ -98,6 +98,13 @@ class TestTokens:
         assert table.tokens("burnt.0", "artificial").count == 0
         assert table.crystals("machine.0").count == 0
 
+    def test_the_tokens_of_a_component_are_of_one_kind_wherever_they_lie(self) -> None:
+        table = TableModels()
+        assert table.tokens_of("burnt.0").count == 0
+        table.show(components.table((("machine",), ()), tokens={"machine.0": 0, "distance-plus.0": 2}))
+        assert table.tokens_of("burnt.0") is table.tokens("burnt.0", "artificial")
+        assert table.tokens_of("distance-plus.0").count == 2
+
     def test_what_is_no_longer_there_is_gone(self) -> None:
         table = TableModels()
         table.show(components.table((("machine",), ()), tokens={"burnt.0": 2}))

@@ -68,6 +68,8 @@ def play(screen: DuelScreen, duel: Duel, seed: int, answer: Callable[[Keys, rand
     [
         (4, ("yurina", "himika-a1"), ("saine-a2", "tokoyo")),
         (15, ("saine", "tokoyo-a2"), ("yurina-a1", "himika")),
+        (2, ("thallya", "raira"), ("hagane-a1", "yukihi")),
+        (2, ("shinra", "chikage"), ("shinra-a1", "oboro-a2")),
     ],
 )
 def test_a_whole_duel_by_mouse_alone(
@@ -82,12 +84,21 @@ def test_a_whole_duel_by_mouse_alone(
     assert screen.bar.decision is None
 
 
-@pytest.mark.parametrize("letters", [False, True], ids=["walking", "by the keys shown"])
-def test_a_whole_duel_by_keyboard_alone(make_screen: MakeScreen, letters: bool) -> None:
-    duel = duel_of(7, ("yurina-a2", "saine-a1"), ("himika", "tokoyo-a1"))
+@pytest.mark.parametrize(
+    ("letters", "seed", "left", "right"),
+    [
+        (False, 7, ("yurina-a2", "saine-a1"), ("himika", "tokoyo-a1")),
+        (True, 7, ("yurina-a2", "saine-a1"), ("himika", "tokoyo-a1")),
+        (False, 2, ("thallya", "raira"), ("shinra", "yukihi")),
+    ],
+)
+def test_a_whole_duel_by_keyboard_alone(
+    make_screen: MakeScreen, letters: bool, seed: int, left: tuple[str, str], right: tuple[str, str]
+) -> None:
+    duel = duel_of(seed, left, right)
     screen = make_screen(duel)
     keyboard = Keyboard(screen)
-    play(screen, duel, 7, lambda keys, _rng: keyboard.answer(keys, letters=letters))
+    play(screen, duel, seed, lambda keys, _rng: keyboard.answer(keys, letters=letters))
     assert duel.winner is not None
 
 

@@ -20,6 +20,7 @@ REFERENCE = HERE.parents[3] / "shared" / "reference" / "cards-s9-2.json"
 SHARED = "NA-02/04--saine/tokoyo-A1-N-1/4"
 NUMBERS = tuple(dict.fromkeys(card.number for megami in ROSTER for card in megami.all_cards()))
 TYPES = {"enhance": "enhancement", "fullpower": "full-power"}
+KINDS = {"main-part": "part", "custom-part": "part"}
 SENTENCE = {"ja": 34, "ko": 34, "en": 60}
 """From this length on a line is a sentence, not a set phrase of the game."""
 
@@ -77,6 +78,7 @@ def test_a_cards_figures_are_those_of_the_reference(number):
     printed = {key: card.get(key) for key in ("kind", "type", "subtype", "range", "damage", "capacity", "cost")}
     printed = {key: None if value is None else unicodedata.normalize("NFKC", value) for key, value in printed.items()}
     printed |= {key: TYPES.get(printed[key], printed[key]) for key in ("type", "subtype")}
+    printed |= {"kind": KINDS.get(printed["kind"], printed["kind"]), "type": printed["type"] or "undefined"}
     assert {key: getattr(face, key) for key in printed} == printed
     assert face.form.partition("/")[0] == "-".join(filter(None, (card["megami"], (card["another"] or "").lower())))
 

@@ -51,7 +51,7 @@ def test_what_is_kept_is_there_when_the_file_is_opened_again(tmp_path):
     second.close()
 
 
-@pytest.mark.parametrize("content", [b"not a database at all, but long enough to look at", b"SQLite format 3\x00" + b"x" * 4096])
+@pytest.mark.parametrize("content", [b"no database, but long enough to look at", b"SQLite format 3\x00" + b"x" * 4096])
 def test_files_that_are_none_are_refused_and_left_alone(tmp_path, content):
     path = tmp_path / "words.db"
     path.write_bytes(content)

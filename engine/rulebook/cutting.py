@@ -1,0 +1,192 @@
+"""Cutting a rule document into its numbered sections: core rules, extra rules (`x`), appendices (`a`).
+
+A heading is known by its number, which has to follow on the one before it; signs of a heading (`#`, `§`, a point after
+the number) let it pass over numbers, so that a heading that was lost costs nothing but itself. A number that stands
+already is a slip and gets the number that it should have where it stands.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.rulebook.blocks import blocks
+from engine.rulebook.problems import RulebookError
+from engine.rulebook.recognising import edition_of, language_of
+from engine.rulebook.repairs import lines, mended
+from engine.rulebook.shapes import FRONT, Document, Repair, Section
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.rulebook.reading import Raw
+
+Parts = tuple[int, ...]
+
+_HEADING: Final = re.compile(
+    r"(?P<signs>#{1,6}\s*)?(?P<paragraph>§\s*)?(?P<number>[1-9]\d?(?:-[1-9]\d?)*)(?P<point>\.(?=\s))?\s*(?P<title>\S.*)"
+)
+_APPENDIX: Final = re.compile(r"(?:#{1,6}\s*)?(?:附則|부칙)\s*(?P<number>\d)\s*[.:：]?\s*(?P<title>\S.*)")
+_PART: Final = re.compile(r"(?:#{1,6}\s*)?(?:コアルール|追加ルール|附則|핵심 규칙|추가 규칙|부칙|『[^』]*』)")
+_SIGNS: Final = re.compile(r"^#{1,6}\s*")
+_SENTENCE: Final = re.compile(r"[。．|\t]|다\.|[.?!:：]$")
+_LONGEST_TITLE: Final = 60
+_LAST_CHAPTER: Final = 10
+"""Of the core rules; after it the numbers begin anew with the extra rules."""
+_LONG: Final = 20
+_BROKEN: Final = 0.3
+"""Where so many of the longer lines don't end a sentence, the lines are those of a page."""
+
+
+class _Heading(NamedTuple):
+    """A line that may be a heading."""
+
+    parts: Parts
+    title: str
+    signed: bool
+    """It has signs of a heading beside its number."""
+
+
+class _Open(NamedTuple):
+    """A section whose lines are gathered."""
+
+    number: str
+    title: str
+    lines: list[str]
+
+
+def cut(raw: Raw) -> Document:
+    """A file's text as a document. Raises `RulebookError` where it is of neither language or has no such sections."""
+    language = language_of("".join(raw.pages))
+    if language is None:
+        raise RulebookError("language", raw.name)
+    found = [mended(line, language) for line in lines(raw.pages)]
+    cutter = _Cutter()
+    for line in found:
+        cutter.take(line)
+    if len(cutter.found) < 2:
+        raise RulebookError("not-rules", raw.name)
+    width = _width(found)
+    repairs = list(cutter.repairs)
+    sections = []
+    for section in cutter.found:
+        body, mends = blocks(section.lines, language, section.number, width)
+        sections.append(Section(section.number, section.title, body))
+        repairs += mends
+    front = cutter.found[0].lines if cutter.found[0].number == FRONT else []
+    title = next((_SIGNS.sub("", line) for line in front if line), "")
+    return Document(language, title, edition_of(front), tuple(sections), tuple(repairs))
+
+
+def _width(found: Iterable[str]) -> int:
+    """How long a line is at least that the page broke; 0 where the lines are whole paragraphs."""
+    long = [line for line in found if len(line) >= _LONG and not _SIGNS.match(line) and "\t" not in line]
+    broken = sorted(len(line) for line in long if line[-1] not in "。.)）」』>〉:：")
+    return broken[len(broken) // 2] * 3 // 5 if len(broken) > _BROKEN * len(long) else 0
+
+
+class _Cutter:
+    """Takes line after line and opens a section at each heading."""
+
+    def __init__(self) -> None:
+        self.found: list[_Open] = []
+        self.repairs: list[Repair] = []
+        self._area = ""
+        """`""` the core rules, `x` the extra rules, `a` the appendices."""
+        self._at: Parts = ()
+        """The number of the section that is open; none in front of §1."""
+        self._taken: set[Parts] = set()
+
+    def take(self, line: str) -> None:
+        """Add a line: a heading opens its section, the title of a part stands in none, the rest is body."""
+        if self._appendix(line):
+            return
+        heading = _heading(line) if self._area != "a" else None
+        if heading is not None and self._opened(heading):
+            return
+        if self._at and _PART.fullmatch(line):
+            return
+        if not self.found:
+            self.found.append(_Open(FRONT, "", []))
+        self.found[-1].lines.append(line)
+
+    def _appendix(self, line: str) -> bool:
+        """The heading of an appendix, after the rules."""
+        match = _APPENDIX.fullmatch(line)
+        rules_done = self._area == "x" or (self._area == "" and self._at[:1] == (_LAST_CHAPTER,))
+        if not match or _SENTENCE.search(match["title"]) or len(match["title"]) > _LONGEST_TITLE:
+            return False
+        parts = (int(match["number"]),)
+        if not rules_done and (self._area != "a" or parts <= self._at):
+            return False
+        self._area, self._at = "a", parts
+        self.found.append(_Open(f"a{parts[0]}", match["title"], []))
+        return True
+
+    def _opened(self, heading: _Heading) -> bool:
+        """The heading opens a section, under the number that it should have."""
+        parts = heading.parts
+        if not self._at:
+            if parts != (1,):
+                return False
+        elif parts == (1,) and heading.signed and self._area == "" and self._at[0] >= _LAST_CHAPTER:
+            self._area = "x"
+            self._taken = set()
+        elif not self._follows(heading):
+            if not heading.signed:
+                return False
+            if parts in self._taken:
+                right = self._instead(parts)
+                if right is None:
+                    return False
+                self.repairs.append(Repair("renumbered", self._named(right), self._named(parts), self._named(right)))
+                parts = right
+            elif self._passes_over(parts):
+                self.repairs += self._lost(parts)
+            else:
+                return False
+        self._at = parts
+        self._taken.add(parts)
+        self.found.append(_Open(self._named(parts), heading.title, []))
+        return True
+
+    def _named(self, parts: Parts) -> str:
+        return self._area + "-".join(map(str, parts))
+
+    def _follows(self, heading: _Heading) -> bool:
+        """The number is the next one at any depth; a chapter needs signs beside its number."""
+        parts = heading.parts
+        return parts in self._next() and (len(parts) > 1 or heading.signed)
+
+    def _next(self) -> list[Parts]:
+        """The first number below the open section, and the next at each depth."""
+        at = self._at
+        return [(*at, 1), *((*at[:depth], at[depth] + 1) for depth in range(len(at)))]
+
+    def _instead(self, parts: Parts) -> Parts | None:
+        """The number that follows here and ends as a number does that stands already."""
+        fitting = [one for one in self._next() if len(one) >= len(parts) > 1 and one[-1] == parts[-1]]
+        return fitting[0] if fitting else None
+
+    def _passes_over(self, parts: Parts) -> bool:
+        """A later number of this chapter or of the next."""
+        return parts > self._at and parts[0] - self._at[0] <= 1 and len(parts) > 1
+
+    def _lost(self, parts: Parts) -> list[Repair]:
+        """The headings just before that number which aren't there."""
+        siblings = [(*parts[:-1], last) for last in range(1, parts[-1])]
+        above = [parts[:depth] for depth in range(1, len(parts))]
+        named = [self._named(one) for one in (*above, *siblings) if one not in self._taken]
+        return [Repair("heading-lost", name, "", name) for name in named]
+
+
+def _heading(line: str) -> _Heading | None:
+    """The line as a heading, if it is written as one."""
+    match = _HEADING.fullmatch(line)
+    if match is None:
+        return None
+    title = match["title"]
+    if title[0] in ")）.:：,、~～" or len(title) > _LONGEST_TITLE or _SENTENCE.search(title):
+        return None
+    signed = bool(match["signs"] or match["paragraph"] or match["point"])
+    return _Heading(tuple(map(int, match["number"].split("-"))), title, signed)

@@ -1,0 +1,139 @@
+"""The program's own copies of the rule documents that a person opened, one for each language, in a data folder.
+
+A copy is one file: the text of the person's file, and what was made of it. It is written whole or not at all; another
+import takes its place. A damaged copy is refused and left as it is; the next import puts it aside.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, get_args
+
+import msgspec
+
+from engine.kernel.files import put, said
+from engine.rulebook.checking import defined
+from engine.rulebook.cutting import cut
+from engine.rulebook.problems import RulebookError
+from engine.rulebook.reading import Raw, read
+from engine.rulebook.recognising import is_rules
+from engine.rulebook.shapes import Document, Language
+from engine.text.catalog import Catalog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from engine.text.catalog import TermEntry
+
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+_FORMAT: Final = 1
+"""Of what is made of a text; a copy of another format is cut anew from its text."""
+
+
+class _Copy(msgspec.Struct):
+    """What a file of the library holds."""
+
+    format: int
+    name: str
+    pages: tuple[str, ...]
+    digest: str
+    document: msgspec.Raw
+
+
+def open_document(path: Path, terms: Callable[[Language], Sequence[TermEntry]] | None = None) -> tuple[Document, Raw]:
+    """A person's file as a document, and its text. Raises `RulebookError`.
+
+    `terms` are those by which the rules are known; the program's own catalogs if none are given.
+    """
+    raw = read(path)
+    document = cut(raw)
+    if not is_rules(document, (terms or _shipped)(document.language)):
+        raise RulebookError("not-rules", raw.name)
+    return document, raw
+
+
+def _shipped(language: Language) -> Sequence[TermEntry]:
+    return defined(Catalog.load(language))
+
+
+class Library:
+    """The documents that a person has opened."""
+
+    def __init__(self, folder: Path, terms: Callable[[Language], Sequence[TermEntry]] | None = None) -> None:
+        """The copies in that folder, which needn't be there yet."""
+        self.folder = folder
+        self._terms = terms
+
+    def path(self, language: Language) -> Path:
+        """Where the copy of that language is kept."""
+        return self.folder / f"rules-{language}.json"
+
+    def add(self, path: Path) -> Document:
+        """Open a person's file and keep a copy of it, in place of an older one of its language.
+
+        Raises `RulebookError`; what was kept before then stays.
+        """
+        document, raw = open_document(path, self._terms)
+        copy = _Copy(_FORMAT, raw.name, raw.pages, "", msgspec.Raw(msgspec.json.encode(document)))
+        copy.digest = _digest(copy)
+        target = self.path(document.language)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if self._damaged(document.language):
+                os.replace(target, target.with_suffix(".damaged.json"))
+            put(target, msgspec.json.encode(copy))
+        except OSError as error:
+            raise RulebookError("cannot-keep", target.name, said(error)) from error
+        return document
+
+    def load(self, language: Language) -> Document | None:
+        """The document of that language; None where none was opened. Raises `RulebookError` for a damaged copy."""
+        path = self.path(language)
+        try:
+            copy = msgspec.json.decode(path.read_bytes(), type=_Copy)
+            if copy.digest != _digest(copy):
+                raise RulebookError("copy-damaged", path.name)
+            if copy.format != _FORMAT:
+                return cut(Raw(copy.pages, copy.name))
+            return msgspec.json.decode(copy.document, type=Document)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise RulebookError("unreadable", path.name, said(error)) from error
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise RulebookError("copy-damaged", path.name) from error
+
+    def documents(self) -> tuple[Document, ...]:
+        """The documents that can be read; `load` says what is wrong with another."""
+        found = []
+        for language in LANGUAGES:
+            with suppress(RulebookError):
+                found.append(self.load(language))
+        return tuple(document for document in found if document is not None)
+
+    def forget(self, language: Language) -> None:
+        """Take the copy of that language away. Raises `RulebookError` where the system doesn't let it."""
+        path = self.path(language)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise RulebookError("cannot-keep", path.name, said(error)) from error
+
+    def _damaged(self, language: Language) -> bool:
+        """There is a copy and it can't be read."""
+        try:
+            self.load(language)
+        except RulebookError:
+            return True
+        return False
+
+
+def _digest(copy: _Copy) -> str:
+    """By what a copy is known to be whole: over the text and what was made of it."""
+    parts = [copy.name, str(copy.format), *copy.pages]
+    whole = hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass"))
+    whole.update(bytes(copy.document))
+    return whole.hexdigest()

@@ -1,0 +1,75 @@
+"""Searching the documents: what is written, whatever its width, its case and its blanks."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.rulebook.recognising import folded
+from engine.rulebook.shapes import order
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from engine.rulebook.shapes import Document, Language, Section
+
+TITLE: Final = -1
+"""The place of a hit in a section's heading, where others have the index of a block."""
+_NUMBER: Final = re.compile(r"§?\s*([xa]?\d{1,2}(?:-\d{1,2})*)")
+
+
+class Hit(NamedTuple):
+    """A place where the words stand: a block of a section (or its heading), and where in its text."""
+
+    language: Language
+    number: str
+    block: int
+    start: int
+    end: int
+
+
+class Folded(NamedTuple):
+    """A text folded for comparing, and where each of its letters stood in the text itself."""
+
+    text: str
+    places: tuple[int, ...]
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """The place in the text itself of a place in the folded one."""
+        return self.places[start], self.places[end - 1] + 1
+
+
+def fold(text: str) -> Folded:
+    """A text as it is compared, letter by letter, so that what is found can be shown."""
+    letters: list[str] = []
+    places: list[int] = []
+    for index, letter in enumerate(text):
+        for one in folded(letter):
+            letters.append(one)
+            places.append(index)
+    return Folded("".join(letters), tuple(places))
+
+
+def search(documents: Iterable[Document], words: str) -> tuple[Hit, ...]:
+    """Where the words stand, by section in the order of the numbers; a section's own number finds its heading first."""
+    needle = fold(unicodedata.normalize("NFKC", words)).text
+    if not needle:
+        return ()
+    named = _NUMBER.fullmatch(words.strip())
+    wanted = named[1] if named else ""
+    found = [hit for document in documents for section in document.sections for hit in _hits(document, section, needle)]
+    for document in documents:
+        section = document.section(wanted) if wanted else None
+        if section is not None:
+            found.append(Hit(document.language, wanted, TITLE, 0, len(section.title)))
+    return tuple(sorted(set(found), key=lambda hit: (hit.number != wanted, order(hit.number), hit.language, hit[2:])))
+
+
+def _hits(document: Document, section: Section, needle: str) -> Iterator[Hit]:
+    for block, text in enumerate([section.title, *(block.text for block in section.blocks)], start=TITLE):
+        shown = fold(text)
+        at = shown.text.find(needle)
+        while at >= 0:
+            yield Hit(document.language, section.number, block, *shown.span(at, at + len(needle)))
+            at = shown.text.find(needle, at + len(needle))

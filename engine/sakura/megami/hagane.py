@@ -1,0 +1,224 @@
+"""Hagane (08): the hammer that swings the harder the further one has come. New here: 遠心 (§x6-2); in the other form
+the anvil (§x6-3) and the card that is a copy of what lies on it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import AreaSpec
+from engine.sakura.clauses.amounts import (
+    PrintedY,
+    attacks_in_phase,
+    cards_in,
+    distance,
+    distance_moved,
+    flare,
+    half_up,
+)
+from engine.sakura.clauses.arrows import ArrowText
+from engine.sakura.clauses.build import (
+    FULL_POWER,
+    action,
+    after_attack,
+    all_out,
+    always,
+    at,
+    attack,
+    copying,
+    damage,
+    enhancement,
+    keyword,
+    no_reactions,
+    on_initialize,
+    ongoing,
+    overwhelm,
+    resurgence,
+    terminal,
+    use,
+    when,
+)
+from engine.sakura.clauses.changes import Uncancellable, plus, unreactable
+from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, all_of, my_turn, used_this_turn
+from engine.sakura.clauses.copies import (
+    CopyOfCardIn,
+    NeverSealed,
+    OwnersCrystals,
+    ReturnsOnlyFrom,
+    ShieldedIn,
+)
+from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI, Called, WithKeyword
+from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
+from engine.sakura.clauses.permissions import only_if
+from engine.sakura.clauses.picking import all_theirs, at_random, my_all, up_to_my
+from engine.sakura.clauses.ranges import reach
+from engine.sakura.clauses.sealing import OwnsThis
+from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, MY_LIFE, OPPONENT, SHADOW, THEIR_FLARE, Spot
+from engine.sakura.clauses.steps import Later, When, choose_one, then
+from engine.sakura.clauses.steps_attacks import EndPhase, next_attack
+from engine.sakura.clauses.steps_cards import draw_cards, put, rebuild_deck
+from engine.sakura.clauses.steps_crystals import arrow, gain, opponent_flinches, vigor_becomes
+from engine.sakura.clauses.steps_identity import Gain
+from engine.sakura.clauses.steps_placing import PlaceCrystals, PutInto
+from engine.sakura.clauses.steps_uses_chosen import UseDifferent
+from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.view.components import Component
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Effect
+    from engine.sakura.clauses.base import Condition
+
+# --- 遠心 (§x6-2) and the anvil (§x6-3)
+
+ANVIL = Component(
+    key="anvil",
+    areas=(AreaSpec(key="anvil", section="x6-3-1", cards=True, crystals=True, owners_only=False),),
+)
+MY_ANVIL = Spot("anvil", ME)
+TEMPERED = "NA-08-hagane-A1-S-1-Ex1"
+
+
+def swung_far() -> Condition:
+    """The distance is 2 or more from what it was when the turn began."""
+    return distance_moved() >= 2
+
+
+def centrifugal() -> Effect:
+    """遠心 (§x6-2)."""
+    return keyword(Keyword("centrifugal", only_if(all_of(swung_far(), attacks_in_phase(ME).equals(0)))))
+
+
+# --- normal cards
+
+ENSHINGEKI = attack(
+    "NA-08-hagane-O-N-1", at(2, 6), damage(5, 3),
+    centrifugal(),
+    after_attack(
+        when(
+            my_turn(),
+            then(put(my_all("hand"), "cover"), put(all_theirs("hand"), "cover"), vigor_becomes(0), EndPhase()),
+        )
+    ),
+)
+SAFUJIN = attack(
+    "NA-08-hagane-O-N-2", at(0, 6), damage(1, None),
+    after_attack(when(swung_far(), put(at_random(("hand",), OPPONENT), "discard"))),
+)
+DAICHIKUDAKI = attack(
+    "NA-08-hagane-O-N-3", at(0, 3), damage(2, None),
+    no_reactions(),
+    after_attack(then(vigor_becomes(0, OPPONENT), opponent_flinches())),
+    subtype=FULL_POWER,
+)
+CHOHANDO = action(
+    "NA-08-hagane-O-N-4",
+    use(When(distance() >= 5, arrow(DISTANCE, MY_FLARE, 1), arrow(THEIR_FLARE, DISTANCE, 1))),
+)
+ENBUREN = action(
+    "NA-08-hagane-O-N-5",
+    centrifugal(),
+    use(when(flare(OPPONENT) >= 3, arrow(THEIR_FLARE, MY_AURA, 2))),
+)
+KANENARASHI = action(
+    "NA-08-hagane-O-N-6",
+    centrifugal(),
+    use(choose_one(next_attack(plus(2, 1)), next_attack(unreactable(), reach(far=1)))),
+)
+INRYOKUBA = enhancement(
+    "NA-08-hagane-O-N-7", 2,
+    all_out(always(ArrowText("more"))),
+    on_initialize(arrow(DISTANCE, MY_AURA, 1)),
+    ongoing(NumberShift("master-distance", "less", 1)),
+)
+
+# --- specials
+
+SWING = distance_moved()
+HALF_A_SWING = PrintedY(half_up(distance_moved()))
+
+DAITENKU = attack(
+    "NA-08-hagane-O-S-1", at(0, 10), damage(SWING, HALF_A_SWING),
+    overwhelm(),
+    always(WhereX(SWING)),
+    always(WhereX(HALF_A_SWING)),
+    cost=4,
+)
+DAIHAGANE = action(
+    "NA-08-hagane-O-S-2",
+    use(when(OtherSpecialsUsed(), arrow(SHADOW, MY_LIFE, 2))),
+    cost=2,
+)
+DAIJURYOKU = action(
+    "NA-08-hagane-O-S-3",
+    use(arrow(DISTANCE, MY_FLARE, 3)),
+    resurgence(all_of(used_this_turn(WithKeyword("centrifugal")), UsedThisTurn(never=True))),
+    cost=5,
+)
+DAISANMYAKU = action(
+    "NA-08-hagane-O-S-4",
+    centrifugal(),
+    use(then(put(my_all("deck"), "discard"), put(all_theirs("deck"), "discard"))),
+    use(Later("end", rebuild_deck())),
+    use(UseDifferent(up_to_my(2, "discard", of=(NOT_FULL_POWER,)))),
+    cost=3,
+)
+
+# --- 『鍛冶師』
+
+ROBI = action(
+    "NA-08-hagane-A1-N-1",
+    use(when(distance() >= 3, then(arrow(DISTANCE, MY_FLARE, 1), arrow(DISTANCE, THEIR_FLARE, 1)))),
+)
+SENKAIKI = action("NA-08-hagane-A1-N-2", use(when(swung_far(), then(draw_cards(1), gain(1)))))
+DAIRENSEI = action(
+    "NA-08-hagane-A1-S-1",
+    terminal(),
+    use(
+        when(
+            OwnsThis(),
+            then(
+                When(
+                    cards_in("anvil", side=ME) >= 1,
+                    PlaceCrystals(SHADOW, MY_ANVIL, 1),
+                    PutInto(up_to_my(1, "hand", of=(OTHER_MEGAMI, ATTACK_CARD)), "anvil"),
+                ),
+                Gain(TEMPERED, "deck-bottom"),
+            ),
+        )
+    ),
+    resurgence(used_this_turn(Called(TEMPERED))),
+    cost=1,
+)
+RENSEI_KOGEKI = copying(
+    TEMPERED,
+    CopyOfCardIn("anvil"),
+    always(ShieldedIn("hand")),
+    always(ReturnsOnlyFrom(("hand", "cover"))),
+    always(NeverSealed()),
+    always(gains(plus(1, 0), reach(far=1))),
+    always(when(OwnersCrystals("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
+    always(when(OwnersCrystals("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
+    always(when(OwnersCrystals("anvil") >= 2, gains(Uncancellable()))),
+    extra=True,
+)
+
+HAGANE = MegamiSpec(
+    key="hagane",
+    number="08",
+    normals=(ENSHINGEKI, SAFUJIN, DAICHIKUDAKI, CHOHANDO, ENBUREN, KANENARASHI, INRYOKUBA),
+    specials=(DAITENKU, DAIHAGANE, DAIJURYOKU, DAISANMYAKU),
+    forms=(
+        FormSpec(key="hagane"),
+        FormSpec(
+            key="hagane-a1",
+            replaces=(
+                ("NA-08-hagane-O-N-1", ROBI),
+                ("NA-08-hagane-O-N-2", SENKAIKI),
+                ("NA-08-hagane-O-S-1", DAIRENSEI),
+            ),
+            extras=(RENSEI_KOGEKI,),
+            components=(ANVIL,),
+        ),
+    ),
+)

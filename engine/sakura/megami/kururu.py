@@ -1,0 +1,268 @@
+"""Kururu (10): inventions. New here: mechanisms, whose texts count only while enough cards of some types lie there;
+copies of a card that is sealed; cards used anew with another figure; specials that nobody chose.
+"""
+
+from __future__ import annotations
+
+from engine.sakura.clauses.amounts import CrystalsOnThisCard, flare, pile
+from engine.sakura.clauses.build import (
+    FULL_POWER,
+    REACTION,
+    action,
+    after_attack,
+    always,
+    at,
+    attack,
+    copying,
+    damage,
+    enhancement,
+    immediate_resurgence,
+    no_reactions,
+    of_kinds,
+    on_initialize,
+    ongoing,
+    use,
+    used,
+    when,
+)
+from engine.sakura.clauses.changes import Uncancellable, plus
+from engine.sakura.clauses.conditions import all_of
+from engine.sakura.clauses.filters import (
+    ACTION_CARD,
+    ATTACK_CARD,
+    FULL_POWER_CARD,
+    NORMAL,
+    NOT_ENHANCEMENT,
+    NOT_FULL_POWER,
+    OTHER_MEGAMI,
+    SPECIAL,
+    UNUSED,
+    USED,
+    CardFilter,
+)
+from engine.sakura.clauses.gears import (
+    CHOSEN_SUBTYPE,
+    CHOSEN_TYPE,
+    EndsUses,
+    MultipliesMechanisms,
+    NowAndInEndPhase,
+    frame,
+    mechanism_figures,
+)
+from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
+from engine.sakura.clauses.permissions import UsableFrom, only_if
+from engine.sakura.clauses.picking import Pick, at_random, my, seen_of_theirs, theirs, they_choose, up_to_my
+from engine.sakura.clauses.research import ChooseForLater, Deed, GuessName, TakeUnchosen, Unearth, UseChosen
+from engine.sakura.clauses.reuse import NotUnused, TurnUsed, UseAdjusted
+from engine.sakura.clauses.sealing import CopiesSealed, NothingSealedHere, OwnsThis
+from engine.sakura.clauses.sides import ME, MY_AURA, ON_THIS_CARD, OPPONENT, OUTSIDE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import ChooseSteps, IfSo, Later, may, then, this_turn
+from engine.sakura.clauses.steps_attacks import Cancel, attack_of, it_gets
+from engine.sakura.clauses.steps_cards import Look, Put, Seal, draw_cards, opponent_mills, put, put_this, rebuild_deck
+from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, deal
+from engine.sakura.clauses.steps_identity import Gain
+from engine.sakura.clauses.steps_this import CannotUseThis, Gather, MayUseThis
+from engine.sakura.clauses.steps_uses import UseCard
+from engine.sakura.clauses.timings import InPhase, Rebuilt, ThisAttackIsMade, afterwards, whenever
+from engine.sakura.clauses.triggers import NthAttack, SpecialReturned
+from engine.sakura.clauses.triggers_uses import Reacting, WheneverAny, uses
+from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.view.components import Component
+
+ATK, ACT, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
+DUPLIGEAR_NUMBER = "NA-10-kururu-O-S-3-Ex1"
+INDUSTRIA_NUMBER = "NA-10-kururu-O-S-3"
+GULLIVER_NUMBER = "NA-10-kururu-A1-S-3-Ex1"
+
+# --- normal cards
+
+ELEKITER = action("NA-10-kururu-O-N-1", use(frame((ACT, ACT, ACT, REA, REA), deal(1, "life"))))
+ACCELER = action(
+    "NA-10-kururu-O-N-2",
+    use(frame((ACT, ACT, ENH), UseCard(my("hand", of=(FULL_POWER_CARD,)), optional=True))),
+)
+KURURUN = action(
+    "NA-10-kururu-O-N-3",
+    always(only_if(Reacting())),
+    use(
+        ChooseSteps(
+            (draw_cards(), put(my("cover"), "deck-bottom"), put(they_choose("hand"), "discard")),
+            times=2, optional=True,
+        )
+    ),
+    subtype=REACTION,
+)
+TORNAYDO = action(
+    "NA-10-kururu-O-N-4",
+    use(frame((ATK, ATK), deal(5, "aura"))),
+    use(frame((ENH, ENH), deal(1, "life"))),
+    subtype=FULL_POWER,
+)
+REGAINAH = action(
+    "NA-10-kururu-O-N-5",
+    use(
+        frame(
+            (ENH, REA),
+            UseAdjusted(my("discard", "cover", "specials", of=(NotUnused(), OTHER_MEGAMI, NOT_FULL_POWER))),
+        )
+    ),
+    always(UsableFrom("cover")),
+    subtype=FULL_POWER,
+)
+MOZULE = enhancement("NA-10-kururu-O-N-6", 3, ongoing(afterwards(uses(ACTION_CARD), basic_up_to(1))))
+REFLECTA = enhancement(
+    "NA-10-kururu-O-N-7", 0,
+    on_initialize(frame((ATK, REA), Gather((SHADOW,), ON_THIS_CARD, 4))),
+    ongoing(whenever(NthAttack(2), Cancel("attack", "this"))),
+)
+
+# --- specials
+
+DRAIN_DEVIL = action(
+    "NA-10-kururu-O-S-1",
+    use(arrow(THEIR_AURA, MY_AURA, 1)),
+    used(whenever(SpecialReturned(), MayUseThis("cost"))),
+    subtype=REACTION, cost=2,
+)
+BIG_GOLEM = action(
+    "NA-10-kururu-O-S-2",
+    used(frame((REA, FUL, FUL), InPhase("end", IfSo(may(deal(1, "life")), rebuild_deck())))),
+    used(afterwards(uses(FULL_POWER_CARD), basic_up_to(1))),
+    cost=4,
+)
+INDUSTRIA = action(
+    INDUSTRIA_NUMBER,
+    use(
+        when(
+            all_of(OwnsThis(), NothingSealedHere()),
+            Seal(up_to_my(1, "hand", "discard", of=(NOT_ENHANCEMENT,))),
+        )
+    ),
+    use(Gain(DUPLIGEAR_NUMBER, "deck-bottom")),
+    immediate_resurgence(Rebuilt()),
+    cost=1,
+)
+KANSHO_SOCHI = action(
+    "NA-10-kururu-O-S-4",
+    use(frame((ATK, ATK, ACT, ACT, ACT, ENH, ENH), TurnUsed(seen_of_theirs("specials", (UNUSED,), up_to=True)))),
+    use(then(UseCard(theirs("specials", of=(USED,)), optional=True, waive="cost"), put_this("removed"))),
+    cost=3,
+)
+DUPLIGEAR = copying(DUPLIGEAR_NUMBER, CopiesSealed(INDUSTRIA_NUMBER), extra=True)
+
+# --- 『探索者』
+
+ANALYZE = action(
+    "NA-10-kururu-A1-N-1",
+    use(
+        frame(
+            (ENH, ATK, REA),
+            Unearth(
+                (Put(my("cover"), "discard"), Put(at_random(("cover",), OPPONENT), "discard")),
+                CardFilter((ATTACK_CARD,)),
+                deal(1, "life"),
+                put(they_choose("hand"), "cover"),
+            ),
+        )
+    ),
+)
+DOWSING = action(
+    "NA-10-kururu-A1-N-3",
+    use(then(opponent_mills(1, "discard"), ChooseForLater(theirs("discard")))),
+    use(frame((CHOSEN_TYPE, ATK, CHOSEN_SUBTYPE), UseChosen())),
+)
+LAST_RESEARCH = action(
+    "NA-10-kururu-A1-S-3",
+    use(
+        frame(
+            (ATK,),
+            then(
+                when(pile("cover", OPPONENT).equals(0), opponent_mills(1, "cover")),
+                GuessName(they_choose("cover"), "discard", Gather((OUTSIDE,), ON_THIS_CARD, 1)),
+                when(
+                    CrystalsOnThisCard() >= 2,
+                    Deed(
+                        "great-discovery",
+                        then(
+                            Look(Pick(("specials",), OPPONENT, everything=True)),
+                            TakeUnchosen(),
+                            Gain(GULLIVER_NUMBER, "unused"),
+                            put_this("removed"),
+                            this_turn(CannotUseThis()),
+                        ),
+                    ),
+                ),
+            ),
+        )
+    ),
+    used(WheneverAny((Rebuilt(), uses(FULL_POWER_CARD)), Later("end", MayUseThis("all")))),
+    cost=2,
+)
+GULLIVER_COST = flare(ME)
+GULLIVER = action(
+    GULLIVER_NUMBER,
+    always(WhereX(GULLIVER_COST)),
+    used(NumberShift("cost", "set", 0, ME, CardFilter((SPECIAL,)))),
+    cost=GULLIVER_COST, extra=True,
+)
+
+# --- 『徒神』
+
+BLASTER = attack(
+    "NA-10-kururu-A2-N-1", at(2, 6), damage(0, 0),
+    no_reactions(NORMAL),
+    after_attack(frame((ENH,), attack_of(at(0, 6), damage(1, 1)), by_others=True)),
+    after_attack(frame((ACT, REA), attack_of(at(0, 6), damage(1, 1)), by_others=True)),
+)
+RAILGUN = attack(
+    "NA-10-kururu-A2-N-2", at(2, 6), damage(1, 1),
+    always(frame((ATK, ATK), whenever(ThisAttackIsMade(), it_gets(plus(2, 0))))),
+    always(
+        frame((FUL,), together(EndsUses(), whenever(ThisAttackIsMade(), it_gets(plus(0, 1), Uncancellable()))))
+    ),
+)
+CONNECDIVE = action(
+    "NA-10-kururu-A2-S-4",
+    of_kinds(
+        ("on-use", "used"),
+        frame(
+            (ENH, ACT, REA),
+            NowAndInEndPhase(Gather((SHADOW, MY_AURA), ON_THIS_CARD, 1, optional=True)),
+            by_others=True,
+        ),
+    ),
+    used(MultipliesMechanisms()),
+    cost=1,
+)
+
+MECHANISMS = Component(key="mechanisms", figures=mechanism_figures)
+
+KURURU = MegamiSpec(
+    key="kururu",
+    number="10",
+    normals=(ELEKITER, ACCELER, KURURUN, TORNAYDO, REGAINAH, MOZULE, REFLECTA),
+    specials=(DRAIN_DEVIL, BIG_GOLEM, INDUSTRIA, KANSHO_SOCHI),
+    forms=(
+        FormSpec(key="kururu", extras=(DUPLIGEAR,) * 3, components=(MECHANISMS,)),
+        FormSpec(
+            key="kururu-a1",
+            replaces=(
+                ("NA-10-kururu-O-N-1", ANALYZE),
+                ("NA-10-kururu-O-N-3", DOWSING),
+                ("NA-10-kururu-O-S-3", LAST_RESEARCH),
+            ),
+            extras=(GULLIVER,),
+            components=(MECHANISMS,),
+        ),
+        FormSpec(
+            key="kururu-a2",
+            replaces=(
+                ("NA-10-kururu-O-N-1", BLASTER),
+                ("NA-10-kururu-O-N-2", RAILGUN),
+                ("NA-10-kururu-O-S-4", CONNECDIVE),
+            ),
+            extras=(DUPLIGEAR,) * 3,
+            components=(MECHANISMS,),
+        ),
+    ),
+)

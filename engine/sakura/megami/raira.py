@@ -1,0 +1,246 @@
+"""Raira (12): claws, and the wind and the thunder that she gathers. New here: gauges (§x10-2), cards of the other
+megami that are charged by their use and discharged to raise them (§x10-3, §x10-4), and powers paid for with them
+(§x10-5).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.clauses.amounts import distance, half_up
+from engine.sakura.clauses.build import (
+    FULL_POWER,
+    REACTION,
+    action,
+    after_attack,
+    always,
+    at,
+    attack,
+    damage,
+    enhancement,
+    no_reactions,
+    on_initialize,
+    ongoing,
+    resurgence,
+    use,
+    used,
+    when,
+)
+from engine.sakura.clauses.changes import plus
+from engine.sakura.clauses.charges import ChargesCards, Discharges
+from engine.sakura.clauses.conditions import any_of
+from engine.sakura.clauses.counters import CounterOf
+from engine.sakura.clauses.filters import ATTACK_CARD, OTHER_MEGAMI, SPECIAL, USED, DealsAsPrinted
+from engine.sakura.clauses.gauges import (
+    ChoseStandard,
+    DoubleGauge,
+    Gauge,
+    Least,
+    Powers,
+    PowerSheet,
+    RaiseEither,
+    RaiseGauge,
+    UsePowers,
+)
+from engine.sakura.clauses.modifiers import WhereX, cards_cost_less, gains
+from engine.sakura.clauses.permissions import cannot
+from engine.sakura.clauses.picking import my, up_to_my
+from engine.sakura.clauses.sides import DISTANCE, ON_THIS_CARD, OPPONENT, SHADOW
+from engine.sakura.clauses.steps import ChooseSteps, Repeat, choose_one, may, then
+from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
+from engine.sakura.clauses.steps_cards import draw_cards, put, put_this
+from engine.sakura.clauses.steps_crystals import (
+    Arrow,
+    Vigor,
+    arrow,
+    basic_up_to,
+    gain,
+    opponent_flinches,
+    two_way_arrow,
+)
+from engine.sakura.clauses.steps_identity import Gain
+from engine.sakura.clauses.steps_placing import PlaceCrystals
+from engine.sakura.clauses.timings import AttackIsMade, InPhase, whenever
+from engine.sakura.clauses.triggers import AttackResolved
+from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.view.components import Component, CounterSpec
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Card
+    from engine.sakura.clauses.amounts import Count
+    from engine.sakura.clauses.base import Clause, Step
+
+MOST = 20
+WIND = Gauge("wind", "wind-gauge", MOST)
+THUNDER = Gauge("thunder", "thunder-gauge", MOST)
+CHARGE = "charge"
+
+
+def wind() -> Count:
+    """The wind gauge (§x10-2-1)."""
+    return CounterOf(WIND.key, WIND.term)
+
+
+def thunder() -> Count:
+    """The thunder gauge (§x10-2-1)."""
+    return CounterOf(THUNDER.key, THUNDER.term)
+
+
+def raise_either() -> Step:
+    """The one gauge or the other rises by 1."""
+    return RaiseEither((WIND, THUNDER))
+
+
+def raise_both() -> tuple[Step, Step]:
+    """Both gauges rise by 1."""
+    return RaiseGauge(WIND), RaiseGauge(THUNDER)
+
+
+# --- the sheet of powers (§x10-5)
+
+STORM = PowerSheet(
+    (
+        Powers(
+            WIND,
+            (
+                two_way_arrow(DISTANCE, SHADOW, 1),
+                then(draw_cards(), put(my("hand"), "cover")),
+                then(gain(1), Vigor("lose", 1, OPPONENT)),
+            ),
+        ),
+        Powers(
+            THUNDER,
+            (
+                next_attack(plus(1, 0)),
+                attack_of(at(0, 4), damage(1, 1)),
+                next_attack(plus(0, 1), of=(DealsAsPrinted("aura"),)),
+            ),
+        ),
+    )
+)
+
+# --- normal cards
+
+JUSO = attack("NA-12-raira-O-N-1", at(1, 2), damage(3, 1))
+SMALLER = Least((wind(), thunder()))
+FURAIGEKI = attack("NA-12-raira-O-N-2", at(1, 2), damage(SMALLER, 2), always(WhereX(SMALLER)))
+RUTENSO = attack(
+    "NA-12-raira-O-N-3", at(1, 2), damage(2, 1),
+    after_attack(put(up_to_my(1, "discard", of=(ATTACK_CARD,)), "deck-top")),
+)
+KAZABASHIRI = action("NA-12-raira-O-N-4", use(when(distance() >= 3, arrow(DISTANCE, SHADOW, 2))))
+FURAI_NO_CHIE = action(
+    "NA-12-raira-O-N-5",
+    use(when((wind() + thunder()) >= 4, put(up_to_my(1, "discard", of=(OTHER_MEGAMI,)), "deck-top"))),
+    use(raise_either()),
+)
+YOBIGOE = action(
+    "NA-12-raira-O-N-6",
+    use(choose_one(then(opponent_flinches(), *raise_both()), DoubleGauge(THUNDER))),
+    use(
+        when(
+            any_of(wind() >= 7, thunder() >= 7),
+            then(attack_of(at(0, 10), damage(1, None)), basic_up_to(2)),
+        )
+    ),
+    subtype=FULL_POWER,
+)
+SORAKAKE = action("NA-12-raira-O-N-7", use(two_way_arrow(DISTANCE, SHADOW, 3)), subtype=FULL_POWER)
+
+# --- specials
+
+RAIRA_FUJINSO = attack(
+    "NA-12-raira-O-S-1", at(1, 2), damage(2, 2),
+    always(when(thunder() >= 4, gains(plus(1, 0)))),
+    resurgence(wind() >= 4),
+    cost=3,
+)
+TENRAI_SHOKANJIN = action(
+    "NA-12-raira-O-S-2",
+    use(Repeat(attack_of(at(0, 10), damage(1, 1)), half_up(thunder()))),
+    subtype=FULL_POWER, cost=6,
+)
+FUMA_SENPU = attack("NA-12-raira-O-S-3-Ex1", at(1, 3), damage(1, 2), cost=1, extra=True)
+FUMA_TENKAI = action(
+    "NA-12-raira-O-S-3-Ex2",
+    use(put(my("specials", of=(USED,)), "unused")),
+    used(cards_cost_less(1, SPECIAL)),
+    cost=1, extra=True,
+)
+FUMA_TENGUDO = action(
+    "NA-12-raira-O-S-3-Ex3",
+    use(Arrow(SHADOW, DISTANCE, 5, two_way=True, up_to=True)),
+    use(put_this("removed")),
+    subtype=REACTION, cost=4, extra=True,
+)
+FUMA_SHORAIKO = action(
+    "NA-12-raira-O-S-3",
+    use(when(wind() >= 3, Gain(FUMA_SENPU.number, "unused"))),
+    use(when(wind() >= 7, Gain(FUMA_TENKAI.number, "unused"))),
+    use(when(wind() >= 12, Gain(FUMA_TENGUDO.number, "unused"))),
+    use(put_this("removed")),
+    cost=2,
+)
+ENKAN_RINKAISEN = enhancement(
+    "NA-12-raira-O-S-4", 3,
+    ongoing(whenever(AttackResolved(OPPONENT), may(two_way_arrow(DISTANCE, SHADOW, 1), raise_either()))),
+    subtype=REACTION, cost=2,
+)
+
+# --- 『祈祷師』
+
+BOFU = attack("NA-12-raira-A1-N-2", at(2, 3), damage(2, 1), after_attack(UsePowers(STORM)))
+OARASHI = enhancement(
+    "NA-12-raira-A1-N-6", 0,
+    on_initialize(ChooseSteps((raise_either(), PlaceCrystals(SHADOW, ON_THIS_CARD, 1)), times=3, again=True)),
+    ongoing(InPhase("end", attack_of(at(0, 4), damage(1, 1), no_reactions()), "each")),
+    ongoing(whenever(AttackIsMade(OPPONENT, first=True), it_gets(plus(0, -1)))),
+    subtype=FULL_POWER,
+)
+JINPU_SAITENGI = action(
+    "NA-12-raira-A1-S-3",
+    use(then(*raise_both(), opponent_flinches())),
+    used(cannot("charge")),
+    used(InPhase("main-begin", UsePowers(STORM, times=2, distinct=True), condition=ChoseStandard())),
+    cost=2,
+)
+
+# --- her sheet
+
+COMPONENT = Component(
+    key="gauges",
+    counters=tuple(CounterSpec(key=gauge.key, term=gauge.term, most=gauge.most) for gauge in (WIND, THUNDER)),
+)
+
+
+def form(
+    key: str, *rules: Clause, extras: tuple[Card, ...] = (), replaces: tuple[tuple[str, Card], ...] = ()
+) -> FormSpec:
+    """A form with the gauges and the rules of charged cards (§x10-2 to §x10-4)."""
+    return FormSpec(
+        key=key,
+        replaces=replaces,
+        extras=extras,
+        counters=((WIND.key, 0), (THUNDER.key, 0)),
+        rules=(ChargesCards("raira", CHARGE), Discharges(CHARGE, (WIND, THUNDER)), *rules),
+        components=(COMPONENT,),
+    )
+
+
+RAIRA = MegamiSpec(
+    key="raira",
+    number="12",
+    normals=(JUSO, FURAIGEKI, RUTENSO, KAZABASHIRI, FURAI_NO_CHIE, YOBIGOE, SORAKAKE),
+    specials=(RAIRA_FUJINSO, TENRAI_SHOKANJIN, FUMA_SHORAIKO, ENKAN_RINKAISEN),
+    forms=(
+        form("raira", extras=(FUMA_SENPU, FUMA_TENKAI, FUMA_TENGUDO)),
+        form(
+            "raira-a1", STORM,
+            replaces=(
+                ("NA-12-raira-O-N-2", BOFU),
+                ("NA-12-raira-O-N-6", OARASHI),
+                ("NA-12-raira-O-S-3", JINPU_SAITENGI),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,308 @@
+"""Thallya (11): the machine Viscount Deus, fed with tokens of her own that are burnt, recovered and ridden with. New
+here: tokens beside the crystals of the distance, and cards that give the machine other shapes (§x9).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.sakura.areas import AreaSpec
+from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare, same
+from engine.sakura.clauses.build import (
+    FULL_POWER,
+    REACTION,
+    action,
+    after_attack,
+    all_out,
+    always,
+    among,
+    at,
+    attack,
+    damage,
+    enhancement,
+    immediate_resurgence,
+    keyword,
+    on_disenchant,
+    on_initialize,
+    ongoing,
+    resurgence,
+    terminal,
+    unless_all_out,
+    use,
+    when,
+)
+from engine.sakura.clauses.changes import DamageGoes, plus
+from engine.sakura.clauses.conditions import any_of
+from engine.sakura.clauses.filters import AttackFilter, OfKind
+from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.machines import (
+    AtDistance,
+    Burn,
+    BurnsBack,
+    BurnToUse,
+    CountAtDistance,
+    DashOrUpToX,
+    LeaveDistance,
+    Machine,
+    Recover,
+    RecoverAll,
+    Ride,
+    Rode,
+    TokensIn,
+)
+from engine.sakura.clauses.modifiers import WhereX, gains
+from engine.sakura.clauses.permissions import LendsSealed, cannot
+from engine.sakura.clauses.picking import all_theirs, my, they_choose
+from engine.sakura.clauses.ranges import reach
+from engine.sakura.clauses.sides import (
+    DISTANCE,
+    ME,
+    MY_AURA,
+    MY_FLARE,
+    ON_THIS_CARD,
+    OPPONENT,
+    SHADOW,
+    THEIR_FLARE,
+)
+from engine.sakura.clauses.steps import IfSo, Repeat, When, may, then, this_turn
+from engine.sakura.clauses.steps_attacks import Cancel, attack_of
+from engine.sakura.clauses.steps_cards import Seal, Unseal, draw_cards, opponent_mills, put, put_this
+from engine.sakura.clauses.steps_crystals import (
+    Flinch,
+    Vigor,
+    arrow,
+    basic,
+    basic_up_to,
+    gain,
+    opponent_flinches,
+    pay_vigor_step,
+)
+from engine.sakura.clauses.steps_leaving import LeaveOnly
+from engine.sakura.clauses.steps_placing import PlaceCrystals
+from engine.sakura.clauses.timings import InPhase, Rebuilt, whenever
+from engine.sakura.clauses.transforms import (
+    DrawsAtStart,
+    NoHandLimit,
+    PileTurnsEven,
+    ThroughNextStart,
+    TimesTransformed,
+    Titled,
+    TransForm,
+    TransformedThisTurn,
+    extra_basic,
+    on_transform,
+    transform,
+)
+from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.view.components import Component, CounterSpec
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Card, Effect
+    from engine.sakura.clauses.base import Step
+
+USERS = ("thallya",)
+MACHINE = Machine(
+    token="artificial-crystal", stock="machine", spent="burnt", nearer="distance-minus", farther="distance-plus"
+)
+TOKENS_AT_FIRST = 5
+
+
+def burning() -> Effect:
+    """燃焼 (§x9-8)."""
+    return keyword(Keyword("burning", BurnToUse(MACHINE)))
+
+
+def ride() -> Step:
+    """騎動 (§x9-9)."""
+    return Ride(MACHINE)
+
+
+def recover(count: int) -> Step:
+    """Recover burnt tokens (§x9-5)."""
+    return Recover(MACHINE, count)
+
+
+def in_machine() -> TokensIn:
+    """How many tokens lie in the machine."""
+    return TokensIn(MACHINE, MACHINE.stock)
+
+
+def burnt() -> TokensIn:
+    """How many tokens are burnt."""
+    return TokensIn(MACHINE, MACHINE.spent)
+
+
+def transform_machine() -> Step:
+    """TransFormする (§x9-3)."""
+    return TransForm(MACHINE.stock)
+
+
+# --- normal cards
+
+BURNING_STEAM = attack("NA-11-thallya-O-N-1", at(3, 5), damage(2, 1), after_attack(ride()))
+WAVING_EDGE = attack(
+    "NA-11-thallya-O-N-2", at(1, 4), damage(3, 1),
+    burning(),
+    after_attack(then(basic_up_to(1), ride())),
+)
+SHIELD_CHARGE = attack(
+    "NA-11-thallya-O-N-3", at(1), damage(3, 2),
+    burning(),
+    always(gains(DamageGoes(DISTANCE))),
+)
+STEAM_CANNON = attack(
+    "NA-11-thallya-O-N-4", at(3, 7), damage(1, 1),
+    burning(),
+    all_out(always(gains(reach(1, 1), plus(2, 2)))),
+    unless_all_out(after_attack(recover(2))),
+)
+STUNT = action("NA-11-thallya-O-N-5", use(opponent_flinches()), use(arrow(MY_AURA, MY_FLARE, 2)))
+ROARING = action(
+    "NA-11-thallya-O-N-6",
+    use(IfSo(may(Burn(MACHINE, 2)), then(gain(1), Vigor("lose", 1, OPPONENT), opponent_flinches()))),
+    use(IfSo(may(pay_vigor_step(2)), recover(3))),
+)
+TURBO_SWITCH = action("NA-11-thallya-O-N-7", burning(), use(ride()), subtype=REACTION)
+
+# --- specials
+
+ALPHA_EDGE = attack(
+    "NA-11-thallya-O-S-1", among(1, 3, 5, 7), damage(1, 1), immediate_resurgence(Rode(MACHINE)), cost=1
+)
+OMEGA_BURST = action(
+    "NA-11-thallya-O-S-2",
+    use(RecoverAll(MACHINE, Cancel("attack", "answered", AttackFilter((DashOrUpToX("aura"),))))),
+    subtype=REACTION, cost=4,
+)
+MASTERPIECE = enhancement("NA-11-thallya-O-S-3", 3, ongoing(BurnsBack(MACHINE)), cost=2)
+BLACK_BOX = action(
+    "NA-11-thallya-O-S-4",
+    use(When(in_machine().equals(0), then(transform_machine(), recover(2)), put_this("unused"))),
+    subtype=FULL_POWER, cost=2,
+)
+
+# --- cards that give the machine another shape
+
+YAKSHA = transform(
+    "TransForm Card 01",
+    on_transform(then(ThroughNextStart(DrawsAtStart(1)), opponent_flinches())),
+    always(when(in_machine().equals(0), cannot("basic"))),
+    extra_basic("beta-edge", attack_of(among(2, 4, 6, 8), damage(2, 1), after_attack(ride()))),
+    users=USERS,
+)
+NAGA = transform(
+    "TransForm Card 02",
+    on_transform(when(flare(OPPONENT) >= 3, LeaveOnly(THEIR_FLARE, SHADOW, 2))),
+    extra_basic("gamma-ray", opponent_mills(1, "discard")),
+    users=USERS,
+)
+GARUDA = transform(
+    "TransForm Card 03",
+    on_transform(then(draw_cards(2), this_turn(NoHandLimit()))),
+    extra_basic("delta-wing", when(distance() <= 7, arrow(SHADOW, DISTANCE, 1))),
+    users=USERS,
+)
+
+# --- 『帰還』
+
+QUICK_CHANGE = enhancement(
+    "NA-11-thallya-A1-N-5", 3,
+    on_initialize(then(recover(1), Seal(my("extra", of=(OfKind("transform"),))))),
+    ongoing(LendsSealed()),
+    on_disenchant(Unseal("extra")),
+)
+BLACK_BOX_NEO = action(
+    "NA-11-thallya-A1-S-1",
+    terminal(),
+    use(
+        then(
+            recover(1),
+            when(
+                burnt().equals(0),
+                then(
+                    PlaceCrystals(SHADOW, ON_THIS_CARD, 1),
+                    when(
+                        CrystalsOnThisCard() >= 2,
+                        then(LeaveOnly(ON_THIS_CARD, SHADOW), transform_machine()),
+                    ),
+                ),
+            ),
+        )
+    ),
+    resurgence(any_of(in_machine() <= 3, TransformedThisTurn())),
+    cost=1,
+)
+TRANSFORMS = TimesTransformed()
+OMNIS_BLASTER = attack(
+    "NA-11-thallya-A1-S-2", at(3, 10), damage(TRANSFORMS, same(TRANSFORMS)),
+    always(WhereX(TRANSFORMS)),
+    cost=same(TRANSFORMS),
+)
+KINNARI = transform(
+    "TransForm Card A1-01",
+    on_transform(put(all_theirs("deck"), "cover")),
+    always(Titled("zeta-voice", whenever(Rebuilt(OPPONENT), may(attack_of(among(2, 4, 6), damage(2, 2)))))),
+    users=USERS,
+)
+ASURA = transform(
+    "TransForm Card A1-03",
+    on_transform(Repeat(put(they_choose("cover"), "discard"), 2)),
+    extra_basic(
+        "sigma-drive", attack_of(among(3, 5), damage(3, 2), after_attack(Flinch(ME))), once_a_turn=True
+    ),
+    users=USERS,
+)
+DEVA = transform(
+    "TransForm Card A1-04",
+    on_transform(then(recover(2), basic("recover", 2))),
+    always(Titled("phi-cycle", whenever(PileTurnsEven("discard"), gain(1)))),
+    users=USERS,
+)
+
+# --- her sheet
+
+COMPONENT = Component(
+    key="machine",
+    areas=(
+        AreaSpec(key="machine", section="x9-4", cards=True, tokens=True),
+        AreaSpec(key="burnt", section="x9-5", tokens=True),
+        AreaSpec(key="distance-plus", section="x9-2-1-1", tokens=True),
+        AreaSpec(key="distance-minus", section="x9-2-1-1", tokens=True),
+    ),
+    counters=(CounterSpec(key="transforms", term="transform-machine", silent=True),),
+)
+
+
+def form(key: str, *shapes: Card, replaces: tuple[tuple[str, Card], ...] = ()) -> FormSpec:
+    """A form with the machine, its rules at the distance (§x9-2-1-1, §x9-6), and the shapes that wait (§x9-1)."""
+    return FormSpec(
+        key=key,
+        replaces=replaces,
+        extras=shapes,
+        tokens=((MACHINE.token, MACHINE.stock, TOKENS_AT_FIRST),),
+        counters=(("transforms", 0),),
+        rules=(
+            CountAtDistance(MACHINE),
+            InPhase("start", LeaveDistance(MACHINE), condition=AtDistance(MACHINE)),
+        ),
+        components=(COMPONENT,),
+    )
+
+
+THALLYA = MegamiSpec(
+    key="thallya",
+    number="11",
+    normals=(BURNING_STEAM, WAVING_EDGE, SHIELD_CHARGE, STEAM_CANNON, STUNT, ROARING, TURBO_SWITCH),
+    specials=(ALPHA_EDGE, OMEGA_BURST, MASTERPIECE, BLACK_BOX),
+    forms=(
+        form("thallya", YAKSHA, NAGA, GARUDA),
+        form(
+            "thallya-a1", NAGA, KINNARI, ASURA, DEVA,
+            replaces=(
+                ("NA-11-thallya-O-N-5", QUICK_CHANGE),
+                ("NA-11-thallya-O-S-1", BLACK_BOX_NEO),
+                ("NA-11-thallya-O-S-2", OMNIS_BLASTER),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,103 @@
+# Texts of extra rules §9: the machine and its tokens, Maneuvers, TransForm cards. A clause is written without a full
+# stop and begins small; the line brings both.
+
+amount-tokens =
+    { $whose ->
+        [me] the number of { -artificial-crystal(form: "many") } in your { $area }
+       *[opponent] the number of { -artificial-crystal(form: "many") } in your opponent’s { $area }
+    }
+amount-tokens-spent =
+    { $whose ->
+        [me] the number of your { $area } { -artificial-crystal(form: "many") }
+       *[opponent] the number of your opponent’s { $area } { -artificial-crystal(form: "many") }
+    }
+burn-tokens =
+    { $count ->
+        [1] { TERM("burn", "burn") } 1 { -artificial-crystal } of your { -machine }
+       *[other] { TERM("burn", "burn") } { $count } { -artificial-crystal(form: "many") } of your { -machine }
+    }
+burn-to-use =
+    { $count ->
+        [1] as an { -additional-cost } of playing this card, { TERM("burn", "burn") } 1 { -artificial-crystal }
+       *[other] as an { -additional-cost } of playing this card, { TERM("burn", "burn") } { $count } { -artificial-crystal(form: "many") }
+    }
+burns-back = when you would { TERM("burn", "burn") } { -artificial-crystal(form: "many") }, move as many { TERM("burnt", "burned") } ones to your { -machine } instead
+recover-tokens =
+    { $count ->
+        [1] { TERM("restore", "recover") } 1 of your { -burnt } { -artificial-crystal(form: "many") }
+       *[other] { TERM("restore", "recover") } { $count } of your { -burnt } { -artificial-crystal(form: "many") }
+    }
+recover-all-tokens = { TERM("restore", "recover") } every { -burnt } { -artificial-crystal } of yours
+x-recovered = X is how many this card { TERM("restore", "recovered") }
+do-ride = { TERM("ride", "Maneuver") }
+option-ride = { CAP() }{ $way }
+trigger-rode = you change the { -distance } by a { TERM("ride", "Maneuver") }
+count-at-distance = your { -distance-plus(form: "many") } count as { -sakura-token(form: "many") } on { -distance } and take up room there; a { -sakura-token } under one of your { -distance-minus(form: "many") } doesn’t count and can’t be chosen
+condition-at-distance = some of your { -artificial-crystal(form: "many") } are on { -distance }
+leave-distance = they become { -burnt }
+attack-dash-or-up-to-x =
+    { $where ->
+        [aura] { $attack } with “-” or at most X as { -aura-damage }
+       *[life] { $attack } with “-” or at most X as { -life-damage }
+    }
+leave-only =
+    { $left ->
+        [0] move every { -sakura-token } of { $source } to { $target }
+       *[other] move { -sakura-token(form: "many") } of { $source } to { $target } until only { $left } are left
+    }
+do-transform = { -transform-machine } your { -machine }
+amount-times-transformed = how many times your { -machine } has changed by a { -transform-machine } in this { -sakura-duel }
+condition-transformed = your { -machine } has changed by a { -transform-machine } this turn
+titled = { $name }: { CAP() }{ $text }
+trigger-pile-even =
+    { $whose ->
+        [me] the number of cards in your { $area } becomes even and isn’t 0
+       *[opponent] the number of cards in your opponent’s { $area } becomes even and isn’t 0
+    }
+no-hand-limit =
+    { $who ->
+        [me] your { -hand } has no { TERM("hand-limit", "maximum size") }
+       *[opponent] your opponent’s { -hand } has no { TERM("hand-limit", "maximum size") }
+    }
+draws-at-start =
+    { $who ->
+        [me] you { TERM("draw", "draw") } only { $count ->
+            [1] 1 card
+           *[other] { $count } cards
+        } in the { -start-phase }
+       *[opponent] your opponent { TERM("draw", "draws") } only { $count ->
+            [1] 1 card
+           *[other] { $count } cards
+        } in the { -start-phase }
+    }
+through-next-start =
+    { $whose ->
+        [me] for your next { -start-phase }: { CAP() }{ $standing }
+       *[opponent] for your opponent’s next { -start-phase }: { CAP() }{ $standing }
+    }
+lasting-through-start = { $card } of { $who }, through the next { -start-phase }: { CAP() }{ $effect }
+to-extra =
+    { $count ->
+        [1] return it to the { -extra }
+       *[other] return them to the { -extra }
+    }
+
+## Names that TransForm cards print
+
+-beta-edge = Beta-Edge
+    .gloss = The { -extra-basic-action } that one { -transform-card } brings: an { -attack-object }, then a { -ride }.
+
+-gamma-ray = Gamma-Ray
+    .gloss = The { -extra-basic-action } that one { -transform-card } brings: the top of the { -opponent }’s { -deck } is lost.
+
+-delta-wing = Delta-Wing
+    .gloss = The { -extra-basic-action } that one { -transform-card } brings: a crystal from { -shadow } to a short { -distance }.
+
+-sigma-drive = Sigma-Drive
+    .gloss = The { -extra-basic-action } that one { -transform-card } brings: an { -attack-object } after which one flinches, once a { -turn }.
+
+-zeta-voice = Zeta-Voice
+    .gloss = The { -forced } effect of one { -transform-card }: an { -attack-object } after the { -opponent }’s { -rebuild }.
+
+-phi-cycle = Phi-Cycle
+    .gloss = The { -forced } effect of one { -transform-card }: { -vigor } by the { -opponent }’s { -discard }.

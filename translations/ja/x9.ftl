@@ -1,0 +1,82 @@
+# 追加ルール§9のテキスト：マシンと造花結晶、騎動、TransFormカード。句は文末の「。」なしで書く。
+
+amount-tokens =
+    { $whose ->
+        [me] あなたの{ $area }の{ -artificial-crystal }の数
+       *[opponent] 相手の{ $area }の{ -artificial-crystal }の数
+    }
+amount-tokens-spent =
+    { $whose ->
+        [me] あなたの{ $area }の{ -artificial-crystal }の数
+       *[opponent] 相手の{ $area }の{ -artificial-crystal }の数
+    }
+burn-tokens = 自分の{ -machine }の{ -artificial-crystal }{ $count }つを{ -burn }
+burn-to-use = このカードの使用に、{ -additional-cost }として{ -artificial-crystal }{ $count }つを{ -burn }
+burns-back = あなたが{ -artificial-crystal }を{ -burn }時、代わりに同じ数の{ -burnt }のものを{ -machine }へ動かす
+recover-tokens = { -burnt }にある自分の{ -artificial-crystal }を{ $count }つ{ -restore }
+recover-all-tokens = { -burnt }にある自分の{ -artificial-crystal }をすべて{ -restore }
+x-recovered = Xは、このカードで回復した数
+do-ride = { -ride }を行う
+option-ride = { $way }
+trigger-rode = あなたが{ -ride }で{ -distance }を変えた
+count-at-distance = あなたの{ -distance-plus }は{ -distance }の{ -sakura-token }として数え、その場所もふさぐ。あなたの{ -distance-minus }の下の{ -sakura-token }は数えず、選べない
+condition-at-distance = あなたの{ -artificial-crystal }が{ -distance }にある
+leave-distance = それらを{ -burnt }にする
+attack-dash-or-up-to-x =
+    { $where ->
+        [aura] { -aura-damage }が「-」かX以下の{ $attack }
+       *[life] { -life-damage }が「-」かX以下の{ $attack }
+    }
+leave-only =
+    { $left ->
+        [0] { $source }の{ -sakura-token }をすべて{ $target }へ動かす
+       *[other] { $source }に{ $left }個だけ残るように、{ -sakura-token }を{ $target }へ動かす
+    }
+do-transform = 自分の{ -machine }を{ -transform-machine }
+amount-times-transformed = この{ -sakura-duel }であなたの{ -machine }が{ TERM("transform-machine", "TransForm") }した回数
+condition-transformed = このターンにあなたの{ -machine }が{ TERM("transform-machine", "TransForm") }した
+titled = { $name }：{ $text }
+trigger-pile-even =
+    { $whose ->
+        [me] あなたの{ $area }が0でない偶数枚になった
+       *[opponent] 相手の{ $area }が0でない偶数枚になった
+    }
+no-hand-limit =
+    { $who ->
+        [me] あなたの{ -hand-limit }はない
+       *[opponent] 相手の{ -hand-limit }はない
+    }
+draws-at-start =
+    { $who ->
+        [me] あなたは{ -start-phase }に{ $count }枚だけ引く
+       *[opponent] 相手は{ -start-phase }に{ $count }枚だけ引く
+    }
+through-next-start =
+    { $whose ->
+        [me] 次のあなたの{ -start-phase }が終わるまで、{ $standing }
+       *[opponent] 次の相手の{ -start-phase }が終わるまで、{ $standing }
+    }
+lasting-through-start = { $who }の{ $card }、次の{ -start-phase }が終わるまで：{ $effect }
+to-extra = { $count ->
+       *[other] { -extra }に戻す
+    }
+
+## TransFormカードに書かれた名
+
+-beta-edge = Beta-Edge
+    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。{ -attack-object }の後に{ -ride }を行う。
+
+-gamma-ray = Gamma-Ray
+    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。{ -opponent }の{ -deck }の一番上を失わせる。
+
+-delta-wing = Delta-Wing
+    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。近い{ -distance }へ{ -shadow }から結晶を置く。
+
+-sigma-drive = Sigma-Drive
+    .gloss = ある{ -transform-card }がもたらす{ -extra-basic-action }。一{ -turn }に一回の{ -attack-object }で、後に畏縮する。
+
+-zeta-voice = Zeta-Voice
+    .gloss = ある{ -transform-card }の{ -forced }効果。{ -opponent }の{ -rebuild }の後の{ -attack-object }。
+
+-phi-cycle = Phi-Cycle
+    .gloss = ある{ -transform-card }の{ -forced }効果。{ -opponent }の{ -discard }の枚数で{ -vigor }を得る。
