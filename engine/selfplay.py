@@ -46,6 +46,10 @@ LONGEST = 4_000
 """Decisions after which a duel is given up as one that doesn't end."""
 
 
+AREAS_OF_PARTS = frozenset(("parts", "assembled"))
+"""Where parts lie, and nothing else does (§x3-9)."""
+
+
 class RuleBroken(AssertionError):
     """A table that must not be, found by the checks."""
 
@@ -138,6 +142,8 @@ class CheckedTable(Table):
                 seen += 1
                 if state.where[card] != where:
                     raise RuleBroken(f"card {card} is at {where} and at {state.where[card]}")
+                if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
+                    raise RuleBroken(f"card {card}, a {state.kind(card)}, lies at {where}")
                 if spec_of(area).owners_only and state.owner[card] != seat_of(where):
                     raise RuleBroken(f"card {card} lies at {where}, which is not its owner's")
         if seen != len(state.defs):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.rulebook.shapes import chapter
+from engine.rulebook.shapes import FRONT, chapter
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -36,8 +36,9 @@ class Link(NamedTuple):
 
 def links(text: str, section: Section, numbers: Collection[str]) -> tuple[Link, ...]:
     """The sections among `numbers` that a text of that section names, as they stand in it."""
-    found = [*_mentions(text, section, numbers), *_appendices(text, numbers)]
-    return tuple(sorted(found))
+    if section.number == FRONT:
+        return ()
+    return tuple(sorted([*_mentions(text, section, numbers), *_appendices(text, numbers)]))
 
 
 def _appendices(text: str, numbers: Collection[str]) -> Iterator[Link]:

@@ -29,10 +29,17 @@ _PARTICLES: Final = re.compile(
     r"|이라|라|이나|나|이며|며|이고|고|이지만|지만|인지|인|일|이었다면|였다면|이다|다|이든|든|처럼|보다|대로|의|은|는|이|가|을|를|과|와|도)*"
     r"(?![가-힣])"
 )
+_DONE: Final = re.compile(r"(?:하|되|된|될|됐|됨|한|할|함|해|했|시키|시킨|시킬)[가-힣]*")
+"""Korean makes verbs of nouns by these."""
 _VERB: Final = {"ja": ("する", re.compile(r"[しすさせ]")), "ko": ("한다", re.compile(r"[하할한함해했]"))}
 _SHORT: Final = 2
 """Words of the extra rules as short as this are everyday words too, and marked in their own chapter alone."""
+_EVERYDAY: Final = ("5-6", "5-7")
+"""Sections that call what they define by everyday words, which mean it in their own chapter alone."""
+_EVERYDAY_LENGTH: Final = 4
 _AREA: Final = "7-1-"
+_EPITHET: Final = "epithet-"
+"""What keys of the names begin with that stand before the name of a megami, in 『』."""
 _CLASS: Final = "9-1-1-"
 _ATTACK_OBJECT: Final = "6-4"
 _CARD: Final = ("カード", "카드")
@@ -95,7 +102,7 @@ class Marker:
             if not shown.text.startswith(spelling.text, at):
                 continue
             start, end = shown.span(at, at + len(spelling.text))
-            terms = [term for term in spelling.terms if _at_home(term, section)]
+            terms = [term for term in spelling.terms if _at_home(term, section) and _named_so(term, text[:start])]
             if terms and self._stands_alone(text, start, end, spelling):
                 chosen = _meant(terms, text[:start], text[end:], section)
                 keys = tuple(term.key for term in terms)
@@ -108,7 +115,8 @@ class Marker:
         if folded(spelling.terms[0].text) != spelling.text:
             return _VERB[self.language][1].match(after) is not None and not self._within(before)
         if self.language == "ko":
-            return not self._within(before) and _PARTICLES.match(after) is not None
+            made = len(spelling.text) > 1 and _DONE.match(after) is not None
+            return not self._within(before) and (made or _PARTICLES.match(after) is not None)
         if len(spelling.text) == 1 and _KANJI.match(spelling.text):
             return not _KANJI.search(before[-1:]) and _AFTER_KANJI.match(after) is not None
         return True
@@ -119,21 +127,33 @@ class Marker:
 
 
 def _at_home(term: TermEntry, section: str) -> bool:
-    """A short word of the extra rules is only looked for in its own chapter."""
-    own = not term.section.startswith("x") or chapter(term.section) == chapter(section)
-    return own or len(term.text) > _SHORT
+    """Short words of the extra rules, and everyday words, are looked for in their own chapter alone."""
+    if chapter(term.section) == chapter(section):
+        return True
+    if term.section in _EVERYDAY:
+        return len(term.text) > _EVERYDAY_LENGTH
+    return not term.section.startswith("x") or len(term.text) > _SHORT
+
+
+def _named_so(term: TermEntry, before: str) -> bool:
+    """The name of a form stands in its marks; elsewhere it is an everyday word."""
+    return before.endswith("『") or not term.key.startswith(_EPITHET)
 
 
 def _meant(terms: Sequence[TermEntry], before: str, after: str, section: str) -> TermEntry:
     """Of terms with one spelling the one that is meant where it stands."""
+    area = next((term for term in terms if term.section.startswith(_AREA)), None)
+    own = [term for term in terms if section.startswith("x") and chapter(term.section) == chapter(section)]
     ranks: list[Iterable[TermEntry]] = []
     if before.endswith("〈"):
-        ranks.append(term for term in terms if term.section.startswith(_AREA))
+        ranks += [[area] if area else [], own[-1:]]
+    elif before.endswith("『"):
+        ranks.append(term for term in terms if term.key.startswith(_EPITHET))
     elif before.endswith("【"):
         ranks.append(term for term in terms if term.section.startswith(_CLASS))
     elif before.endswith("《") and not after[1:].lstrip().startswith(_CARD):
         ranks.append(term for term in terms if term.section == _ATTACK_OBJECT)
-    ranks.append(term for term in terms if term.section == section)
-    ranks.append(term for term in terms if section.startswith("x") and chapter(term.section) == chapter(section))
-    ranks.append(term for term in terms if term.section[0] not in "xa")
+    ranks.append(term for term in terms if term.section == section and term is not area)
+    ranks.append(own)
+    ranks.append(term for term in terms if term.section[0] not in "xa" and term is not area)
     return next((term for rank in ranks for term in rank), terms[0])

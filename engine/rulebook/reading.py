@@ -32,8 +32,8 @@ _MARKS: Final = (
 _GUESSES: Final = ("cp932", "cp949", "euc-jp")
 _PDF: Final = b"%PDF-"
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufffd]")
-_LETTERS: Final = re.compile(r"[ぁ-ヶ가-힣一-鿿]")
-_RARE: Final = re.compile(r"[\ue000-\uf8ffｦ-ﾟ㐀-䶿豈-﫿]|[^\W\d_a-zA-Zぁ-ヿ가-힣一-鿿]")
+_LETTERS: Final = re.compile(r"[ぁ-ヶ가-힣]")
+_RARE: Final = re.compile(r"[\ue000-\uf8ff\uf900-\ufaff\uff66-\uff9f\u3400-\u4dbf]|[^\W\d_a-zA-Zぁ-ヿ가-힣一-鿿]")
 """What a text in the wrong encoding is full of: half-width kana, private signs, letters of other scripts."""
 
 

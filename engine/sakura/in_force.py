@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from engine.sakura.areas import area_of, spec_of
+from engine.sakura.areas import ENHANCEMENTS, SEATS, SPECIALS, area_of, spec_of
 from engine.sakura.cards import Source
 from engine.sakura.hooks import LENDS_SEALED, AroundStep, AtPhase, Charge, Forbid, Modify, Offer, Permit, React, Replace
 from engine.sakura.registry import REGISTRY
@@ -35,25 +36,33 @@ class InForce:
 
     def __init__(self) -> None:
         """Nothing in force yet."""
-        self.modify: dict[str, list[tuple[Modify, Source]]] = {}
-        self.react: dict[type[Event], list[tuple[React, Source]]] = {}
-        self.replace: dict[type[Event], list[tuple[Replace, Source]]] = {}
-        self.permit: dict[str, list[tuple[Permit, Source]]] = {}
-        self.forbid: dict[str, list[tuple[Forbid, Source]]] = {}
-        self.phase: dict[str, list[tuple[AtPhase, Source]]] = {}
-        self.around: dict[str, list[tuple[AroundStep, Source]]] = {}
-        self.charges: list[tuple[Charge, Source]] = []
-        self.offers: list[tuple[Offer, Source]] = []
-        self.acts: list[tuple[Act, Source]] = []
+        self.modify: dict[str, tuple[tuple[Modify, Source], ...]] = {}
+        self.react: dict[type[Event], tuple[tuple[React, Source], ...]] = {}
+        self.replace: dict[type[Event], tuple[tuple[Replace, Source], ...]] = {}
+        self.permit: dict[str, tuple[tuple[Permit, Source], ...]] = {}
+        self.forbid: dict[str, tuple[tuple[Forbid, Source], ...]] = {}
+        self.phase: dict[str, tuple[tuple[AtPhase, Source], ...]] = {}
+        self.around: dict[str, tuple[tuple[AroundStep, Source], ...]] = {}
+        self.charges: tuple[tuple[Charge, Source], ...] = ()
+        self.offers: tuple[tuple[Offer, Source], ...] = ()
+        self.acts: tuple[tuple[Act, Source], ...] = ()
 
     def add(self, hook: Hook, source: Source) -> None:
-        """File a hook under its name."""
+        """File a hook under its names, or in its book where that has none."""
         book = getattr(self, hook.book)
-        if isinstance(book, list):
-            book.append((hook, source))
+        if isinstance(book, tuple):
+            setattr(self, hook.book, (*book, (hook, source)))
         else:
             for name in hook.names:
-                book.setdefault(name, []).append((hook, source))
+                book[name] = (*book.get(name, ()), (hook, source))
+
+    def copy(self) -> InForce:
+        """Another with the same, to which more can be added."""
+        new = InForce.__new__(InForce)
+        for book in InForce.__slots__:
+            filed = getattr(self, book)
+            setattr(new, book, filed if isinstance(filed, tuple) else filed.copy())
+        return new
 
 
 def in_force(state: State) -> InForce:
@@ -65,7 +74,7 @@ def in_force(state: State) -> InForce:
 
 
 def _gather(state: State) -> InForce:
-    force = InForce()
+    force = _of_the_sheets(state.megami).copy()
     found = list(_standing(state))
     if any(hook.cancels_duplicates for _, hooks in found for hook in hooks):
         found = _without_duplicates(found)
@@ -75,20 +84,32 @@ def _gather(state: State) -> InForce:
     return force
 
 
+@lru_cache(maxsize=64)
+def _of_the_sheets(megami: tuple[tuple[str, str], tuple[str, str]]) -> InForce:
+    """The rules that the chosen forms bring: in force from the first to the last moment of a duel."""
+    force = InForce()
+    for seat, forms in enumerate(megami):
+        for form in forms:
+            for rule in REGISTRY.rules_of(form):
+                for hook in REGISTRY.hooks(rule):
+                    force.add(hook, Source(seat))
+    return force
+
+
 def _standing(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
-    for seat in (0, 1):
-        ongoing = [card for card in state.piles.get(f"enhancements.{seat}", ()) if card not in state.disenchanting]
-        used = [card for card in state.piles.get(f"specials.{seat}", ()) if state.status[card] == "used"]
-        for kind, cards in (("ongoing", ongoing), ("used", used)):
-            for card in cards:
-                hooks = state.info(card).standing.get(kind)
+    piles, status = state.piles, state.status
+    for seat in SEATS:
+        for card in piles.get(ENHANCEMENTS[seat], ()):
+            hooks = state.info(card).standing.get("ongoing")
+            if hooks and card not in state.disenchanting:
+                yield Source(seat, card), hooks
+                if any(isinstance(hook, Permit) and hook.what == LENDS_SEALED for hook in hooks):
+                    yield from _lent(state, seat, card)
+        for card in piles.get(SPECIALS[seat], ()):
+            if status[card] == "used":
+                hooks = state.info(card).standing.get("used")
                 if hooks:
                     yield Source(seat, card), hooks
-                    if any(isinstance(hook, Permit) and hook.what == LENDS_SEALED for hook in hooks):
-                        yield from _lent(state, seat, card)
-        for form in state.megami[seat]:
-            for rule in REGISTRY.rules_of(form):
-                yield Source(seat), REGISTRY.hooks(rule)
     yield from _forced(state)
     for lasting in state.lasting:
         if lasting.scope == "standing":

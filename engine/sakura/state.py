@@ -35,7 +35,9 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     """The card used, or whose effect made it."""
     from_card: bool
     kind: str | None
-    """`normal` or `special` for a card's attack; None for one that an effect made (§6-4-1-1)."""
+    """`normal`, `special` … for a card's attack, `part` for one made of parts (§x3-5); None for one that an effect made
+    (§6-4-1-1).
+    """
     subtype: str | None
     users: tuple[str, ...]
     """The megami that use it (§6-4-1-8)."""
@@ -102,8 +104,8 @@ class State:
 
     __slots__ = (
         "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
-        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks", "megami",
-        "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
+        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks",
+        "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
         "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
     )
 

@@ -45,13 +45,19 @@ def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
     return [QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)]
 
 
-def token_boxes(rect: QRect, card: CardSeen) -> dict[str, QRect]:
-    """Where the tokens on a card lie, by their kind: along its left edge upwards, over what else lies on it."""
+def token_boxes(rect: QRect, card: CardSeen, first: int = 0) -> dict[str, QRect]:
+    """Where the tokens on a card lie, by their kind: along its left edge upwards over what else lies on it, then in
+    columns beside that; `first` is for cards of a pile, whose tokens lie on the top one after those of other cards.
+    """
     side = round(max(16.0, rect.width() * 0.27))
     crystals = crystal_boxes(rect, card.crystals)
     bottom = crystals[0].top() if crystals else rect.bottom() - (round(rect.width() * 0.26) if card.sealed else 0)
-    keys = enumerate(key for key, count in card.tokens if count)
-    return {key: QRect(rect.left() + 1, bottom - (number + 1) * (side + 1), side, side) for number, key in keys}
+    most = max(1, (bottom - rect.top()) // (side + 1))
+    found = {}
+    for number, key in enumerate((key for key, count in card.tokens if count), first):
+        column, row = divmod(number, most)
+        found[key] = QRect(rect.left() + 1 + column * (side + 1), bottom - (row + 1) * (side + 1), side, side)
+    return found
 
 
 def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, hand: bool = False) -> None:
@@ -68,7 +74,7 @@ def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, 
     paint_frames(painter, rect, card, look)
     _sealed(painter, rect, card, look)
     _crystals(painter, rect, entry, look)
-    _tokens(painter, rect, entry, look)
+    paint_tokens(painter, token_boxes(rect, card), entry, look)
     if lifted:
         painter.setOpacity(1.0)
     paint_signs(painter, rect, entry, look)
@@ -127,10 +133,10 @@ def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
         number_disc(painter, spot, radius, str(len(card.sealed)), look.theme.enhancement, look.theme.on_type)
 
 
-def _tokens(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:
-    """The tokens on it, each kind once; several of a kind with their number."""
+def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, look: Look) -> None:
+    """The tokens on a card where they lie, each kind once; several of a kind with their number."""
     counts = dict(entry.seen.tokens)
-    for key, box in token_boxes(rect, entry.seen).items():
+    for key, box in boxes.items():
         state = CrystalEntry(lit=key in entry.tokens_lit, held=key in entry.tokens_gone)
         paint_token(painter, box, state, key, place_on(entry.seen.handle), look)
         if counts[key] > 1:

@@ -34,7 +34,7 @@ def owner_of(place: str) -> int:
 
 def owner_colour(theme: Theme, seat: int) -> str:
     """The colour of a player's counters."""
-    return {0: theme.action, 1: theme.full_power}.get(seat, theme.reaction)
+    return {0: theme.action, 1: theme.enhancement}.get(seat, theme.reaction)
 
 
 def paint_token(painter: QPainter, rect: QRect, entry: CrystalEntry, key: str, place: str, look: Look) -> None:

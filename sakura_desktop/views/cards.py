@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.delegates.card import crystal_boxes, paint_card, paint_signs, token_boxes
+from sakura_desktop.delegates.card import crystal_boxes, paint_card, paint_signs, paint_tokens, token_boxes
 from sakura_desktop.delegates.marks import lit_frame
 from sakura_desktop.dnd.things import CRYSTAL, PILE, TOKEN, Thing
 from sakura_desktop.models.cards import CardModel, place_on
@@ -52,13 +52,17 @@ class CardsView(PlaceView):
         entries = self.cards().entries
         return entries[row].seen if 0 <= row < len(entries) else None
 
+    def tokens_at(self, row: int) -> dict[str, QRect]:
+        """Where the tokens on a card are taken, by their kind."""
+        return token_boxes(self.boxes()[row], self.cards().entries[row].seen)
+
     def thing_at(self, point: QPoint) -> Thing | None:
         """A token or a crystal on a card where one may be taken, else the card."""
         row = self.row_at(point)
         if row < 0:
             return None
         entry = self.cards().entries[row]
-        for key, box in token_boxes(self.boxes()[row], entry.seen).items():
+        for key, box in self.tokens_at(row).items():
             if key in entry.tokens_lit and box.contains(point):
                 return Thing(TOKEN + key, place_on(entry.seen.handle))
         if entry.crystals_lit or (entry.crystals_picked and not entry.lit):
@@ -73,7 +77,7 @@ class CardsView(PlaceView):
             if thing == self.cards().thing(row):
                 return self.boxes()[row]
             if thing.is_token and thing.source == place_on(entry.seen.handle):
-                return token_boxes(self.boxes()[row], entry.seen).get(thing.what.removeprefix(TOKEN))
+                return self.tokens_at(row).get(thing.what.removeprefix(TOKEN))
             if thing.what == CRYSTAL and thing.source == place_on(entry.seen.handle):
                 boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
                 return boxes[-1] if boxes else self.boxes()[row]
@@ -128,12 +132,22 @@ class PileView(CardsView):
         return pile(room, count, self.card_size(), self.step * (self.measures.scale if self.measures else 1.0))
 
     def thing_at(self, point: QPoint) -> Thing | None:
-        """The whole pile where that may be taken, else its top card."""
+        """The whole pile where that may be taken, else a token on any of its cards, else its top card."""
         whole = Thing(PILE, self.place)
         glow = self.cards().glow
         if whole in glow.lit or glow.held == whole:
             return whole
+        for row, entry in enumerate(self.cards().entries[1:], 1):
+            for key, box in self.tokens_at(row).items():
+                if key in entry.tokens_lit and box.contains(point):
+                    return Thing(TOKEN + key, place_on(entry.seen.handle))
         return super().thing_at(point)
+
+    def tokens_at(self, row: int) -> dict[str, QRect]:
+        """Tokens on any card of the pile are seen and taken on its top."""
+        entries = self.cards().entries
+        above = sum(1 for entry in entries[:row] for _, count in entry.seen.tokens if count)
+        return token_boxes(self.boxes()[0], entries[row].seen, above)
 
     def box_of(self, thing: Thing) -> QRect | None:
         """Where the pile is, or one of its cards."""
@@ -156,13 +170,14 @@ class PileView(CardsView):
                 paint_signs(painter, rect, entry, self.look)
         else:
             paint_card(painter, rect, entry, self.look)
-        others = self.cards().entries
-        if row == 0 and not entry.lit and any(other.lit or (other.tokens_lit and other != entry) for other in others):
+        if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
             lit_frame(painter, rect, self.look.theme)
 
     def paint_over(self, painter: QPainter) -> None:
-        """A pile that may be taken whole is lit as a whole."""
+        """The tokens on cards below the top; a pile that may be taken whole is lit as a whole."""
         super().paint_over(painter)
+        for row, entry in enumerate(self.cards().entries[1:], 1):
+            paint_tokens(painter, self.tokens_at(row), entry, self.look)
         if Thing(PILE, self.place) in self.cards().glow.lit:
             lit_frame(painter, self.box_of(Thing(PILE, self.place)) or self.item_room(), self.look.theme)
 

@@ -15,7 +15,7 @@ from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
 
 RENDERERS = [Renderer(Catalog.load(language), strict=True) for language in LANGUAGES]
-SECTION = re.compile(r"\d+-\d+(-\d+)*")
+SECTION = re.compile(r"x?\d+-\d+(-\d+)*")
 DRAGGED_AT = 4
 """Positions of each kind of question, in each duel, at which everything is dragged."""
 

@@ -195,6 +195,10 @@
     .section = 5-4
     .gloss = A { -card } whose { -owner } is your { -opponent }.
 
+-opposing-player = opposing player
+    .section = 5-4
+    .gloss = The { -player } on the other side.
+
 ## §5-5 State-triggered resolution
 
 -state-triggered = state-triggered
@@ -859,6 +863,13 @@
     .section = 9-2
     .gloss = Playing a { -card }, step by step as its type asks.
 
+-main-type = { $form ->
+   *[one] main type
+    [many] main types
+}
+    .section = 9-2
+    .gloss = The { -card-type }, where it says how a { -card } is played.
+
 -normal-method = standard timing
     .section = 9-2
     .gloss = Playing a { -card } by one's own choice in the { -main-phase }.
@@ -1233,6 +1244,208 @@
     .section = 10-40
     .gloss = What follows is done only if all that stands before could be done.
 
+## Extra rules §2: core and extra rules
+
+-core-rules = core rules
+    .section = x2-1
+    .gloss = The rules that hold in every { -game }.
+
+-extra-rules = extra rules
+    .section = x2-1
+    .gloss = What the chosen { -megami } add to the { -core-rules }; they come first.
+
+## Extra rules §20: falsehood
+
+-falsifying = { $form ->
+   *[one] card in falsehood
+    [many] cards in falsehood
+}
+    .section = x20-2-2
+    .gloss = Where the { -normal(form: "one") } lies with which a { -falsehood } is made.
+
+-relics = Relics
+    .section = x20-2-3
+    .gloss = Where { -normal(form: "many") } lie face down until a { -recurrence }.
+
+-falsehood = Falsehood
+    .section = x20-3
+    .gloss = Another { -normal(form: "one") } can be played as if it were a { -card } with this word.
+
+-false-trap = FalseTrap
+    .section = x20-4
+    .gloss = A { -falsehood } with a { -card } of the { -cover } just before a { -rebuild }.
+
+-recurrence = Return
+    .section = x20-5
+    .gloss = After a { -refutation-failure } the { -card } can go to the { -relics }.
+
+-recur = return
+    .section = x20-5
+    .gloss = Beginning the steps of a { -recurrence }.
+
+-refutation-failure = { $form ->
+   *[one] failed refutation
+    [many] failed refutations
+}
+    .section = x20-5
+    .gloss = A refutation of what was true: the { -name } was the declared one.
+
+-falsify = play a Falsehood
+    .section = x20-6-1
+    .gloss = Playing a { -normal(form: "one") } face down under the declared { -name } of a { -card } with { -falsehood }.
+
+-falsehood-proxy = { $form ->
+   *[one] Falsehood proxy
+    [many] Falsehood proxies
+}
+    .section = x20-6-1
+    .gloss = The piece that shows which { -card } was declared.
+
+-refute = Refute
+    .section = x20-6-3
+    .gloss = Doubting a { -falsehood } and looking at it; who is wrong takes { -impatience }.
+
+## Extra rules §21: the market
+
+-flow = Flow
+    .section = x21-1
+    .gloss = Where up to five { -sakura-token(form: "many") } lie, put there by an { -investment }.
+
+-market = market
+    .section = x21-2-1
+    .gloss = A number from 1 to 4, which says with which { -area } one trades.
+
+-market-board = { $form ->
+   *[one] market board
+    [many] market boards
+}
+    .section = x21-2-1
+    .gloss = The board that shows the { -market }.
+
+-market-token = { $form ->
+   *[one] market token
+    [many] market tokens
+}
+    .section = x21-2-1
+    .gloss = The { -token } on the { -market-board }.
+
+-funds = funds
+    .section = x21-2-2
+    .gloss = All { -sakura-token(form: "many") } on { -aura }, { -flare } and { -flow } together.
+
+-market-cost = market price
+    .section = x21-3-1
+    .gloss = A { -cost } that is as high as the { -owner }'s { -market }.
+
+-investment = Investment
+    .section = x21-4
+    .gloss = A used { -card } with it can be given up to put a { -sakura-token } on { -flow }.
+
+-divest = Divest
+    .section = x21-5
+    .gloss = Giving up a { -sakura-token } of { -flow } for one of the opponent's to one's { -aura }; the { -market } falls.
+
+-use-investments = using Investments
+    .section = x21-6-1
+    .gloss = Choosing { -card(form: "many") } with { -investment }: for each a { -sakura-token } goes to { -flow } and the { -market } rises.
+
+-divesting = Divesting
+    .section = x21-6-2
+    .gloss = What can be done once at the { -main-phase-begin }, after { -use-investments }.
+
+-market-shift = change of the market
+    .section = x21-6-3
+    .gloss = After { -life-damage } the { -market } of who took it falls and that of the other rises.
+
+## Extra rules §22: lacerations
+
+-laceration-token = { $form ->
+   *[one] Laceration token
+    [many] Laceration tokens
+}
+    .section = x22-1
+    .gloss = A { -token } on { -aura }, { -flare } or { -life } that later becomes { -damage }.
+
+-laceration-owner = owner of a Laceration token
+    .section = x22-1
+    .gloss = The { -player } to whom a { -laceration-token } belongs.
+
+-laceration = Laceration
+    .section = x22-6
+    .gloss = A wound that puts { -laceration-token(form: "many") } instead of taking { -sakura-token(form: "many") } at once.
+
+-single-laceration = single Laceration
+    .section = x22-6-1
+    .gloss = A { -laceration } to one { -area }.
+
+-double-laceration = double Laceration
+    .section = x22-6-2
+    .gloss = A pair of values, to { -aura } and to { -life }, of which the wounded chooses one.
+
+-laceration-to-aura = Laceration to Aura
+    .section = x22-6-2
+    .gloss = The left value of a { -double-laceration }.
+
+-laceration-to-life = Laceration to Life
+    .section = x22-6-2
+    .gloss = The right value of a { -double-laceration }.
+
+-laceration-resolution = Laceration resolution
+    .section = x22-6-3
+    .gloss = Putting as many { -laceration-token(form: "many") } as the { -laceration } says.
+
+-take-laceration = take Laceration
+    .section = x22-6-3
+    .gloss = Having { -laceration-token(form: "many") } put on one's own { -area(form: "many") }.
+
+-deal-laceration = deal Laceration
+    .section = x22-6-3
+    .gloss = Making a { -player } take { -laceration }.
+
+-laceration-damage = turning Laceration tokens into Damage
+    .section = x22-7
+    .gloss = Taking the { -laceration-token(form: "many") } off an { -area } for as much { -damage }.
+
+-lacerated = Lacerated
+    .section = x22-8
+    .gloss = Of { -damage } or a { -cost }: given as { -laceration } instead.
+
+-bleeding-out = bleeding out
+    .section = x22-11-2
+    .gloss = When the { -laceration-token(form: "many") } on { -life } are as many as it is, they become { -damage } at once.
+
+## Extra rules §23: aim
+
+-aim = Aim
+    .section = x23-1-1
+    .gloss = A number that can be set to the { -current-distance }, or { -aim-none }.
+
+-aim-none = none
+    .section = x23-1-1
+    .gloss = There being no number of { -aim }.
+
+-aim-board = { $form ->
+   *[one] Aim board
+    [many] Aim boards
+}
+    .section = x23-1-1
+    .gloss = The board that shows the { -aim }.
+
+-aim-token = { $form ->
+   *[one] Aim token
+    [many] Aim tokens
+}
+    .section = x23-1-1
+    .gloss = The { -token } on the { -aim-board }.
+
+-aim-matches = the Aim is on target
+    .section = x23-3
+    .gloss = Both the { -aim } and the { -current-distance } are in the { -attack-range }.
+
+-homing = Homing
+    .section = x23-4
+    .gloss = The { -range-check } looks at the { -aim } instead of the { -current-distance }.
+
 ## Extra rules §3: parts and traps
 
 -install = Trap
@@ -1298,6 +1511,13 @@
     .section = x4-1-1
     .gloss = Whether the { -umbrella } is open or closed, which both { -player(form: "many") } see.
 
+-umbrella-card = { $form ->
+   *[one] umbrella card
+    [many] umbrella cards
+}
+    .section = x4-1-1
+    .gloss = The piece that shows the { -umbrella-state }.
+
 -umbrella-icon = { $form ->
    *[one] umbrella icon
     [many] umbrella icons
@@ -1326,6 +1546,13 @@
 -kibo = Devious
     .section = x5-1
     .gloss = One of the two { -plan(form: "many") }.
+
+-plan-board = { $form ->
+   *[one] Plan board
+    [many] Plan boards
+}
+    .section = x5-1
+    .gloss = The board that shows which { -plan } is prepared.
 
 -plan = { $form ->
    *[one] Plan
@@ -1517,6 +1744,27 @@
     .section = x10-2-1
     .gloss = A number from 0 to 20, which both { -player(form: "many") } see; 0 at first.
 
+-storm-board = { $form ->
+   *[one] Wind and Thunder board
+    [many] Wind and Thunder boards
+}
+    .section = x10-2-1
+    .gloss = The board that shows the { -wind-gauge } and the { -thunder-gauge }.
+
+-wind-token = { $form ->
+   *[one] Wind token
+    [many] Wind tokens
+}
+    .section = x10-2-1
+    .gloss = The { -token } that shows the { -wind-gauge }.
+
+-thunder-token = { $form ->
+   *[one] Thunder token
+    [many] Thunder tokens
+}
+    .section = x10-2-1
+    .gloss = The { -token } that shows the { -thunder-gauge }.
+
 -charge = electrified
     .section = x10-3-1-1
     .gloss = What { -card(form: "many") } of the other { -megami } become when they are played, and stay until they are discharged.
@@ -1551,6 +1799,559 @@
 }
     .section = x10-5
     .gloss = One of the six of the { -storm-power }, by the gauge and by how much it is lowered.
+
+-storm-card = { $form ->
+   *[one] Storm card
+    [many] Storm cards
+}
+    .section = x10-5
+    .gloss = The piece that lists the { -storm-power }.
+
+## Extra rules §11: the shadow of the end
+
+-shadow-of-the-end = shadow of the End
+    .section = x11-2
+    .gloss = When it rises: losing all { -card(form: "many") } but the { -special(form: "many") } and doing a { -rebuild } with three of the { -extra }.
+
+## Extra rules §13: freezing
+
+-freeze-token = { $form ->
+   *[one] Ice counter
+    [many] Ice counters
+}
+    .section = x13-1
+    .gloss = A { -token } on an { -aura }, where it takes the place of a { -sakura-token }.
+
+-frozen = frozen
+    .section = x13-2-1
+    .gloss = Having an { -freeze-token } on { -aura }, or as many as are said.
+
+-freeze = Freeze
+    .section = x13-5
+    .gloss = Putting an { -freeze-token } on that { -player }'s { -aura }.
+
+## Extra rules §14: reflections and the journey
+
+-reflections = Reflections
+    .section = x14-2-1
+    .gloss = How many of { -aura-total }, { -flare-total } and { -life-total } are the same for both.
+
+-perfect = Perfect
+    .section = x14-3
+    .gloss = An { -exchange } of a { -card } for the one that is paired with it.
+
+-memory = Memory
+    .section = x14-4
+    .gloss = Where { -normal(form: "many") } lie face down, and a { -sakura-token } shows the journey.
+
+-journey-place = { $form ->
+   *[one] location
+    [many] locations
+}
+    .section = x14-4
+    .gloss = One of the four places in { -memory }, each with a number and an { -effect }.
+
+-current-place = current location
+    .section = x14-4
+    .gloss = The { -journey-place } where the { -sakura-token } in { -memory } is.
+
+-journey-card = { $form ->
+   *[one] Journey card
+    [many] Journey cards
+}
+    .section = x14-4
+    .gloss = The piece that shows the { -current-place }.
+
+-journey-start = starting location
+    .section = x14-5
+    .gloss = The { -journey-place } that was chosen when the journey began.
+
+-begin-journey = begin the Journey
+    .section = x14-5
+    .gloss = Choosing a { -journey-start } and putting a { -sakura-token } of { -shadow } there, once in a { -game }.
+
+-move-clockwise = move one location clockwise
+    .section = x14-6
+    .gloss = Moving the { -sakura-token } in { -memory } to the next { -journey-place }; the first comes after the fourth.
+
+-homecoming = Homecoming
+    .section = x14-7
+    .gloss = The end of the journey: all { -normal(form: "many") } but one go to { -memory }, and a new { -special(form: "one") } comes.
+
+## Extra rules §15: the wind at sea and dives
+
+-tailwind = tailwind
+    .section = x15-1-1
+    .gloss = The state of a { -player } without a { -headwind }.
+
+-headwind = headwind
+    .section = x15-1-1
+    .gloss = The state of a { -player } at whom an { -attack-object } was made the { -turn } before.
+
+-submerged = submerged
+    .section = x15-1-2
+    .gloss = Having chosen a { -dive-forward } or a { -dive-backward } in secret.
+
+-dive = Submerge
+    .section = x15-1-2
+    .gloss = Becoming { -submerged } until the opponent plays a { -card } or one's own { -turn } begins.
+
+-dive-forward = Forward Submersion
+    .section = x15-1-2
+    .gloss = The kind that makes the { -current-distance } and the { -master-distance } one less for the { -turn }.
+
+-dive-backward = Backward Submersion
+    .section = x15-1-2
+    .gloss = The kind that makes the { -current-distance } and the { -master-distance } one more for the { -turn }.
+
+-dive-card = { $form ->
+   *[one] Submersion card
+    [many] Submersion cards
+}
+    .section = x15-1-2
+    .gloss = The piece that shows whether it is a { -dive-forward } or a { -dive-backward }.
+
+-dive-resolution = resolving a submersion
+    .section = x15-2
+    .gloss = Revealing which way it goes; the opponent's { -attack-object } then needs another { -range-check }.
+
+## Extra rules §16: units and the barracks
+
+-unit = { $form ->
+   *[word] Unit
+    [one] Unit
+    [many] Units
+}
+    .section = x16-2-1
+    .gloss = The { -kind } of the { -card(form: "many") } that are played from the { -barracks } and come back to it.
+
+-barracks = Barracks
+    .section = x16-4
+    .gloss = Where { -unit(form: "many") } and { -normal(form: "many") } lie face down.
+
+-unconscripted = not conscripted
+    .section = x16-4
+    .gloss = The state of a { -card } in the { -barracks } that can't be played yet.
+
+-conscripted = conscripted
+    .section = x16-4
+    .gloss = The state of a { -card } that can be played from the { -barracks }.
+
+-barracks-board = { $form ->
+   *[one] Barracks board
+    [many] Barracks boards
+}
+    .section = x16-4
+    .gloss = The board on which { -conscripted } { -card(form: "many") } lie.
+
+-conscript = Conscript
+    .section = x16-5
+    .gloss = Making one { -unit(form: "one") } that is { -unconscripted } { -conscripted }.
+
+## Extra rules §17: seeds
+
+-seed = { $form ->
+   *[one] Seed token
+    [many] Seed tokens
+}
+    .section = x17-2
+    .gloss = One of the five that also count as { -sakura-token(form: "many") } on an { -enhancement }.
+
+-seed-token = { $form ->
+   *[one] Seed token
+    [many] Seed tokens
+}
+    .section = x17-2
+    .gloss = The piece by which one is shown on the table.
+
+-seed-owner = owner of a Seed token
+    .section = x17-2
+    .gloss = The { -player } to whom a { -seed } belongs.
+
+-sprouted = sprouted
+    .section = x17-2-1-1
+    .gloss = The state of a { -seed } that can be put on an { -enhancement }.
+
+-unsprouted = not sprouted
+    .section = x17-2-1-1
+    .gloss = The state of a { -seed } that can't be used yet; it is so again when it comes back to the { -field }.
+
+-field-board = { $form ->
+   *[one] Field board
+    [many] Field boards
+}
+    .section = x17-2-1-1
+    .gloss = The board on which the place of a { -seed } shows whether it is { -sprouted }.
+
+-field = Field
+    .section = x17-3
+    .gloss = Where { -seed(form: "many") } lie.
+
+-growth = Growth
+    .section = x17-6
+    .gloss = When the { -enhancement } is played, up to that many { -seed(form: "many") } may go on it beyond its { -capacity }.
+
+## Extra rules §18: plots and acts
+
+-plot = { $form ->
+   *[one] Plot card
+    [many] Plot cards
+}
+    .section = x18-2
+    .gloss = A { -card } with an { -achievement-condition } on each side; when it is met, the play goes on.
+
+-plot-kind = Plot
+    .section = x18-2-1-1
+    .gloss = The { -kind } of a { -plot }.
+
+-achievement-condition = condition of achievement
+    .section = x18-2-1-5
+    .gloss = What has to happen in a { -turn } for the { -plot } to progress.
+
+-plot-space = { $form ->
+   *[one] space
+    [many] spaces
+}
+    .section = x18-2-1-6
+    .gloss = One of the steps on a { -plot } over which a { -sakura-token } moves.
+
+-will = Will
+    .section = x18-2-2-2
+    .gloss = What a { -plot } lying face down holds; only with it a way with a { -trial } can be taken.
+
+-act = { $form ->
+   *[one] Act
+    [many] Acts
+}
+    .section = x18-3-1
+    .gloss = Where the story is now; it has a color and a value.
+
+-act-color = color of the current Act
+    .section = x18-3-1
+    .gloss = The color of the { -act }; some colors have an { -effect }.
+
+-act-white = White
+    .section = x18-3-1
+    .gloss = The color of the first { -act }, without an { -effect }.
+
+-act-red = Red
+    .section = x18-3-1
+    .gloss = On coming to this { -act }: 1 { -damage } to the opponent's { -life }.
+
+-act-purple = Purple
+    .section = x18-3-1
+    .gloss = On coming to this { -act }: a { -basic-action }, if one likes.
+
+-act-green = Green
+    .section = x18-3-1
+    .gloss = On coming to this { -act }: a { -card } of the { -cover } goes under the { -deck }.
+
+-act-yellow = Yellow
+    .section = x18-3-1
+    .gloss = In this { -act } one's own attacks by { -attack } cards are stronger.
+
+-final-act = Final Act
+    .section = x18-3-1
+    .gloss = The last { -act }: who comes to it wins.
+
+-story-board = { $form ->
+   *[one] Story board
+    [many] Story boards
+}
+    .section = x18-3-1
+    .gloss = The board on which the { -act(form: "many") } and the ways between them are drawn.
+
+-mask-token = { $form ->
+   *[one] Mask token
+    [many] Mask tokens
+}
+    .section = x18-3-1
+    .gloss = The { -token } that shows the current { -act } on the { -story-board }.
+
+-act-value = value of the current Act
+    .section = x18-3-2
+    .gloss = The number of the { -act }; 0 in the { -final-act }.
+
+-plots = Plots
+    .section = x18-4-1
+    .gloss = Where the prepared { -plot } lies with a { -sakura-token } on it.
+
+-prepared-plot = { $form ->
+   *[one] prepared Plot card
+    [many] prepared Plot cards
+}
+    .section = x18-4-1
+    .gloss = The { -plot } in the { -plots }.
+
+-achieved = Achieved
+    .section = x18-4-2
+    .gloss = Where { -plot(form: "many") } lie that have been carried out.
+
+-plot-achievement = achieving a Plot
+    .section = x18-6
+    .gloss = When the { -sakura-token } is on the last { -plot-space }: the { -plot } is { -achieved } and the next { -act } comes.
+
+-trial = { $form ->
+   *[one] trial
+    [many] trials
+}
+    .section = x18-6
+    .gloss = A sign on a way of the { -story-board } that can only be taken with { -will }.
+
+-prepare-plot = prepare a Plot card
+    .section = x18-7
+    .gloss = Putting a { -plot }, either side up, into the { -plots } with a { -sakura-token } on its first { -plot-space }.
+
+## Extra rules §19: the taboo
+
+-taboo-gauge = Taboo gauge
+    .section = x19-2-1
+    .gloss = A number from 0 upwards: who comes to 16 loses.
+
+-taboo-board = { $form ->
+   *[one] Taboo board
+    [many] Taboo boards
+}
+    .section = x19-2-1
+    .gloss = The board that shows the { -taboo-gauge }.
+
+-crimson-orb = { $form ->
+   *[one] crimson orb
+    [many] crimson orbs
+}
+    .section = x19-2-1
+    .gloss = The piece that shows the number on the { -taboo-board }.
+
+-oath = { $form ->
+   *[one] Oath
+    [many] Oaths
+}
+    .section = x19-3
+    .gloss = Raising the { -taboo-gauge } to give a { -card } more { -text }.
+
+-oath-frame = { $form ->
+   *[one] Oath frame
+    [many] Oath frames
+}
+    .section = x19-3
+    .gloss = A frame with an { -oath-orb } and words; any of them may be chosen when the { -card } is played.
+
+-oath-orb = { $form ->
+   *[one] orb
+    [many] orbs
+}
+    .section = x19-3
+    .gloss = By how much the { -taboo-gauge } rises for an { -oath-frame }.
+
+## Appendix 1: the megami
+
+-card-list = list of cards
+    .section = a1
+    .gloss = The part of the { -megami-list } that says which { -card(form: "many") } each can use.
+
+-yurina = Yurina
+    .section = a1
+    .gloss = { -megami } number 01. Emblem: Katana.
+
+-saine = Saine
+    .section = a1
+    .gloss = { -megami } number 02. Emblem: Naginata.
+
+-himika = Himika
+    .section = a1
+    .gloss = { -megami } number 03. Emblem: Arquebus.
+
+-tokoyo = Tokoyo
+    .section = a1
+    .gloss = { -megami } number 04. Emblem: Fan.
+
+-oboro = Oboro
+    .section = a1
+    .gloss = { -megami } number 05. Emblem: Ninjutsu.
+
+-yukihi = Yukihi
+    .section = a1
+    .gloss = { -megami } number 06. Emblem: Umbrella/Hairpin.
+
+-shinra = Shinra
+    .section = a1
+    .gloss = { -megami } number 07. Emblem: Scroll.
+
+-hagane = Hagane
+    .section = a1
+    .gloss = { -megami } number 08. Emblem: Hammer.
+
+-chikage = Chikage
+    .section = a1
+    .gloss = { -megami } number 09. Emblem: Poison.
+
+-kururu = Kururu
+    .section = a1
+    .gloss = { -megami } number 10. Emblem: Karakuri.
+
+-thallya = Thallya
+    .section = a1
+    .gloss = { -megami } number 11. Emblem: Mount.
+
+-raira = Raira
+    .section = a1
+    .gloss = { -megami } number 12. Emblem: Claw.
+
+-utsuro = Utsuro
+    .section = a1
+    .gloss = { -megami } number 13. Emblem: Scythe.
+
+-honoka = Honoka
+    .section = a1
+    .gloss = { -megami } number 14. Emblem: Flag.
+
+-korunu = Korunu
+    .section = a1
+    .gloss = { -megami } number 15. Emblem: Skate blade.
+
+-yatsuha = Yatsuha
+    .section = a1
+    .gloss = { -megami } number 16. Emblem: Mirror.
+
+-hatsumi = Hatsumi
+    .section = a1
+    .gloss = { -megami } number 17. Emblem: Quant.
+
+-mizuki = Mizuki
+    .section = a1
+    .gloss = { -megami } number 18. Emblem: Armet.
+
+-megumi = Megumi
+    .section = a1
+    .gloss = { -megami } number 19. Emblem: Flail.
+
+-kanawe = Kanawe
+    .section = a1
+    .gloss = { -megami } number 20. Emblem: Masks.
+
+-kamuwi = Kamuwi
+    .section = a1
+    .gloss = { -megami } number 21. Emblem: Sword.
+
+-renri = Renri
+    .section = a1
+    .gloss = { -megami } number 22. Emblem: Robe.
+
+-akina = Akina
+    .section = a1
+    .gloss = { -megami } number 23. Emblem: Abacus.
+
+-shisui = Shisui
+    .section = a1
+    .gloss = { -megami } number 24. Emblem: Saw.
+
+-misora = Misora
+    .section = a1
+    .gloss = { -megami } number 25. Emblem: Bow.
+
+-kodama = Kodama
+    .section = a1
+    .gloss = A { -megami } whom one can't choose; she is the { -user } of some { -card(form: "many") } of another.
+
+-kiriko = Kiriko
+    .section = a1
+    .gloss = A { -megami } whom one can't choose; she is the { -user } of some { -card(form: "many") } of another.
+
+-zanka = Zanka
+    .section = a1
+    .gloss = A { -megami } whom one can't choose; she is the { -user } of some { -card(form: "many") } of another.
+
+-ouka = Ouka
+    .section = a1
+    .gloss = A { -megami } whom one can't choose; she is the { -user } of some { -card(form: "many") } of another.
+
+## Appendix 1: names of Another versions
+
+-epithet-first-chapter = First Chapter
+    .section = a1
+    .gloss = Name of the { -another } of { -yurina }.
+
+-epithet-arbitrator = Arbitrator
+    .section = a1
+    .gloss = Name of the { -another } of { -yurina }.
+
+-epithet-second-chapter = Second Chapter
+    .section = a1
+    .gloss = Name of the { -another } of { -saine }.
+
+-epithet-adagami = Adagami
+    .section = a1
+    .gloss = Name of the { -another } of { -saine }, { -tokoyo }, { -kururu } and { -hatsumi }.
+
+-epithet-origin = Originally
+    .section = a1
+    .gloss = Name of the { -another } of { -himika }.
+
+-epithet-bard = Bard
+    .section = a1
+    .gloss = Name of the { -another } of { -tokoyo }.
+
+-epithet-third-chapter = Third Chapter
+    .section = a1
+    .gloss = Name of the { -another } of { -oboro }.
+
+-epithet-vanished = Vanished
+    .section = a1
+    .gloss = Name of the { -another } of { -oboro }.
+
+-epithet-society = Society
+    .section = a1
+    .gloss = Name of the { -another } of { -yukihi }.
+
+-epithet-hierarch = Hierarch
+    .section = a1
+    .gloss = Name of the { -another } of { -shinra }.
+
+-epithet-blacksmith = Blacksmith
+    .section = a1
+    .gloss = Name of the { -another } of { -hagane }.
+
+-epithet-fourth-chapter = Fourth Chapter
+    .section = a1
+    .gloss = Name of the { -another } of { -chikage }.
+
+-epithet-explorer = Explorer
+    .section = a1
+    .gloss = Name of the { -another } of { -kururu }.
+
+-epithet-return = Return
+    .section = a1
+    .gloss = Name of the { -another } of { -thallya }.
+
+-epithet-prayer = Prayer
+    .section = a1
+    .gloss = Name of the { -another } of { -raira }.
+
+-epithet-final-chapter = Final Chapter
+    .section = a1
+    .gloss = Name of the { -another } of { -utsuro }.
+
+-epithet-sakuraist = Sakuraist
+    .section = a1
+    .gloss = Name of the { -another } of { -honoka }.
+
+-epithet-perfect = Perfect
+    .section = a1
+    .gloss = Name of the { -another } of { -yatsuha }.
+
+-epithet-realized = Realized
+    .section = a1
+    .gloss = Name of the { -another } of { -yatsuha }.
+
+-epithet-historian = Historian
+    .section = a1
+    .gloss = Name of the { -another } of { -renri }.
+
+## Appendix 2
+
+-errata = errata
+    .section = a2
+    .gloss = Corrections of what is printed on { -card(form: "many") }.
 
 ## Words without a section
 

@@ -16,11 +16,6 @@ card-played-or-used =
     }
 emptied = choose { $cards } and move all { -sakura-token(form: "many") } on it to { -shadow }
 use-or-put = choose { $cards } and either play it, or { $where }
-use-or-put-seen =
-    { $whose ->
-        [me] look at your { $area }, choose { $cards }, and either play it, or { $where }
-       *[opponent] look at your opponent’s { $area }, choose { $cards }, and either play it, or { $where }
-    }
 
 ## Questions and answers
 

@@ -5,7 +5,7 @@
 
 card-one-of = { $names }
 give = choose { $cards } and { $where }
-give-seen = your opponent looks at your { $areas } and chooses { $cards }: { $where }
+give-seen = your opponent looks at your { $areas } and chooses { $count } { $card } there: { $where }
 given-to-hand = add it to your opponent’s { -hand }
 given-to-deck-top = put it on top of your opponent’s { -deck }
 return-this = return this card to your opponent’s { $area }

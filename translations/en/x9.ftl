@@ -64,18 +64,18 @@ draws-at-start =
         [me] you { TERM("draw", "draw") } only { $count ->
             [1] 1 card
            *[other] { $count } cards
-        } in the { -start-phase }
+        }
        *[opponent] your opponent { TERM("draw", "draws") } only { $count ->
             [1] 1 card
            *[other] { $count } cards
-        } in the { -start-phase }
+        }
     }
 through-next-start =
     { $whose ->
-        [me] for your next { -start-phase }: { CAP() }{ $standing }
-       *[opponent] for your opponent’s next { -start-phase }: { CAP() }{ $standing }
+        [me] in your next { -start-phase }, { $standing }
+       *[opponent] in your opponent’s next { -start-phase }, { $standing }
     }
-lasting-through-start = { $card } of { $who }, through the next { -start-phase }: { CAP() }{ $effect }
+lasting-through-start = { $card } of { $who }, in the next { -start-phase }: { CAP() }{ $effect }
 to-extra =
     { $count ->
         [1] return it to the { -extra }

@@ -692,8 +692,8 @@ trigger-use-resolved =
     }
 trigger-disenchanted =
     { $whose ->
-        [me] あなたの他の付与札が破棄された
-       *[opponent] 相手の他の付与札が破棄された
+        [me] あなたの別の付与札が破棄された
+       *[opponent] 相手の別の付与札が破棄された
     }
 cannot-basic-actions =
     { $who ->

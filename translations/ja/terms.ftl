@@ -202,6 +202,11 @@
     .section = 5-4
     .gloss = { -owner }が相手である{ -card }。
 
+-opposing-player = 対戦相手
+    .ruby = たいせんあいて
+    .section = 5-4
+    .gloss = 二人のうち、相手にあたる{ -player }。
+
 ## §5-5 State-triggered resolution
 
 -state-triggered = 状況起因
@@ -876,6 +881,10 @@
     .section = 9-2
     .gloss = { -card }を使うこと。手順は{ -card-type }による。
 
+-main-type = メインタイプ
+    .section = 9-2
+    .gloss = 使う手順を決める{ -card-type }の呼び方。
+
 -normal-method = 通常の方法
     .ruby = つうじょうのほうほう
     .section = 9-2
@@ -1316,6 +1325,223 @@
     .section = 10-40
     .gloss = 前に書かれたことをすべて行えたときだけ、続きを行う。
 
+## Extra rules §2: core and extra rules
+
+-core-rules = コアルール
+    .section = x2-1
+    .gloss = どの{ -game }でも使うルール。
+
+-extra-rules = 追加ルール
+    .ruby = ついかルール
+    .section = x2-1
+    .gloss = { -twin-choice }で選ばれた{ -megami }ごとに加わり、{ -core-rules }に勝るルール。
+
+## Extra rules §20: falsehood
+
+-falsifying = 偽証中
+    .ruby = ぎしょうちゅう
+    .section = x20-2-2
+    .gloss = { -falsehood }に使う{ -normal }を置く場所。
+
+-relics = 遺物
+    .ruby = いぶつ
+    .section = x20-2-3
+    .gloss = { -normal }を裏向きに置く場所。
+
+-falsehood = 偽証
+    .ruby = ぎしょう
+    .section = x20-3
+    .gloss = この{ -text }を持つ{ -card }であるかのように、ほかの{ -normal }を使える。
+
+-false-trap = 偽証設置
+    .ruby = ぎしょうせっち
+    .section = x20-4
+    .gloss = { -rebuild }の直前に、{ -cover }の一枚で{ -falsehood }ができる。
+
+-recurrence = 回帰
+    .ruby = かいき
+    .section = x20-5
+    .gloss = { -refutation-failure }した{ -falsehood }の{ -card }を{ -relics }に移せる。
+
+-recur = 回帰する
+    .ruby = かいきする
+    .section = x20-5
+    .gloss = { -recurrence }の手順を始めること。
+
+-refutation-failure = 反証が失敗
+    .ruby = はんしょうがしっぱい
+    .section = x20-5
+    .gloss = { -refute }したが、宣言された{ -name }と一致していたこと。
+
+-falsify = 偽証を行う
+    .ruby = ぎしょうをおこなう
+    .section = x20-6-1
+    .gloss = { -normal }を裏向きに出し、{ -falsehood }を持つ{ -card }の{ -name }を宣言して使うこと。
+
+-falsehood-proxy = 偽証プロキシ
+    .ruby = ぎしょうプロキシ
+    .section = x20-6-1
+    .gloss = 宣言した{ -card }を示す札。
+
+-refute = 反証
+    .ruby = はんしょう
+    .section = x20-6-3
+    .gloss = { -falsehood }を疑い、表を見ること。外れれば{ -impatience }を受ける。
+
+## Extra rules §21: the market
+
+-flow = フロー
+    .section = x21-1
+    .gloss = { -investment }によって{ -sakura-token }を五つまで置く場所。
+
+-market = 相場
+    .ruby = そうば
+    .section = x21-2-1
+    .gloss = 1から4までの値。どの{ -area }と取り引きするかを決める。
+
+-market-board = 相場ボード
+    .ruby = そうばボード
+    .section = x21-2-1
+    .gloss = { -market }の値を示す板。
+
+-market-token = 相場トークン
+    .ruby = そうばトークン
+    .section = x21-2-1
+    .gloss = { -market-board }に置く{ -token }。
+
+-funds = 資本
+    .ruby = しほん
+    .section = x21-2-2
+    .gloss = { -aura }、{ -flare }、{ -flow }にある{ -sakura-token }の合計。
+
+-market-cost = 時価
+    .ruby = じか
+    .section = x21-3-1
+    .gloss = { -owner }の{ -market }に等しい{ -cost }。
+
+-investment = 投資券
+    .ruby = とうしけん
+    .section = x21-4
+    .gloss = 使い終えた{ -card }を手放して、{ -sakura-token }を{ -flow }に置ける。
+
+-divest = 回収を行う
+    .ruby = かいしゅうをおこなう
+    .section = x21-5
+    .gloss = { -flow }の{ -sakura-token }を一つ手放し、相手の側から{ -aura }へ一つ得て、{ -market }を下げること。
+
+-use-investments = 投資券の利用
+    .ruby = とうしけんのりよう
+    .section = x21-6-1
+    .gloss = { -investment }を持つ{ -card }を選び、一枚ごとに{ -sakura-token }を{ -flow }に置いて{ -market }を上げること。
+
+-divesting = 回収
+    .ruby = かいしゅう
+    .section = x21-6-2
+    .gloss = { -main-phase-begin }に一回だけできる、{ -flow }からの引き上げ。
+
+-market-shift = 相場の変動
+    .ruby = そうばのへんどう
+    .section = x21-6-3
+    .gloss = { -life-damage }のあと、受けた側の{ -market }が下がり、もう一方の{ -market }が上がること。
+
+## Extra rules §22: lacerations
+
+-laceration-token = 裂傷トークン
+    .ruby = れっしょうトークン
+    .section = x22-1
+    .gloss = { -aura }、{ -flare }、{ -life }に置かれ、のちに{ -damage }となる{ -token }。
+
+-laceration-owner = 裂傷トークンの保有者
+    .ruby = れっしょうトークンのほゆうしゃ
+    .section = x22-1
+    .gloss = その{ -laceration-token }が属する{ -player }。
+
+-laceration = 裂傷
+    .ruby = れっしょう
+    .section = x22-6
+    .gloss = その場では{ -sakura-token }を減らさず、{ -laceration-token }を置かせる傷。
+
+-single-laceration = 単一値の裂傷
+    .ruby = たんいつちのれっしょう
+    .section = x22-6-1
+    .gloss = 一つの{ -area }に向けられた{ -laceration }。
+
+-double-laceration = 複数値の裂傷
+    .ruby = ふくすうちのれっしょう
+    .section = x22-6-2
+    .gloss = { -aura }と{ -life }への二つの値が組になった{ -laceration }。
+
+-laceration-to-aura = オーラへの裂傷
+    .ruby = オーラへのれっしょう
+    .section = x22-6-2
+    .gloss = { -double-laceration }の左の値。
+
+-laceration-to-life = ライフへの裂傷
+    .ruby = ライフへのれっしょう
+    .section = x22-6-2
+    .gloss = { -double-laceration }の右の値。
+
+-laceration-resolution = 裂傷の解決
+    .ruby = れっしょうのかいけつ
+    .section = x22-6-3
+    .gloss = { -laceration }の値だけ{ -laceration-token }を置くこと。
+
+-take-laceration = 裂傷を受ける
+    .ruby = れっしょうをうける
+    .section = x22-6-3
+    .gloss = 自分の{ -area }に{ -laceration-token }を置かれること。
+
+-deal-laceration = 裂傷を与える
+    .ruby = れっしょうをあたえる
+    .section = x22-6-3
+    .gloss = ある{ -player }に{ -laceration }を受けさせること。
+
+-laceration-damage = 裂傷トークンのダメージ化
+    .ruby = れっしょうトークンのダメージか
+    .section = x22-7
+    .gloss = ある{ -area }の{ -laceration-token }を除き、その数の{ -damage }を与えること。
+
+-lacerated = 裂傷化している
+    .ruby = れっしょうかしている
+    .section = x22-8
+    .gloss = { -damage }や{ -cost }が、代わりに{ -laceration }として与えられること。
+
+-bleeding-out = 失血死
+    .ruby = しっけつし
+    .section = x22-11-2
+    .gloss = { -life }の{ -laceration-token }がその値に達し、すぐに{ -damage }となること。
+
+## Extra rules §23: aim
+
+-aim = 照準
+    .ruby = しょうじゅん
+    .section = x23-1-1
+    .gloss = { -current-distance }に合わせておける値。{ -aim-none }のこともある。
+
+-aim-none = なし
+    .section = x23-1-1
+    .gloss = { -aim }の値がないこと。
+
+-aim-board = 照準ボード
+    .ruby = しょうじゅんボード
+    .section = x23-1-1
+    .gloss = { -aim }の値を示す板。
+
+-aim-token = 照準トークン
+    .ruby = しょうじゅんトークン
+    .section = x23-1-1
+    .gloss = { -aim-board }に置く{ -token }。
+
+-aim-matches = 照準が合っている
+    .ruby = しょうじゅんがあっている
+    .section = x23-3
+    .gloss = { -aim }の値も{ -current-distance }も{ -attack-object }の{ -attack-range }に含まれること。
+
+-homing = 追尾
+    .ruby = ついび
+    .section = x23-4
+    .gloss = { -range-check }に、{ -current-distance }の代わりに{ -aim }の値を使う。
+
 ## Extra rules §3: parts and traps
 
 -install = 設置
@@ -1377,6 +1603,11 @@
     .section = x4-1-1
     .gloss = { -umbrella }が開いているか閉じているか。どちらの{ -player }にも見える。
 
+-umbrella-card = 傘カード
+    .ruby = かさカード
+    .section = x4-1-1
+    .gloss = { -umbrella-state }を示す札。
+
 -umbrella-icon = 傘アイコン
     .ruby = かさアイコン
     .section = x4-2-1
@@ -1408,6 +1639,11 @@
     .ruby = きぼう
     .section = x5-1
     .gloss = { -plan }の二つのうちの一つ。
+
+-plan-board = 計略ボード
+    .ruby = けいりゃくボード
+    .section = x5-1
+    .gloss = 選ばれている{ -plan }を示す板。
 
 -plan = 計略
     .ruby = けいりゃく
@@ -1589,6 +1825,21 @@
     .section = x10-2-1
     .gloss = 0から20までの値。初めは0で、どちらの{ -player }にも見える。
 
+-storm-board = 風雷ボード
+    .ruby = ふうらいボード
+    .section = x10-2-1
+    .gloss = { -wind-gauge }と{ -thunder-gauge }の値を示す板。
+
+-wind-token = 風神トークン
+    .ruby = ふうじんトークン
+    .section = x10-2-1
+    .gloss = { -wind-gauge }の値を示す{ -token }。
+
+-thunder-token = 雷神トークン
+    .ruby = らいじんトークン
+    .section = x10-2-1
+    .gloss = { -thunder-gauge }の値を示す{ -token }。
+
 -charge = 帯電状態
     .ruby = たいでんじょうたい
     .section = x10-3-1-1
@@ -1628,6 +1879,576 @@
     .ruby = ちから
     .section = x10-5
     .gloss = { -storm-power }の一つ。下げたゲージと値で決まる。
+
+-storm-card = 嵐の力カード
+    .ruby = あらしのちからカード
+    .section = x10-5
+    .gloss = { -storm-power }の一覧が載った札。
+
+## Extra rules §11: the shadow of the end
+
+-shadow-of-the-end = 終焉の影
+    .ruby = しゅうえんのかげ
+    .section = x11-2
+    .gloss = 蘇ると、{ -special }でない自分の{ -card }をすべて失い、{ -extra }の三枚だけで{ -rebuild }を行うこと。
+
+## Extra rules §13: freezing
+
+-freeze-token = 凍結トークン
+    .ruby = とうけつトークン
+    .section = x13-1
+    .gloss = { -aura }に置かれて{ -sakura-token }の場所をふさぐ{ -token }。
+
+-frozen = 凍結している
+    .ruby = とうけつしている
+    .section = x13-2-1
+    .gloss = { -aura }に{ -freeze-token }があること。数が添えられていれば、その数以上あること。
+
+-freeze = 凍結する
+    .ruby = とうけつする
+    .section = x13-5
+    .gloss = その{ -player }の{ -aura }に{ -freeze-token }を一つ置くこと。
+
+## Extra rules §14: reflections and the journey
+
+-reflections = 鏡映数
+    .ruby = きょうえいすう
+    .section = x14-2-1
+    .gloss = { -aura-total }、{ -flare-total }、{ -life-total }のうち、二人で値の等しいものの数。
+
+-perfect = 完全態にする
+    .ruby = かんぜんたいにする
+    .section = x14-3
+    .gloss = 決められた組のとおりに{ -card }を{ -exchange }すること。
+
+-memory = 思い出
+    .ruby = おもいで
+    .section = x14-4
+    .gloss = { -normal }を裏向きに置き、旅を示す{ -sakura-token }も置く場所。
+
+-journey-place = 位置
+    .ruby = いち
+    .section = x14-4
+    .gloss = { -memory }にある四つの場所。それぞれ数値と{ -effect }を持つ。
+
+-current-place = 所在地
+    .ruby = しょざいち
+    .section = x14-4
+    .gloss = { -memory }の{ -sakura-token }がいまある{ -journey-place }。
+
+-journey-card = 桜降る代の旅路カード
+    .ruby = さくらふるよのたびじカード
+    .section = x14-4
+    .gloss = { -current-place }を示す札。
+
+-journey-start = 始点
+    .ruby = してん
+    .section = x14-5
+    .gloss = 旅に出るときに選んだ{ -journey-place }。
+
+-begin-journey = 桜降る代の旅路に出発する
+    .ruby = さくらふるよのたびじにしゅっぱつする
+    .section = x14-5
+    .gloss = 一度だけ、{ -journey-start }を選んで{ -shadow }の{ -sakura-token }を{ -memory }に置くこと。
+
+-move-clockwise = 次の位置へと時計回りに動かす
+    .ruby = つぎのいちへととけいまわりにうごかす
+    .section = x14-6
+    .gloss = { -memory }の{ -sakura-token }を次の{ -journey-place }へ進めること。四つ目の次は一つ目。
+
+-homecoming = 家路
+    .ruby = いえじ
+    .section = x14-7
+    .gloss = 旅の終わり。一枚のほかの{ -normal }を{ -memory }に移し、新しい{ -special }を得る。
+
+## Extra rules §15: the wind at sea and dives
+
+-tailwind = 順風
+    .ruby = じゅんぷう
+    .section = x15-1-1
+    .gloss = { -headwind }でない{ -player }の状態。
+
+-headwind = 逆風
+    .ruby = ぎゃくふう
+    .section = x15-1-1
+    .gloss = 前の{ -turn }に{ -attack-object }を受けた{ -player }の状態。
+
+-submerged = 潜水状態
+    .ruby = せんすいじょうたい
+    .section = x15-1-2
+    .gloss = { -dive-forward }か{ -dive-backward }を隠して選んでいる状態。
+
+-dive = 潜水
+    .ruby = せんすい
+    .section = x15-1-2
+    .gloss = { -submerged }になること。相手が{ -card }を使うか自分の{ -turn }が来れば明かす。
+
+-dive-forward = 潜水前進
+    .ruby = せんすいぜんしん
+    .section = x15-1-2
+    .gloss = 明かすとその{ -turn }の間、{ -current-distance }と{ -master-distance }が1小さくなる{ -dive }。
+
+-dive-backward = 潜水後退
+    .ruby = せんすいこうたい
+    .section = x15-1-2
+    .gloss = 明かすとその{ -turn }の間、{ -current-distance }と{ -master-distance }が1大きくなる{ -dive }。
+
+-dive-card = 潜水カード
+    .ruby = せんすいカード
+    .section = x15-1-2
+    .gloss = { -dive-forward }か{ -dive-backward }かを示す札。
+
+-dive-resolution = 潜水の解決
+    .ruby = せんすいのかいけつ
+    .section = x15-2
+    .gloss = { -dive }の向きを明かし、相手の{ -attack-object }にもう一度{ -range-check }を行うこと。
+
+## Extra rules §16: units and the barracks
+
+-unit = 兵員
+    .ruby = へいいん
+    .section = x16-2-1
+    .gloss = { -barracks }から使い、{ -barracks }へ戻る{ -card }の{ -kind }。
+
+-barracks = 兵舎
+    .ruby = へいしゃ
+    .section = x16-4
+    .gloss = { -unit }や{ -normal }を裏向きに置く場所。
+
+-unconscripted = 未徴兵
+    .ruby = みちょうへい
+    .section = x16-4
+    .gloss = { -barracks }にあるが、まだ使えない状態。
+
+-conscripted = 徴兵済
+    .ruby = ちょうへいずみ
+    .section = x16-4
+    .gloss = { -barracks }から使える状態。
+
+-barracks-board = 兵舎ボード
+    .ruby = へいしゃボード
+    .section = x16-4
+    .gloss = { -conscripted }の{ -card }を置く板。
+
+-conscript = 徴兵を行う
+    .ruby = ちょうへいをおこなう
+    .section = x16-5
+    .gloss = { -unconscripted }の{ -unit }を一枚{ -conscripted }にすること。
+
+## Extra rules §17: seeds
+
+-seed = 種結晶
+    .ruby = たねけっしょう
+    .section = x17-2
+    .gloss = { -enhancement }の上で{ -sakura-token }としても扱う、五つの結晶。
+
+-seed-token = 種結晶トークン
+    .ruby = たねけっしょうトークン
+    .section = x17-2
+    .gloss = { -seed }を示す{ -token }。
+
+-seed-owner = 種結晶の保有者
+    .ruby = たねけっしょうのほゆうしゃ
+    .section = x17-2
+    .gloss = その{ -seed }が属する{ -player }。
+
+-sprouted = 萌芽している
+    .ruby = ほうがしている
+    .section = x17-2-1-1
+    .gloss = { -enhancement }に納められる{ -seed }の状態。
+
+-unsprouted = 萌芽していない
+    .ruby = ほうがしていない
+    .section = x17-2-1-1
+    .gloss = まだ納められない{ -seed }の状態。{ -field }に戻るとこうなる。
+
+-field-board = 土壌ボード
+    .ruby = どじょうボード
+    .section = x17-2-1-1
+    .gloss = { -seed }が{ -sprouted }かどうかを置き場所で示す板。
+
+-field = 土壌
+    .ruby = どじょう
+    .section = x17-3
+    .gloss = { -seed }を置く場所。
+
+-growth = 生育
+    .ruby = せいいく
+    .section = x17-6
+    .gloss = { -enhancement }を使うとき、{ -capacity }のほかにその数まで{ -seed }を載せてよい。
+
+## Extra rules §18: plots and acts
+
+-plot = 構想カード
+    .ruby = こうそうカード
+    .section = x18-2
+    .gloss = 両面に{ -achievement-condition }を持つ{ -card }。満たせば幕が進む。
+
+-plot-kind = 構想
+    .ruby = こうそう
+    .section = x18-2-1-1
+    .gloss = { -plot }の{ -kind }。
+
+-achievement-condition = 達成条件
+    .ruby = たっせいじょうけん
+    .section = x18-2-1-5
+    .gloss = { -plots }にある{ -plot }を進めるための条件。
+
+-plot-space = マス
+    .section = x18-2-1-6
+    .gloss = { -plot }の上に並び、{ -sakura-token }が進む目。
+
+-will = 意思
+    .ruby = いし
+    .section = x18-2-2-2
+    .gloss = 裏向きの{ -plot }に込められたもの。{ -trial }のある道を選べる。
+
+-act = 幕
+    .ruby = まく
+    .section = x18-3-1
+    .gloss = 物語がいまある場面。色と値を持つ。
+
+-act-color = 現在の幕の色
+    .ruby = げんざいのまくのいろ
+    .section = x18-3-1
+    .gloss = いまの{ -act }の色。色ごとに{ -effect }がある。
+
+-act-white = 白
+    .ruby = しろ
+    .section = x18-3-1
+    .gloss = 初めの{ -act }の色。{ -effect }はない。
+
+-act-red = 赤
+    .ruby = あか
+    .section = x18-3-1
+    .gloss = この色の{ -act }に進むと、相手の{ -life }に1{ -damage }を与える。
+
+-act-purple = 紫
+    .ruby = むらさき
+    .section = x18-3-1
+    .gloss = この色の{ -act }に進むと、{ -basic-action }を一回してよい。
+
+-act-green = 緑
+    .ruby = みどり
+    .section = x18-3-1
+    .gloss = この色の{ -act }に進むと、{ -cover }の一枚を{ -deck }の底に戻す。
+
+-act-yellow = 黄
+    .ruby = き
+    .section = x18-3-1
+    .gloss = この色の{ -act }の間、自分の{ -attack-by-card }は強くなる。
+
+-final-act = 終幕
+    .ruby = しゅうまく
+    .section = x18-3-1
+    .gloss = たどり着けば勝つ、最後の{ -act }。
+
+-story-board = 物語ボード
+    .ruby = ものがたりボード
+    .section = x18-3-1
+    .gloss = { -act }のつながりが描かれた板。
+
+-mask-token = 仮面トークン
+    .ruby = かめんトークン
+    .section = x18-3-1
+    .gloss = { -story-board }でいまの{ -act }を示す{ -token }。
+
+-act-value = 現在の幕の値
+    .ruby = げんざいのまくのあたい
+    .section = x18-3-2
+    .gloss = いまの{ -act }の数。{ -final-act }では0。
+
+-plots = 構想
+    .ruby = こうそう
+    .section = x18-4-1
+    .gloss = 準備した{ -plot }を、{ -sakura-token }を載せて置く場所。
+
+-prepared-plot = 準備された構想カード
+    .ruby = じゅんびされたこうそうカード
+    .section = x18-4-1
+    .gloss = { -plots }にある{ -plot }。
+
+-achieved = 達成済
+    .ruby = たっせいずみ
+    .section = x18-4-2
+    .gloss = 成し遂げた{ -plot }を置く場所。
+
+-plot-achievement = 構想カードの達成
+    .ruby = こうそうカードのたっせい
+    .section = x18-6
+    .gloss = { -sakura-token }が右端の{ -plot-space }に着き、{ -plot }を{ -achieved }に移して次の{ -act }へ進むこと。
+
+-trial = 試練
+    .ruby = しれん
+    .section = x18-6
+    .gloss = { -story-board }の線に描かれた印。{ -will }がなければ通れない。
+
+-prepare-plot = 構想カードを準備する
+    .ruby = こうそうカードをじゅんびする
+    .section = x18-7
+    .gloss = { -plot }の面を選んで{ -plots }に置き、左端の{ -plot-space }に{ -sakura-token }を載せること。
+
+## Extra rules §19: the taboo
+
+-taboo-gauge = 禁忌ゲージ
+    .ruby = きんきゲージ
+    .section = x19-2-1
+    .gloss = 初めは0。16以上になれば負ける値。
+
+-taboo-board = 禁忌ボード
+    .ruby = きんきボード
+    .section = x19-2-1
+    .gloss = { -taboo-gauge }の値を示す板。
+
+-crimson-orb = 紅の宝珠
+    .ruby = くれないのほうじゅ
+    .section = x19-2-1
+    .gloss = { -taboo-board }で値を示す駒。
+
+-oath = 誓約
+    .ruby = せいやく
+    .section = x19-3
+    .gloss = { -taboo-gauge }を上げて、{ -card }にさらに{ -text }を与えること。
+
+-oath-frame = 誓約枠
+    .ruby = せいやくわく
+    .section = x19-3
+    .gloss = { -oath-orb }と文章を持つ枠。使うときに好きなだけ選べる。
+
+-oath-orb = 宝珠
+    .ruby = ほうじゅ
+    .section = x19-3
+    .gloss = { -oath-frame }を選ぶと{ -taboo-gauge }が上がる数。
+
+## Appendix 1: the megami
+
+-card-list = カードリスト
+    .section = a1
+    .gloss = { -megami-list }のうち、それぞれの{ -megami }で使える{ -card }を挙げた部分。
+
+-yurina = ユリナ
+    .section = a1
+    .gloss = 番号01の{ -megami }。象徴は刀。
+
+-saine = サイネ
+    .section = a1
+    .gloss = 番号02の{ -megami }。象徴は薙刀。
+
+-himika = ヒミカ
+    .section = a1
+    .gloss = 番号03の{ -megami }。象徴は銃。
+
+-tokoyo = トコヨ
+    .section = a1
+    .gloss = 番号04の{ -megami }。象徴は扇。
+
+-oboro = オボロ
+    .section = a1
+    .gloss = 番号05の{ -megami }。象徴は忍。
+
+-yukihi = ユキヒ
+    .section = a1
+    .gloss = 番号06の{ -megami }。象徴は傘/簪。
+
+-shinra = シンラ
+    .section = a1
+    .gloss = 番号07の{ -megami }。象徴は書。
+
+-hagane = ハガネ
+    .section = a1
+    .gloss = 番号08の{ -megami }。象徴は鎚。
+
+-chikage = チカゲ
+    .section = a1
+    .gloss = 番号09の{ -megami }。象徴は毒。
+
+-kururu = クルル
+    .section = a1
+    .gloss = 番号10の{ -megami }。象徴は絡繰。
+
+-thallya = サリヤ
+    .section = a1
+    .gloss = 番号11の{ -megami }。象徴は乗騎。
+
+-raira = ライラ
+    .section = a1
+    .gloss = 番号12の{ -megami }。象徴は爪。
+
+-utsuro = ウツロ
+    .section = a1
+    .gloss = 番号13の{ -megami }。象徴は鎌。
+
+-honoka = ホノカ
+    .section = a1
+    .gloss = 番号14の{ -megami }。象徴は旗。
+
+-korunu = コルヌ
+    .section = a1
+    .gloss = 番号15の{ -megami }。象徴は橇。
+
+-yatsuha = ヤツハ
+    .section = a1
+    .gloss = 番号16の{ -megami }。象徴は鏡。
+
+-hatsumi = ハツミ
+    .section = a1
+    .gloss = 番号17の{ -megami }。象徴は櫂。
+
+-mizuki = ミズキ
+    .section = a1
+    .gloss = 番号18の{ -megami }。象徴は兜。
+
+-megumi = メグミ
+    .section = a1
+    .gloss = 番号19の{ -megami }。象徴は唐棹。
+
+-kanawe = カナヱ
+    .section = a1
+    .gloss = 番号20の{ -megami }。象徴は仮面。
+
+-kamuwi = カムヰ
+    .section = a1
+    .gloss = 番号21の{ -megami }。象徴は剣。
+
+-renri = レンリ
+    .section = a1
+    .gloss = 番号22の{ -megami }。象徴は衣。
+
+-akina = アキナ
+    .section = a1
+    .gloss = 番号23の{ -megami }。象徴は算盤。
+
+-shisui = シスイ
+    .section = a1
+    .gloss = 番号24の{ -megami }。象徴は鋸。
+
+-misora = ミソラ
+    .section = a1
+    .gloss = 番号25の{ -megami }。象徴は弓。
+
+-kodama = コダマ
+    .section = a1
+    .gloss = { -twin-choice }では選べない{ -megami }。ほかの{ -megami }の{ -card }に{ -user }として名がある。
+
+-kiriko = キリコ
+    .section = a1
+    .gloss = { -twin-choice }では選べない{ -megami }。ほかの{ -megami }の{ -card }に{ -user }として名がある。
+
+-zanka = ザンカ
+    .section = a1
+    .gloss = { -twin-choice }では選べない{ -megami }。ほかの{ -megami }の{ -card }に{ -user }として名がある。
+
+-ouka = ヲウカ
+    .section = a1
+    .gloss = { -twin-choice }では選べない{ -megami }。ほかの{ -megami }の{ -card }に{ -user }として名がある。
+
+## Appendix 1: names of Another versions
+
+-epithet-first-chapter = 第一章
+    .ruby = だいいっしょう
+    .section = a1
+    .gloss = { -yurina }の{ -another }に付く名。
+
+-epithet-arbitrator = 調停者
+    .ruby = ちょうていしゃ
+    .section = a1
+    .gloss = { -yurina }の{ -another }に付く名。
+
+-epithet-second-chapter = 第二章
+    .ruby = だいにしょう
+    .section = a1
+    .gloss = { -saine }の{ -another }に付く名。
+
+-epithet-adagami = 徒神
+    .ruby = あだがみ
+    .section = a1
+    .gloss = { -saine }、{ -tokoyo }、{ -kururu }、{ -hatsumi }の{ -another }に付く名。
+
+-epithet-origin = 原初
+    .ruby = げんしょ
+    .section = a1
+    .gloss = { -himika }の{ -another }に付く名。
+
+-epithet-bard = 旅芸人
+    .ruby = たびげいにん
+    .section = a1
+    .gloss = { -tokoyo }の{ -another }に付く名。
+
+-epithet-third-chapter = 第三章
+    .ruby = だいさんしょう
+    .section = a1
+    .gloss = { -oboro }の{ -another }に付く名。
+
+-epithet-vanished = 消失
+    .ruby = しょうしつ
+    .section = a1
+    .gloss = { -oboro }の{ -another }に付く名。
+
+-epithet-society = 社交界
+    .ruby = しゃこうかい
+    .section = a1
+    .gloss = { -yukihi }の{ -another }に付く名。
+
+-epithet-hierarch = 教主
+    .ruby = きょうしゅ
+    .section = a1
+    .gloss = { -shinra }の{ -another }に付く名。
+
+-epithet-blacksmith = 鍛冶師
+    .ruby = かじし
+    .section = a1
+    .gloss = { -hagane }の{ -another }に付く名。
+
+-epithet-fourth-chapter = 第四章
+    .ruby = だいよんしょう
+    .section = a1
+    .gloss = { -chikage }の{ -another }に付く名。
+
+-epithet-explorer = 探索者
+    .ruby = たんさくしゃ
+    .section = a1
+    .gloss = { -kururu }の{ -another }に付く名。
+
+-epithet-return = 帰還
+    .ruby = きかん
+    .section = a1
+    .gloss = { -thallya }の{ -another }に付く名。
+
+-epithet-prayer = 祈祷師
+    .ruby = きとうし
+    .section = a1
+    .gloss = { -raira }の{ -another }に付く名。
+
+-epithet-final-chapter = 終章
+    .ruby = しゅうしょう
+    .section = a1
+    .gloss = { -utsuro }の{ -another }に付く名。
+
+-epithet-sakuraist = 桜花拝
+    .ruby = おうかはい
+    .section = a1
+    .gloss = { -honoka }の{ -another }に付く名。
+
+-epithet-perfect = 完全態
+    .ruby = かんぜんたい
+    .section = a1
+    .gloss = { -yatsuha }の{ -another }に付く名。
+
+-epithet-realized = 自我
+    .ruby = じが
+    .section = a1
+    .gloss = { -yatsuha }の{ -another }に付く名。
+
+-epithet-historian = 歴史家
+    .ruby = れきしか
+    .section = a1
+    .gloss = { -renri }の{ -another }に付く名。
+
+## Appendix 2
+
+-errata = エラッタ
+    .section = a2
+    .gloss = 印刷された{ -card }の誤りや古い{ -text }を正したもの。
 
 ## Words without a section
 

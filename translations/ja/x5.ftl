@@ -15,11 +15,6 @@ card-played-or-used =
     }
 emptied = { $cards }を選び、その上の{ -sakura-token }すべてを{ -shadow }に送る
 use-or-put = { $cards }を選び、使用するか{ $where }
-use-or-put-seen =
-    { $whose ->
-        [me] あなたの{ $area }を見る。{ $cards }を選び、使用するか{ $where }
-       *[opponent] 相手の{ $area }を見る。{ $cards }を選び、使用するか{ $where }
-    }
 
 ## 問いと答え
 

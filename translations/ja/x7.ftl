@@ -4,7 +4,7 @@
 
 card-one-of = { $names }
 give = { $cards }を選び、{ $where }
-give-seen = 相手はあなたの{ $areas }を見る。{ $cards }を相手が選び、{ $where }
+give-seen = 相手はあなたの{ $areas }を見て{ $card }{ $count }枚を選び、{ $where }
 given-to-hand = 相手の{ -hand }に加える
 given-to-deck-top = 相手の{ -deck }の上に置く
 return-this = このカードは相手の{ $area }に戻る

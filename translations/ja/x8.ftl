@@ -61,7 +61,7 @@ unchosen-of =
        *[opponent] 相手
     }
 prompt-unchosen = どちらのプレイヤーが選ばなかった{ -special }を得ますか？
-take-unchosen = プレイヤーを1人選ぶ。その{ -owner }が{ -not-chosen }{ -special }を、すべて{ -unused }のままあなたの{ -special }に加える。それらの{ -owner }はあなたになる
+take-unchosen = プレイヤーを1人選ぶ。その{ -owner }が{ -not-chosen }{ -special }は、すべて{ -unused }のままあなたの{ -special }に加わり、{ -owner }もあなたに変わる
 deed = { $name }を行う（{ $step }）
 
 ## きっかけ

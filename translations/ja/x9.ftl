@@ -48,15 +48,15 @@ no-hand-limit =
     }
 draws-at-start =
     { $who ->
-        [me] あなたは{ -start-phase }に{ $count }枚だけ引く
-       *[opponent] 相手は{ -start-phase }に{ $count }枚だけ引く
+        [me] あなたが引くカードは{ $count }枚だけ
+       *[opponent] 相手が引くカードは{ $count }枚だけ
     }
 through-next-start =
     { $whose ->
-        [me] 次のあなたの{ -start-phase }が終わるまで、{ $standing }
-       *[opponent] 次の相手の{ -start-phase }が終わるまで、{ $standing }
+        [me] 次のあなたの{ -start-phase }に、{ $standing }
+       *[opponent] 次の相手の{ -start-phase }に、{ $standing }
     }
-lasting-through-start = { $who }の{ $card }、次の{ -start-phase }が終わるまで：{ $effect }
+lasting-through-start = { $who }の{ $card }、次の{ -start-phase }に：{ $effect }
 to-extra = { $count ->
        *[other] { -extra }に戻す
     }

@@ -697,8 +697,8 @@ trigger-disenchanted =
     }
 cannot-basic-actions =
     { $who ->
-        [me] 당신은 { -basic-action } { $action }{ JOSA("을/를") } 할 수 없다
-       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 할 수 없다
+        [me] 당신은 { -basic-action } { $action }{ JOSA("을/를") } 하지 못한다
+       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 하지 못한다
     }
 amount-distance-moved = { -current-distance }{ JOSA("과/와") } { -turn-start-distance }의 차이
 amount-half-up = ({ $amount })의 절반(소수점 올림)

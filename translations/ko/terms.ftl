@@ -174,6 +174,10 @@
     .section = 5-4
     .gloss = { -owner }{ JOSA("이/가") } 상대인 { -card }.
 
+-opposing-player = 대전상대
+    .section = 5-4
+    .gloss = 두 사람 가운데 상대가 되는 { -player }.
+
 ## §5-5 State-triggered resolution
 
 -state-triggered = 상황 유발
@@ -734,6 +738,10 @@
     .section = 9-2
     .gloss = { -card }{ JOSA("을/를") } 쓰는 것. 과정은 { -card-type }에 따른다.
 
+-main-type = 주 타입
+    .section = 9-2
+    .gloss = 사용하는 과정을 정하는 { -card-type }의 다른 이름.
+
 -normal-method = 기본적인 방법
     .section = 9-2
     .gloss = { -main-phase }에 스스로 골라 쓰는 방법.
@@ -1090,6 +1098,184 @@
     .section = 10-40
     .gloss = 앞에 적힌 것을 모두 할 수 있었을 때만 이어서 한다.
 
+## Extra rules §2: core and extra rules
+
+-core-rules = 핵심 규칙
+    .section = x2-1
+    .gloss = 어느 { -game }에서나 쓰는 규칙.
+
+-extra-rules = 추가 규칙
+    .section = x2-1
+    .gloss = { -twin-choice }에서 고른 { -megami }마다 더해지며 { -core-rules }보다 앞서는 규칙.
+
+## Extra rules §20: falsehood
+
+-falsifying = 위증중
+    .section = x20-2-2
+    .gloss = { -falsehood }에 쓰는 { -normal }{ JOSA("을/를") } 두는 자리.
+
+-relics = 유물
+    .section = x20-2-3
+    .gloss = { -normal }{ JOSA("을/를") } 뒷면으로 두는 자리.
+
+-falsehood = 위증
+    .section = x20-3
+    .gloss = 이 { -text }{ JOSA("이/가") } 있는 { -card }인 것처럼 다른 { -normal }{ JOSA("을/를") } 쓸 수 있다.
+
+-false-trap = 위증설치
+    .section = x20-4
+    .gloss = { -rebuild } 직전에 { -cover } 한 장으로 { -falsehood }{ JOSA("을/를") } 할 수 있다.
+
+-recurrence = 회귀
+    .section = x20-5
+    .gloss = { -refutation-failure }한 { -falsehood }의 { -card }{ JOSA("을/를") } { -relics }{ JOSA("으로/로") } 옮길 수 있다.
+
+-recur = 회귀한다
+    .section = x20-5
+    .gloss = { -recurrence }의 과정을 시작하는 것.
+
+-refutation-failure = 반증이 실패
+    .section = x20-5
+    .gloss = { -refute }했으나 선언한 { -name }{ JOSA("과/와") } 일치한 것.
+
+-falsify = 위증을 수행
+    .section = x20-6-1
+    .gloss = { -normal }{ JOSA("을/를") } 뒷면으로 내고 { -falsehood }{ JOSA("이/가") } 있는 { -card }의 { -name }{ JOSA("을/를") } 선언해 쓰는 것.
+
+-falsehood-proxy = 위증용 가짜 카드
+    .section = x20-6-1
+    .gloss = 선언한 { -card }{ JOSA("을/를") } 나타내는 패.
+
+-refute = 반증
+    .section = x20-6-3
+    .gloss = { -falsehood }{ JOSA("을/를") } 의심하여 앞면을 보는 것. 틀리면 { -impatience }{ JOSA("을/를") } 받는다.
+
+## Extra rules §21: the market
+
+-flow = 플로우
+    .section = x21-1
+    .gloss = { -investment }{ JOSA("으로/로") } { -sakura-token }{ JOSA("을/를") } 다섯 개까지 두는 자리.
+
+-market = 시세
+    .section = x21-2-1
+    .gloss = 1부터 4까지의 값. 어느 { -area }{ JOSA("과/와") } 거래하는지를 정한다.
+
+-market-board = 시세 보드
+    .section = x21-2-1
+    .gloss = { -market }의 값을 나타내는 판.
+
+-market-token = 시세 토큰
+    .section = x21-2-1
+    .gloss = { -market-board }에 놓는 { -token }.
+
+-funds = 자본
+    .section = x21-2-2
+    .gloss = { -aura }, { -flare }, { -flow }에 있는 { -sakura-token }의 합계.
+
+-market-cost = 시가
+    .section = x21-3-1
+    .gloss = { -owner }의 { -market }{ JOSA("과/와") } 같은 { -cost }.
+
+-investment = 투자권
+    .section = x21-4
+    .gloss = 다 쓴 { -card }{ JOSA("을/를") } 내놓아 { -sakura-token }{ JOSA("을/를") } { -flow }에 둘 수 있다.
+
+-divest = 회수를 수행
+    .section = x21-5
+    .gloss = { -flow }의 { -sakura-token } 하나를 내놓고 상대 쪽에서 { -aura }{ JOSA("으로/로") } 하나를 얻고 { -market }{ JOSA("을/를") } 내리는 것.
+
+-use-investments = 투자권의 이용
+    .section = x21-6-1
+    .gloss = { -investment }{ JOSA("이/가") } 있는 { -card }{ JOSA("을/를") } 골라 한 장마다 { -sakura-token }{ JOSA("을/를") } { -flow }에 놓고 { -market }{ JOSA("을/를") } 올리는 것.
+
+-divesting = 회수
+    .section = x21-6-2
+    .gloss = { -main-phase-begin }에 한 번 할 수 있는, { -flow }에서 거두어들이기.
+
+-market-shift = 시세의 변동
+    .section = x21-6-3
+    .gloss = { -life-damage } 뒤에 받은 쪽의 { -market }{ JOSA("이/가") } 내리고 다른 쪽의 { -market }{ JOSA("이/가") } 오르는 것.
+
+## Extra rules §22: lacerations
+
+-laceration-token = 열상 토큰
+    .section = x22-1
+    .gloss = { -aura }, { -flare }, { -life }에 놓여 나중에 { -damage }{ JOSA("이/가") } 되는 { -token }.
+
+-laceration-owner = 열상 토큰의 보유자
+    .section = x22-1
+    .gloss = 그 { -laceration-token }{ JOSA("이/가") } 속한 { -player }.
+
+-laceration = 열상
+    .section = x22-6
+    .gloss = 당장은 { -sakura-token }{ JOSA("을/를") } 줄이지 않고 { -laceration-token }{ JOSA("을/를") } 놓게 하는 상처.
+
+-single-laceration = 단일 수치 열상
+    .section = x22-6-1
+    .gloss = 한 { -area }{ JOSA("으로/로") } 향하는 { -laceration }.
+
+-double-laceration = 복수 수치 열상
+    .section = x22-6-2
+    .gloss = { -aura }{ JOSA("과/와") } { -life }{ JOSA("으로/로") } 향하는 두 값이 짝을 이룬 { -laceration }.
+
+-laceration-to-aura = 오라 열상
+    .section = x22-6-2
+    .gloss = { -double-laceration }의 왼쪽 값.
+
+-laceration-to-life = 라이프 열상
+    .section = x22-6-2
+    .gloss = { -double-laceration }의 오른쪽 값.
+
+-laceration-resolution = 열상의 해결
+    .section = x22-6-3
+    .gloss = { -laceration }의 값만큼 { -laceration-token }{ JOSA("을/를") } 놓는 것.
+
+-take-laceration = 열상을 받는다
+    .section = x22-6-3
+    .gloss = 자기 { -area }에 { -laceration-token }{ JOSA("이/가") } 놓이는 것.
+
+-deal-laceration = 열상을 준다
+    .section = x22-6-3
+    .gloss = 어느 { -player }에게 { -laceration }{ JOSA("을/를") } 받게 하는 것.
+
+-laceration-damage = 열상 토큰의 데미지화
+    .section = x22-7
+    .gloss = 어느 { -area }의 { -laceration-token }{ JOSA("을/를") } 없애고 그 수만큼 { -damage }{ JOSA("을/를") } 주는 것.
+
+-lacerated = 열상화
+    .section = x22-8
+    .gloss = { -damage }{ JOSA("과/와") } { -cost }{ JOSA("이/가") } 대신 { -laceration }{ JOSA("으로/로") } 주어지는 것.
+
+-bleeding-out = 실혈사
+    .section = x22-11-2
+    .gloss = { -life }의 { -laceration-token }{ JOSA("이/가") } 그 값에 이르러 곧바로 { -damage }{ JOSA("이/가") } 되는 것.
+
+## Extra rules §23: aim
+
+-aim = 조준
+    .section = x23-1-1
+    .gloss = { -current-distance }에 맞추어 둘 수 있는 값. { -aim-none }일 수도 있다.
+
+-aim-none = 없음
+    .section = x23-1-1
+    .gloss = { -aim }의 값이 없는 것.
+
+-aim-board = 조준 보드
+    .section = x23-1-1
+    .gloss = { -aim }의 값을 나타내는 판.
+
+-aim-token = 조준 토큰
+    .section = x23-1-1
+    .gloss = { -aim-board }에 놓는 { -token }.
+
+-aim-matches = 조준이 맞다
+    .section = x23-3
+    .gloss = { -aim }의 값도 { -current-distance }도 { -attack-object }의 { -attack-range }에 들어 있는 것.
+
+-homing = 추미
+    .section = x23-4
+    .gloss = { -range-check }에 { -current-distance } 대신 { -aim }의 값을 쓴다.
+
 ## Extra rules §3: parts and traps
 
 -install = 설치
@@ -1142,6 +1328,10 @@
     .section = x4-1-1
     .gloss = { -umbrella }{ JOSA("이/가") } 펼쳐져 있는가 접혀 있는가. 두 { -player } 모두 볼 수 있다.
 
+-umbrella-card = 우산 카드
+    .section = x4-1-1
+    .gloss = { -umbrella-state }{ JOSA("을/를") } 나타내는 패.
+
 -umbrella-icon = 우산 아이콘
     .section = x4-2
     .gloss = 두 면을 가진 { -card }의 표시. { -owner }의 { -umbrella }에 맞는 면의 { -information }만 유효하다.
@@ -1167,6 +1357,10 @@
 -kibo = 귀모
     .section = x5-1
     .gloss = { -plan }의 둘 가운데 하나.
+
+-plan-board = 계략 보드
+    .section = x5-1
+    .gloss = 고른 { -plan }{ JOSA("을/를") } 나타내는 판.
 
 -plan = 계략
     .section = x5-2
@@ -1318,6 +1512,18 @@
     .section = x10-2-1
     .gloss = 0부터 20까지의 값. 처음에는 0이고 두 { -player } 모두 볼 수 있다.
 
+-storm-board = 풍뢰 보드
+    .section = x10-2-1
+    .gloss = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }의 값을 나타내는 판.
+
+-wind-token = 풍신 토큰
+    .section = x10-2-1
+    .gloss = { -wind-gauge }의 값을 나타내는 { -token }.
+
+-thunder-token = 뇌신 토큰
+    .section = x10-2-1
+    .gloss = { -thunder-gauge }의 값을 나타내는 { -token }.
+
 -charge = 대전 상태
     .section = x10-3-1-1
     .gloss = { -other-megami }의 { -card }{ JOSA("을/를") } 쓰면 그 { -card }에 붙는 상태. 세로로 놓아 나타낸다.
@@ -1349,6 +1555,492 @@
 -storm-ability = 힘
     .section = x10-5
     .gloss = { -storm-power } 가운데 하나. 내린 게이지와 값으로 정해진다.
+
+-storm-card = 폭풍의 힘 카드
+    .section = x10-5
+    .gloss = { -storm-power }{ JOSA("이/가") } 모두 적힌 패.
+
+## Extra rules §11: the shadow of the end
+
+-shadow-of-the-end = 종언의 그림자
+    .section = x11-2
+    .gloss = 되살아나면 { -special }{ JOSA("이/가") } 아닌 자기 { -card }{ JOSA("을/를") } 모두 잃고 { -extra }의 세 장만으로 { -rebuild }{ JOSA("을/를") } 하는 것.
+
+## Extra rules §13: freezing
+
+-freeze-token = 동결 토큰
+    .section = x13-1
+    .gloss = { -aura }에 놓여 { -sakura-token }의 자리를 막는 { -token }.
+
+-frozen = 동결되어 있다
+    .section = x13-2
+    .gloss = { -aura }에 { -freeze-token }{ JOSA("이/가") } 있는 것. 수가 붙으면 그 수 이상 있는 것.
+
+-freeze = 동결된다
+    .section = x13-5
+    .gloss = 그 { -player }의 { -aura }에 { -freeze-token } 하나를 놓는 것.
+
+## Extra rules §14: reflections and the journey
+
+-reflections = 거울수
+    .section = x14-2-1
+    .gloss = { -aura-total }, { -flare-total }, { -life-total } 가운데 두 사람의 값이 같은 것의 수.
+
+-perfect = 완전태로 만든다
+    .section = x14-3
+    .gloss = 정해진 짝에 따라 { -card }{ JOSA("을/를") } { -exchange }하는 것.
+
+-memory = 추억
+    .section = x14-4
+    .gloss = { -normal }{ JOSA("을/를") } 뒷면으로 두고 여정을 나타내는 { -sakura-token }도 두는 자리.
+
+-journey-place = 위치
+    .section = x14-4
+    .gloss = { -memory }에 있는 네 곳. 저마다 수치와 { -effect }{ JOSA("을/를") } 가진다.
+
+-current-place = 현재 위치
+    .section = x14-4
+    .gloss = { -memory }의 { -sakura-token }{ JOSA("이/가") } 지금 있는 { -journey-place }.
+
+-journey-card = 벚꽃 내리는 시대의 여로 카드
+    .section = x14-4
+    .gloss = { -current-place }{ JOSA("을/를") } 나타내는 패.
+
+-journey-start = 시작점
+    .section = x14-5
+    .gloss = 여정을 떠날 때 고른 { -journey-place }.
+
+-begin-journey = 벚꽃 내리는 시대의 여로를 출발한다
+    .section = x14-5
+    .gloss = 단 한 번, { -journey-start }{ JOSA("을/를") } 골라 { -shadow }의 { -sakura-token }{ JOSA("을/를") } { -memory }에 놓는 것.
+
+-move-clockwise = 시계 방향으로 다음 위치로 이동시킨다
+    .section = x14-6
+    .gloss = { -memory }의 { -sakura-token }{ JOSA("을/를") } 다음 { -journey-place }{ JOSA("으로/로") } 옮기는 것. 넷째 다음은 첫째.
+
+-homecoming = 귀로
+    .section = x14-7
+    .gloss = 여정의 끝. 한 장을 뺀 { -normal }{ JOSA("을/를") } { -memory }{ JOSA("으로/로") } 옮기고 새 { -special }{ JOSA("을/를") } 얻는다.
+
+## Extra rules §15: the wind at sea and dives
+
+-tailwind = 순풍
+    .section = x15-1-1
+    .gloss = { -headwind }{ JOSA("이/가") } 아닌 { -player }의 상태.
+
+-headwind = 역풍
+    .section = x15-1-1
+    .gloss = 앞 { -turn }에 { -attack-object }{ JOSA("을/를") } 받은 { -player }의 상태.
+
+-submerged = 잠수 상태
+    .section = x15-1-2
+    .gloss = { -dive-forward }{ JOSA("과/와") } { -dive-backward } 가운데 하나를 몰래 골라 둔 상태.
+
+-dive = 잠수
+    .section = x15-1-2
+    .gloss = { -submerged }{ JOSA("이/가") } 되는 것. 상대가 { -card }{ JOSA("을/를") } 쓰거나 자기 { -turn }{ JOSA("이/가") } 오면 밝힌다.
+
+-dive-forward = 잠수전진
+    .section = x15-1-2
+    .gloss = 밝히면 그 { -turn } 동안 { -current-distance }{ JOSA("과/와") } { -master-distance }{ JOSA("이/가") } 1 작아지는 { -dive }.
+
+-dive-backward = 잠수후퇴
+    .section = x15-1-2
+    .gloss = 밝히면 그 { -turn } 동안 { -current-distance }{ JOSA("과/와") } { -master-distance }{ JOSA("이/가") } 1 커지는 { -dive }.
+
+-dive-card = 잠수 카드
+    .section = x15-1-2
+    .gloss = { -dive-forward }인지 { -dive-backward }인지 나타내는 패.
+
+-dive-resolution = 잠수의 해결
+    .section = x15-2
+    .gloss = { -dive }의 방향을 밝히고 상대 { -attack-object }에 { -range-check }{ JOSA("을/를") } 다시 하는 것.
+
+## Extra rules §16: units and the barracks
+
+-unit = 병사
+    .section = x16-2-1
+    .gloss = { -barracks }에서 쓰고 { -barracks }{ JOSA("으로/로") } 돌아오는 { -card }의 { -kind }.
+
+-barracks = 병영
+    .section = x16-4
+    .gloss = { -unit }{ JOSA("과/와") } { -normal }{ JOSA("을/를") } 뒷면으로 두는 자리.
+
+-unconscripted = 미징병
+    .section = x16-4
+    .gloss = { -barracks }에 있지만 아직 쓸 수 없는 상태.
+
+-conscripted = 징병 상태
+    .section = x16-4
+    .gloss = { -barracks }에서 쓸 수 있는 상태.
+
+-barracks-board = 병영 보드
+    .section = x16-4
+    .gloss = { -conscripted }인 { -card }{ JOSA("을/를") } 놓는 판.
+
+-conscript = 징병을 수행한다
+    .section = x16-5
+    .gloss = { -unconscripted }인 { -unit } 한 장을 { -conscripted }{ JOSA("으로/로") } 만드는 것.
+
+## Extra rules §17: seeds
+
+-seed = 씨앗결정
+    .section = x17-2
+    .gloss = { -enhancement } 위에서 { -sakura-token }{ JOSA("으로/로") }도 다루는 다섯 결정.
+
+-seed-token = 씨앗결정 토큰
+    .section = x17-2
+    .gloss = { -seed }{ JOSA("을/를") } 나타내는 { -token }.
+
+-seed-owner = 씨앗결정의 보유자
+    .section = x17-2
+    .gloss = 그 { -seed }{ JOSA("이/가") } 속한 { -player }.
+
+-sprouted = 발아했다
+    .section = x17-2-1-1
+    .gloss = { -enhancement }에 봉납할 수 있는 { -seed }의 상태.
+
+-unsprouted = 발아하지 않았다
+    .section = x17-2-1-1
+    .gloss = 아직 봉납할 수 없는 { -seed }의 상태. { -field }{ JOSA("으로/로") } 돌아오면 이렇게 된다.
+
+-field-board = 토양 보드
+    .section = x17-2-1-1
+    .gloss = { -seed }의 상태를 놓인 자리로 나타내는 판.
+
+-field = 토양
+    .section = x17-3
+    .gloss = { -seed }{ JOSA("을/를") } 두는 자리.
+
+-growth = 생육
+    .section = x17-6
+    .gloss = { -enhancement }{ JOSA("을/를") } 쓸 때 { -capacity } 말고도 그 수까지 { -seed }{ JOSA("을/를") } 얹어도 된다.
+
+## Extra rules §18: plots and acts
+
+-plot = 구상 카드
+    .section = x18-2
+    .gloss = 양면에 { -achievement-condition }{ JOSA("이/가") } 있는 { -card }. 채우면 막이 나아간다.
+
+-plot-kind = 구상
+    .section = x18-2-1-1
+    .gloss = { -plot }의 { -kind }.
+
+-achievement-condition = 달성조건
+    .section = x18-2-1-5
+    .gloss = { -plots }에 있는 { -plot }{ JOSA("을/를") } 나아가게 하는 조건.
+
+-plot-space = 칸
+    .section = x18-2-1-6
+    .gloss = { -plot } 위에 늘어서 { -sakura-token }{ JOSA("이/가") } 나아가는 눈.
+
+-will = 의지
+    .section = x18-2-2-2
+    .gloss = 뒷면인 { -plot }에 담긴 것. { -trial }{ JOSA("이/가") } 있는 길을 고를 수 있다.
+
+-act = 막
+    .section = x18-3-1
+    .gloss = 이야기가 지금 있는 장면. 색과 수치를 가진다.
+
+-act-color = 현재 막의 색
+    .section = x18-3-1
+    .gloss = 지금 { -act }의 색. 색마다 { -effect }{ JOSA("이/가") } 있다.
+
+-act-white = 백색
+    .section = x18-3-1
+    .gloss = 첫 { -act }의 색. { -effect }{ JOSA("은/는") } 없다.
+
+-act-red = 적색
+    .section = x18-3-1
+    .gloss = 이 색의 { -act }{ JOSA("으로/로") } 나아가면 상대 { -life }에 1 { -damage }{ JOSA("을/를") } 준다.
+
+-act-purple = 자색
+    .section = x18-3-1
+    .gloss = 이 색의 { -act }{ JOSA("으로/로") } 나아가면 { -basic-action }{ JOSA("을/를") } 한 번 해도 된다.
+
+-act-green = 녹색
+    .section = x18-3-1
+    .gloss = 이 색의 { -act }{ JOSA("으로/로") } 나아가면 { -cover } 한 장을 { -deck } 아래로 돌린다.
+
+-act-yellow = 황색
+    .section = x18-3-1
+    .gloss = 이 색의 { -act } 동안 자기 { -attack-by-card }{ JOSA("이/가") } 강해진다.
+
+-final-act = 종막
+    .section = x18-3-1
+    .gloss = 다다르면 이기는 마지막 { -act }.
+
+-story-board = 이야기 보드
+    .section = x18-3-1
+    .gloss = { -act }의 이어짐이 그려진 판.
+
+-mask-token = 가면 토큰
+    .section = x18-3-1
+    .gloss = { -story-board }에서 지금의 { -act }{ JOSA("을/를") } 나타내는 { -token }.
+
+-act-value = 현재 막 수치
+    .section = x18-3-2
+    .gloss = 지금 { -act }의 수. { -final-act }에서는 0.
+
+-plots = 구상
+    .section = x18-4-1
+    .gloss = 준비한 { -plot }{ JOSA("을/를") } { -sakura-token }{ JOSA("을/를") } 얹어 두는 자리.
+
+-prepared-plot = 준비된 구상 카드
+    .section = x18-4-1
+    .gloss = { -plots }에 있는 { -plot }.
+
+-achieved = 달성완료
+    .section = x18-4-2
+    .gloss = 이루어 낸 { -plot }{ JOSA("을/를") } 두는 자리.
+
+-plot-achievement = 구상 카드의 달성
+    .section = x18-6
+    .gloss = { -sakura-token }{ JOSA("이/가") } 맨 오른쪽 { -plot-space }에 닿아 { -plot }{ JOSA("을/를") } { -achieved }{ JOSA("으로/로") } 옮기고 다음 { -act }{ JOSA("으로/로") } 나아가는 것.
+
+-trial = 시련
+    .section = x18-6
+    .gloss = { -story-board }의 선에 그려진 표시. { -will }{ JOSA("이/가") } 없으면 지날 수 없다.
+
+-prepare-plot = 구상 카드를 준비한다
+    .section = x18-7
+    .gloss = { -plot }의 면을 골라 { -plots }에 놓고 맨 왼쪽 { -plot-space }에 { -sakura-token }{ JOSA("을/를") } 얹는 것.
+
+## Extra rules §19: the taboo
+
+-taboo-gauge = 금기 게이지
+    .section = x19-2-1
+    .gloss = 처음에는 0. 16 이상이 되면 지는 값.
+
+-taboo-board = 금기 보드
+    .section = x19-2-1
+    .gloss = { -taboo-gauge }의 값을 나타내는 판.
+
+-crimson-orb = 붉은 구슬
+    .section = x19-2-1
+    .gloss = { -taboo-board }에서 값을 나타내는 말.
+
+-oath = 서약
+    .section = x19-3
+    .gloss = { -taboo-gauge }{ JOSA("을/를") } 올려 { -card }에 { -text }{ JOSA("을/를") } 더하는 것.
+
+-oath-frame = 서약칸
+    .section = x19-3
+    .gloss = { -oath-orb }{ JOSA("과/와") } 글이 적힌 칸. 쓸 때 원하는 만큼 고를 수 있다.
+
+-oath-orb = 구슬
+    .section = x19-3
+    .gloss = { -oath-frame }{ JOSA("을/를") } 고르면 { -taboo-gauge }{ JOSA("이/가") } 올라가는 수.
+
+## Appendix 1: the megami
+
+-card-list = 카드 목록
+    .section = a1
+    .gloss = { -megami-list } 가운데 저마다의 { -megami }{ JOSA("으로/로") } 쓸 수 있는 { -card }{ JOSA("을/를") } 적은 부분.
+
+-yurina = 유리나
+    .section = a1
+    .gloss = 번호 01의 { -megami }. 상징은 도.
+
+-saine = 사이네
+    .section = a1
+    .gloss = 번호 02의 { -megami }. 상징은 장도.
+
+-himika = 히미카
+    .section = a1
+    .gloss = 번호 03의 { -megami }. 상징은 총.
+
+-tokoyo = 토코요
+    .section = a1
+    .gloss = 번호 04의 { -megami }. 상징은 부채.
+
+-oboro = 오보로
+    .section = a1
+    .gloss = 번호 05의 { -megami }. 상징은 인술.
+
+-yukihi = 유키히
+    .section = a1
+    .gloss = 번호 06의 { -megami }. 상징은 우산/비녀.
+
+-shinra = 신라
+    .section = a1
+    .gloss = 번호 07의 { -megami }. 상징은 서책.
+
+-hagane = 하가네
+    .section = a1
+    .gloss = 번호 08의 { -megami }. 상징은 망치.
+
+-chikage = 치카게
+    .section = a1
+    .gloss = 번호 09의 { -megami }. 상징은 독.
+
+-kururu = 쿠루루
+    .section = a1
+    .gloss = 번호 10의 { -megami }. 상징은 자동장치.
+
+-thallya = 탈리야
+    .section = a1
+    .gloss = 번호 11의 { -megami }. 상징은 기승.
+
+-raira = 라이라
+    .section = a1
+    .gloss = 번호 12의 { -megami }. 상징은 손톱.
+
+-utsuro = 우츠로
+    .section = a1
+    .gloss = 번호 13의 { -megami }. 상징은 대낫.
+
+-honoka = 호노카
+    .section = a1
+    .gloss = 번호 14의 { -megami }. 상징은 깃발.
+
+-korunu = 코르누
+    .section = a1
+    .gloss = 번호 15의 { -megami }. 상징은 썰매날.
+
+-yatsuha = 야츠하
+    .section = a1
+    .gloss = 번호 16의 { -megami }. 상징은 거울.
+
+-hatsumi = 하츠미
+    .section = a1
+    .gloss = 번호 17의 { -megami }. 상징은 노.
+
+-mizuki = 미즈키
+    .section = a1
+    .gloss = 번호 18의 { -megami }. 상징은 투구.
+
+-megumi = 메구미
+    .section = a1
+    .gloss = 번호 19의 { -megami }. 상징은 도리깨.
+
+-kanawe = 카나에
+    .section = a1
+    .gloss = 번호 20의 { -megami }. 상징은 가면.
+
+-kamuwi = 카무이
+    .section = a1
+    .gloss = 번호 21의 { -megami }. 상징은 검.
+
+-renri = 렌리
+    .section = a1
+    .gloss = 번호 22의 { -megami }. 상징은 옷.
+
+-akina = 아키나
+    .section = a1
+    .gloss = 번호 23의 { -megami }. 상징은 주판.
+
+-shisui = 시스이
+    .section = a1
+    .gloss = 번호 24의 { -megami }. 상징은 톱.
+
+-misora = 미소라
+    .section = a1
+    .gloss = 번호 25의 { -megami }. 상징은 활.
+
+-kodama = 코다마
+    .section = a1
+    .gloss = { -twin-choice }에서 고를 수 없는 { -megami }. 다른 { -megami }의 { -card }에 { -user }{ JOSA("으로/로") } 이름이 있다.
+
+-kiriko = 키리코
+    .section = a1
+    .gloss = { -twin-choice }에서 고를 수 없는 { -megami }. 다른 { -megami }의 { -card }에 { -user }{ JOSA("으로/로") } 이름이 있다.
+
+-zanka = 잔카
+    .section = a1
+    .gloss = { -twin-choice }에서 고를 수 없는 { -megami }. 다른 { -megami }의 { -card }에 { -user }{ JOSA("으로/로") } 이름이 있다.
+
+-ouka = 오우카
+    .section = a1
+    .gloss = { -twin-choice }에서 고를 수 없는 { -megami }. 다른 { -megami }의 { -card }에 { -user }{ JOSA("으로/로") } 이름이 있다.
+
+## Appendix 1: names of Another versions
+
+-epithet-first-chapter = 제1장
+    .section = a1
+    .gloss = { -yurina }의 { -another }에 붙는 이름.
+
+-epithet-arbitrator = 조정자
+    .section = a1
+    .gloss = { -yurina }의 { -another }에 붙는 이름.
+
+-epithet-second-chapter = 제2장
+    .section = a1
+    .gloss = { -saine }의 { -another }에 붙는 이름.
+
+-epithet-adagami = 허무신
+    .section = a1
+    .gloss = { -saine }, { -tokoyo }, { -kururu }, { -hatsumi }의 { -another }에 붙는 이름.
+
+-epithet-origin = 원초
+    .section = a1
+    .gloss = { -himika }의 { -another }에 붙는 이름.
+
+-epithet-bard = 방랑예인
+    .section = a1
+    .gloss = { -tokoyo }의 { -another }에 붙는 이름.
+
+-epithet-third-chapter = 제3장
+    .section = a1
+    .gloss = { -oboro }의 { -another }에 붙는 이름.
+
+-epithet-vanished = 소실
+    .section = a1
+    .gloss = { -oboro }의 { -another }에 붙는 이름.
+
+-epithet-society = 사교계
+    .section = a1
+    .gloss = { -yukihi }의 { -another }에 붙는 이름.
+
+-epithet-hierarch = 교주
+    .section = a1
+    .gloss = { -shinra }의 { -another }에 붙는 이름.
+
+-epithet-blacksmith = 대장장이
+    .section = a1
+    .gloss = { -hagane }의 { -another }에 붙는 이름.
+
+-epithet-fourth-chapter = 제4장
+    .section = a1
+    .gloss = { -chikage }의 { -another }에 붙는 이름.
+
+-epithet-explorer = 탐색자
+    .section = a1
+    .gloss = { -kururu }의 { -another }에 붙는 이름.
+
+-epithet-return = 귀환
+    .section = a1
+    .gloss = { -thallya }의 { -another }에 붙는 이름.
+
+-epithet-prayer = 기도사
+    .section = a1
+    .gloss = { -raira }의 { -another }에 붙는 이름.
+
+-epithet-final-chapter = 종장
+    .section = a1
+    .gloss = { -utsuro }의 { -another }에 붙는 이름.
+
+-epithet-sakuraist = 오우카
+    .section = a1
+    .gloss = { -honoka }의 { -another }에 붙는 이름.
+
+-epithet-perfect = 완전태
+    .section = a1
+    .gloss = { -yatsuha }의 { -another }에 붙는 이름.
+
+-epithet-realized = 자아
+    .section = a1
+    .gloss = { -yatsuha }의 { -another }에 붙는 이름.
+
+-epithet-historian = 역사가
+    .section = a1
+    .gloss = { -renri }의 { -another }에 붙는 이름.
+
+## Appendix 2
+
+-errata = 에라타
+    .section = a2
+    .gloss = 인쇄된 { -card }의 잘못이나 낡은 { -text }{ JOSA("을/를") } 바로잡은 것.
 
 ## Words without a section
 

@@ -15,11 +15,6 @@ card-played-or-used =
     }
 emptied = { $cards } 골라 그 위의 { -sakura-token } 전부를 { -shadow }로 보낸다
 use-or-put = { $cards } 골라 사용하거나 { $where }
-use-or-put-seen =
-    { $whose ->
-        [me] 당신의 { $area }{ JOSA("을/를") } 본다. { $cards } 골라 사용하거나 { $where }
-       *[opponent] 상대의 { $area }{ JOSA("을/를") } 본다. { $cards } 골라 사용하거나 { $where }
-    }
 
 ## 물음과 답
 

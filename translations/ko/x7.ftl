@@ -4,7 +4,7 @@
 
 card-one-of = { $names }
 give = { $cards } 골라 { $where }
-give-seen = 상대는 당신의 { $areas }{ JOSA("을/를") } 본다. 상대가 { $cards } 골라 { $where }
+give-seen = 상대는 당신의 { $areas }{ JOSA("을/를") } 보고 { $card } { $count }장을 골라 { $where }
 given-to-hand = 상대의 { -hand }에 더한다
 given-to-deck-top = 상대의 { -deck } 위에 놓는다
 return-this = 이 카드는 상대의 { $area }{ JOSA("으로/로") } 돌아간다

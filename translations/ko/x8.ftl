@@ -61,7 +61,7 @@ unchosen-of =
        *[opponent] 상대
     }
 prompt-unchosen = 어느 플레이어가 선택하지 않은 { -special }를 얻겠습니까?
-take-unchosen = 플레이어를 한 명 고른다. 그 { -owner }가 { TERM("not-chosen", "안전구축에서 선택하지 않은") } { -special }를 모두 { -unused } 상태로 당신의 { -special }에 더한다. 그 { -owner }는 당신이 된다
+take-unchosen = 플레이어를 한 명 고른다. 그 { -owner }가 { TERM("not-chosen", "안전구축에서 선택하지 않은") } { -special }는 모두 { -unused } 상태로 당신의 { -special }에 더해지고, { -owner }도 당신으로 바뀐다
 deed = { $name }{ JOSA("을/를") } 한다({ $step })
 
 ## 계기

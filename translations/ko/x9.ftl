@@ -48,15 +48,15 @@ no-hand-limit =
     }
 draws-at-start =
     { $who ->
-        [me] 당신은 { -start-phase }에 { $count }장만 뽑는다
-       *[opponent] 상대는 { -start-phase }에 { $count }장만 뽑는다
+        [me] 당신이 뽑는 카드는 { $count }장뿐이다
+       *[opponent] 상대가 뽑는 카드는 { $count }장뿐이다
     }
 through-next-start =
     { $whose ->
-        [me] 다음 당신의 { -start-phase }{ JOSA("이/가") } 끝날 때까지, { $standing }
-       *[opponent] 다음 상대의 { -start-phase }{ JOSA("이/가") } 끝날 때까지, { $standing }
+        [me] 다음 당신의 { -start-phase }에, { $standing }
+       *[opponent] 다음 상대의 { -start-phase }에, { $standing }
     }
-lasting-through-start = { $who }의 { $card }, 다음 { -start-phase }{ JOSA("이/가") } 끝날 때까지: { $effect }
+lasting-through-start = { $who }의 { $card }, 다음 { -start-phase }에: { $effect }
 to-extra = { $count ->
        *[other] { -extra }로 되돌린다
     }

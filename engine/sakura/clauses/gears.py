@@ -176,7 +176,9 @@ class Frame(Framed, Step, Standing):
         hook = replace(hook.guarded(self.complete), clause=self)
         if self.others is not None:
             hook = hook.guarded(self.others)
-        if isinstance(hook, (React, AtPhase)):
+        if isinstance(hook, React):
+            return replace(hook, resolve=_multiplied(hook.resolve))
+        if isinstance(hook, AtPhase):
             return replace(hook, resolve=_multiplied(hook.resolve))
         return hook
 

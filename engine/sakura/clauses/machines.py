@@ -12,7 +12,9 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISTANCE, place
 from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Condition, Standing, Step
+from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
+from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.timings import Trigger
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
+    from engine.sakura.cards import Effect, Source
     from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
@@ -343,3 +345,8 @@ class DashOrUpToX(AttackTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"attack whose Damage to Aura is “-” or at most X"."""
         return say("attack-dash-or-up-to-x", attack=noun, where=self.where)
+
+
+def burning(machine: Machine) -> Effect:
+    """燃焼 (§x9-8)."""
+    return keyword(Keyword("burning", BurnToUse(machine)))

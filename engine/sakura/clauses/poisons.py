@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
 from engine.sakura.areas import DECK, place
+from engine.sakura.clauses.amounts import number_slot
 from engine.sakura.clauses.base import Standing, Step
 from engine.sakura.clauses.filters import CardFilter, CardTrait, OfKind
 from engine.sakura.clauses.picking import Pick
@@ -70,11 +71,12 @@ class Give(Step):
 
     def phrase(self) -> Phrase:
         """"choose 1 card in your Poison pouch and put it on top of your opponent's deck"."""
-        cards, where = self.cards.phrase(), say(f"given-to-{self.to}")
+        where = say(f"given-to-{self.to}")
         if self.cards.looks:
             areas = joined([Term(area) for area in self.cards.areas])
-            return say("give-seen", areas=areas, cards=cards, where=where)
-        return say("give", cards=cards, where=where)
+            card = (self.cards.cards or CardFilter()).phrase()
+            return say("give-seen", areas=areas, card=card, count=number_slot(self.cards.count), where=where)
+        return say("give", cards=self.cards.phrase(), where=where)
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""

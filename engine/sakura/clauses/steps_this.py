@@ -77,7 +77,7 @@ class Gather(Step):
         total = min(wanted, sum(there.values()))
         if self.optional and total > 1 and not (yield from self._wants(source)):
             return False
-        moved = yield from self._taken(source, there, total) if total else ()
+        moved = (yield from self._taken(source, there, total)) if total else ()
         if moved:
             yield from table.happen(
                 *(

@@ -71,13 +71,8 @@ class UseOrPut(Step):
         return tuple(options)
 
     def phrase(self) -> Phrase:
-        """"look at …, choose up to 1 Attack card in it, and either play it or put it into the discard pile"."""
-        where = say(f"to-{self.to}", count=1)
-        if self.cards.looks:
-            slots = {"area": Term(self.cards.areas[0]), "whose": self.cards.side.value}
-            said = say("use-or-put-seen", cards=self.cards.phrase(), where=where, **slots)
-        else:
-            said = say("use-or-put", cards=self.cards.phrase(), where=where)
+        """"choose up to 1 Attack card in …, and either play it, or put it into the discard pile"."""
+        said = say("use-or-put", cards=self.cards.phrase(), where=say(f"to-{self.to}", count=1))
         return one_after_another([said, say("use-ends-phase")])
 
     def parts(self) -> Iterable[Clause]:

@@ -179,7 +179,7 @@ class DrawsAtStart(Standing):
         return seat == self.side.seat(source)
 
     def phrase(self) -> Phrase:
-        """"your opponent draws only 1 card in the start phase"."""
+        """"your opponent draws only 1 card"."""
         return say("draws-at-start", who=self.side.value, count=self.count)
 
 
@@ -197,7 +197,7 @@ class ThroughNextStart(Step):
         return True
 
     def phrase(self) -> Phrase:
-        """What stands, "until the end of your opponent's next start phase"."""
+        """What stands, "in your opponent's next start phase"."""
         return say("through-next-start", whose=self.side.value, standing=self.standing.phrase())
 
     def parts(self) -> Iterable[Clause]:

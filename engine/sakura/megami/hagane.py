@@ -4,12 +4,9 @@ the anvil (§x6-3) and the card that is a copy of what lies on it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.sakura.areas import AreaSpec
 from engine.sakura.clauses.amounts import (
     PrintedY,
-    attacks_in_phase,
     cards_in,
     distance,
     distance_moved,
@@ -28,7 +25,6 @@ from engine.sakura.clauses.build import (
     copying,
     damage,
     enhancement,
-    keyword,
     no_reactions,
     on_initialize,
     ongoing,
@@ -47,10 +43,8 @@ from engine.sakura.clauses.copies import (
     ReturnsOnlyFrom,
     ShieldedIn,
 )
-from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI, Called, WithKeyword
-from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI, Called
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
-from engine.sakura.clauses.permissions import only_if
 from engine.sakura.clauses.picking import all_theirs, at_random, my_all, up_to_my
 from engine.sakura.clauses.ranges import reach
 from engine.sakura.clauses.sealing import OwnsThis
@@ -62,14 +56,11 @@ from engine.sakura.clauses.steps_crystals import arrow, gain, opponent_flinches,
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_placing import PlaceCrystals, PutInto
 from engine.sakura.clauses.steps_uses_chosen import UseDifferent
+from engine.sakura.clauses.swings import CENTRIFUGAL, centrifugal, swung_far
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 from engine.sakura.view.components import Component
 
-if TYPE_CHECKING:
-    from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Condition
-
-# --- 遠心 (§x6-2) and the anvil (§x6-3)
+# --- the anvil (§x6-3)
 
 ANVIL = Component(
     key="anvil",
@@ -77,17 +68,6 @@ ANVIL = Component(
 )
 MY_ANVIL = Spot("anvil", ME)
 TEMPERED = "NA-08-hagane-A1-S-1-Ex1"
-
-
-def swung_far() -> Condition:
-    """The distance is 2 or more from what it was when the turn began."""
-    return distance_moved() >= 2
-
-
-def centrifugal() -> Effect:
-    """遠心 (§x6-2)."""
-    return keyword(Keyword("centrifugal", only_if(all_of(swung_far(), attacks_in_phase(ME).equals(0)))))
-
 
 # --- normal cards
 
@@ -152,7 +132,7 @@ DAIHAGANE = action(
 DAIJURYOKU = action(
     "NA-08-hagane-O-S-3",
     use(arrow(DISTANCE, MY_FLARE, 3)),
-    resurgence(all_of(used_this_turn(WithKeyword("centrifugal")), UsedThisTurn(never=True))),
+    resurgence(all_of(used_this_turn(CENTRIFUGAL), UsedThisTurn(never=True))),
     cost=5,
 )
 DAISANMYAKU = action(

@@ -66,7 +66,6 @@ from engine.sakura.megami.shape import FormSpec, MegamiSpec
 from engine.sakura.view.components import Component, CounterSpec
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Card
     from engine.sakura.clauses.amounts import Count
     from engine.sakura.clauses.base import Clause, Step
 
@@ -213,18 +212,12 @@ COMPONENT = Component(
 )
 
 
-def form(
-    key: str, *rules: Clause, extras: tuple[Card, ...] = (), replaces: tuple[tuple[str, Card], ...] = ()
-) -> FormSpec:
-    """A form with the gauges and the rules of charged cards (§x10-2 to §x10-4)."""
-    return FormSpec(
-        key=key,
-        replaces=replaces,
-        extras=extras,
-        counters=((WIND.key, 0), (THUNDER.key, 0)),
-        rules=(ChargesCards("raira", CHARGE), Discharges(CHARGE, (WIND, THUNDER)), *rules),
-        components=(COMPONENT,),
-    )
+COUNTERS = ((WIND.key, 0), (THUNDER.key, 0))
+
+
+def rules() -> tuple[Clause, ...]:
+    """Cards of other megami are charged, and discharged to raise the gauges (§x10-3, §x10-4)."""
+    return ChargesCards("raira", CHARGE), Discharges(CHARGE, (WIND, THUNDER))
 
 
 RAIRA = MegamiSpec(
@@ -233,9 +226,18 @@ RAIRA = MegamiSpec(
     normals=(JUSO, FURAIGEKI, RUTENSO, KAZABASHIRI, FURAI_NO_CHIE, YOBIGOE, SORAKAKE),
     specials=(RAIRA_FUJINSO, TENRAI_SHOKANJIN, FUMA_SHORAIKO, ENKAN_RINKAISEN),
     forms=(
-        form("raira", extras=(FUMA_SENPU, FUMA_TENKAI, FUMA_TENGUDO)),
-        form(
-            "raira-a1", STORM,
+        FormSpec(
+            key="raira",
+            extras=(FUMA_SENPU, FUMA_TENKAI, FUMA_TENGUDO),
+            counters=COUNTERS,
+            rules=rules(),
+            components=(COMPONENT,),
+        ),
+        FormSpec(
+            key="raira-a1",
+            counters=COUNTERS,
+            rules=(*rules(), STORM),
+            components=(COMPONENT,),
             replaces=(
                 ("NA-12-raira-O-N-2", BOFU),
                 ("NA-12-raira-O-N-6", OARASHI),

@@ -21,7 +21,6 @@ from engine.sakura.clauses.build import (
     damage,
     enhancement,
     immediate_resurgence,
-    keyword,
     on_disenchant,
     on_initialize,
     ongoing,
@@ -34,12 +33,10 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import DamageGoes, plus
 from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.filters import AttackFilter, OfKind
-from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.machines import (
     AtDistance,
     Burn,
     BurnsBack,
-    BurnToUse,
     CountAtDistance,
     DashOrUpToX,
     LeaveDistance,
@@ -49,6 +46,7 @@ from engine.sakura.clauses.machines import (
     Ride,
     Rode,
     TokensIn,
+    burning,
 )
 from engine.sakura.clauses.modifiers import WhereX, gains
 from engine.sakura.clauses.permissions import LendsSealed, cannot
@@ -97,19 +95,13 @@ from engine.sakura.megami.shape import FormSpec, MegamiSpec
 from engine.sakura.view.components import Component, CounterSpec
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Card, Effect
-    from engine.sakura.clauses.base import Step
+    from engine.sakura.clauses.base import Clause, Step
 
 USERS = ("thallya",)
 MACHINE = Machine(
     token="artificial-crystal", stock="machine", spent="burnt", nearer="distance-minus", farther="distance-plus"
 )
 TOKENS_AT_FIRST = 5
-
-
-def burning() -> Effect:
-    """燃焼 (§x9-8)."""
-    return keyword(Keyword("burning", BurnToUse(MACHINE)))
 
 
 def ride() -> Step:
@@ -142,17 +134,17 @@ def transform_machine() -> Step:
 BURNING_STEAM = attack("NA-11-thallya-O-N-1", at(3, 5), damage(2, 1), after_attack(ride()))
 WAVING_EDGE = attack(
     "NA-11-thallya-O-N-2", at(1, 4), damage(3, 1),
-    burning(),
+    burning(MACHINE),
     after_attack(then(basic_up_to(1), ride())),
 )
 SHIELD_CHARGE = attack(
     "NA-11-thallya-O-N-3", at(1), damage(3, 2),
-    burning(),
+    burning(MACHINE),
     always(gains(DamageGoes(DISTANCE))),
 )
 STEAM_CANNON = attack(
     "NA-11-thallya-O-N-4", at(3, 7), damage(1, 1),
-    burning(),
+    burning(MACHINE),
     all_out(always(gains(reach(1, 1), plus(2, 2)))),
     unless_all_out(after_attack(recover(2))),
 )
@@ -162,7 +154,7 @@ ROARING = action(
     use(IfSo(may(Burn(MACHINE, 2)), then(gain(1), Vigor("lose", 1, OPPONENT), opponent_flinches()))),
     use(IfSo(may(pay_vigor_step(2)), recover(3))),
 )
-TURBO_SWITCH = action("NA-11-thallya-O-N-7", burning(), use(ride()), subtype=REACTION)
+TURBO_SWITCH = action("NA-11-thallya-O-N-7", burning(MACHINE), use(ride()), subtype=REACTION)
 
 # --- specials
 
@@ -273,19 +265,15 @@ COMPONENT = Component(
 )
 
 
-def form(key: str, *shapes: Card, replaces: tuple[tuple[str, Card], ...] = ()) -> FormSpec:
-    """A form with the machine, its rules at the distance (§x9-2-1-1, §x9-6), and the shapes that wait (§x9-1)."""
-    return FormSpec(
-        key=key,
-        replaces=replaces,
-        extras=shapes,
-        tokens=((MACHINE.token, MACHINE.stock, TOKENS_AT_FIRST),),
-        counters=(("transforms", 0),),
-        rules=(
-            CountAtDistance(MACHINE),
-            InPhase("start", LeaveDistance(MACHINE), condition=AtDistance(MACHINE)),
-        ),
-        components=(COMPONENT,),
+TOKENS = ((MACHINE.token, MACHINE.stock, TOKENS_AT_FIRST),)
+COUNTERS = (("transforms", 0),)
+
+
+def rules() -> tuple[Clause, ...]:
+    """What her tokens do at the distance (§x9-2-1-1, §x9-6)."""
+    return (
+        CountAtDistance(MACHINE),
+        InPhase("start", LeaveDistance(MACHINE), condition=AtDistance(MACHINE)),
     )
 
 
@@ -295,9 +283,21 @@ THALLYA = MegamiSpec(
     normals=(BURNING_STEAM, WAVING_EDGE, SHIELD_CHARGE, STEAM_CANNON, STUNT, ROARING, TURBO_SWITCH),
     specials=(ALPHA_EDGE, OMEGA_BURST, MASTERPIECE, BLACK_BOX),
     forms=(
-        form("thallya", YAKSHA, NAGA, GARUDA),
-        form(
-            "thallya-a1", NAGA, KINNARI, ASURA, DEVA,
+        FormSpec(
+            key="thallya",
+            extras=(YAKSHA, NAGA, GARUDA),
+            tokens=TOKENS,
+            counters=COUNTERS,
+            rules=rules(),
+            components=(COMPONENT,),
+        ),
+        FormSpec(
+            key="thallya-a1",
+            extras=(NAGA, KINNARI, ASURA, DEVA),
+            tokens=TOKENS,
+            counters=COUNTERS,
+            rules=rules(),
+            components=(COMPONENT,),
             replaces=(
                 ("NA-11-thallya-O-N-5", QUICK_CHANGE),
                 ("NA-11-thallya-O-S-1", BLACK_BOX_NEO),

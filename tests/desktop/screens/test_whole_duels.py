@@ -68,7 +68,7 @@ def play(screen: DuelScreen, duel: Duel, seed: int, answer: Callable[[Keys, rand
     [
         (4, ("yurina", "himika-a1"), ("saine-a2", "tokoyo")),
         (15, ("saine", "tokoyo-a2"), ("yurina-a1", "himika")),
-        (2, ("thallya", "raira"), ("hagane-a1", "yukihi")),
+        (2, ("kururu", "raira"), ("hagane-a1", "thallya")),
         (2, ("shinra", "chikage"), ("shinra-a1", "oboro-a2")),
     ],
 )

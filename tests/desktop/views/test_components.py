@@ -185,6 +185,20 @@ class TestCharges:
         mouse.drag_thing(CHARGE, "card.41", "wind.0")
         assert duel.given == [("wind:41",)]
 
+    def test_or_from_the_top_of_the_pile_where_all_of_them_are_seen(self, make_screen: MakeScreen) -> None:
+        charged = {"tokens": (("charge", 1),)}
+        pile = (tables.card(40, **charged), tables.card(41), *(tables.card(n, **charged) for n in range(42, 48)))
+        options = tuple((f"wind:{n}", ((CHARGE, f"card.{n}", "wind.0"),)) for n in (40, 44, 47))
+        for number in (40, 44, 47):
+            step = components.step(components.act(*options), (("gauges",), ()), cards={"discard.0": pile})
+            duel = ScriptedDuel(step, Step(None))
+            screen = make_screen(duel)
+            boxes = [screen.board.where.rect_of_thing(Thing(CHARGE, f"card.{n}")) for n in (40, *range(42, 48))]
+            assert all(not one.intersects(other) for one, other in pairwise(boxes))
+            assert all(screen.board.where.rect_of_place("discard.0").contains(box) for box in boxes)
+            Mouse(screen).drag_thing(CHARGE, f"card.{number}", "wind.0")
+            assert duel.given == [(f"wind:{number}",)]
+
     def test_it_is_said_of_a_card(self, make_screen: MakeScreen) -> None:
         screen, _ = opened(make_screen, "gauges", RELEASE)
         model = screen.board.table.cards("enhancements.0")

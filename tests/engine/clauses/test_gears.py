@@ -1,8 +1,6 @@
-"""Mechanisms in general (§x8-2, §x8-3): what completes them, when they count, and that every number in them can double."""
+"""Mechanisms in general (§x8-2, §x8-3): what completes them, when they count, and numbers in them that double."""
 
 from __future__ import annotations
-
-from itertools import pairwise
 
 import pytest
 
@@ -17,18 +15,17 @@ from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import my, up_to_my
 from engine.sakura.clauses.ranges import RangeBecomes, RangeShift, RangeWith, RangeWithout, reach, shrink
 from engine.sakura.clauses.sides import ME, MY_AURA, MY_FLARE, SHADOW
-from engine.sakura.clauses.steps import ChooseSteps, DeclareNumber, IfSo, Repeat, choose_one, then, this_turn
+from engine.sakura.clauses.steps import ChooseSteps, DeclareNumber, IfSo, Repeat, choose_one, this_turn
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_cards import FromDeck, draw_cards, put
 from engine.sakura.clauses.steps_crystals import DoubleDamage, arrow, basic, deal, gain
 from engine.sakura.clauses.steps_uses import UseCard
-from engine.sakura.clauses.timings import ThisAttackIsMade, whenever
-from engine.sakura.events import CrystalsMoved
+from engine.sakura.clauses.timings import InPhase, ThisAttackIsMade, whenever
+from engine.sakura.events import CardMoved, CrystalsMoved
 from engine.sakura.values.numbers import hand_limit
 from tests.engine.rules.small_cards import ACTION, ENHANCEMENT, FILLERS, OTHER, PLAIN, REACTION, SPECIAL, small
-from tests.engine.support import asked, attack, end, full_power, lengths, main, pay_upkeep, side
+from tests.engine.support import asked, attack, end, lengths, main, pay_upkeep, side
 
-ATTACK_REACTION = small(type="attack", subtype="reaction")
 ACTION_FULL = small(type="action", subtype="full-power")
 DOUBLER = small(kind="special", type="action", effects=(used(MultipliesMechanisms()),))
 
@@ -69,13 +66,8 @@ def doubled(step, **laid):
     ],
 )
 def test_x8_3_a_card_counts_for_its_type_and_for_its_subtype(icons, lit):
-    mine = side(discard=(PLAIN, ATTACK_REACTION), used=(SPECIAL,), enhancements=((ENHANCEMENT, 2),), cover=(PLAIN,))
-    state = main(side(**{**_laid(mine), "discard": (PLAIN, ATTACK_REACTION, ACTION_FULL), "used": ()})).state
+    state = main(side(discard=(PLAIN, REACTION, ACTION_FULL), enhancements=((ENHANCEMENT, 2),))).state
     assert Assembled(icons).met(state, Source(0)) == lit
-
-
-def _laid(laid):
-    return {"enhancements": laid.enhancements, "cover": laid.cover}
 
 
 def test_x8_3_counts_discard_pile_enhancements_and_used_specials_of_its_player():
@@ -92,8 +84,9 @@ def test_x8_3_counts_discard_pile_enhancements_and_used_specials_of_its_player()
 
 def test_x8_3_an_opponents_enhancement_in_the_own_area_counts_there():
     scene = main(side(enhancements=((ENHANCEMENT, 2),)))
-    assert Assembled(("enhancement",)).holds(scene.state, Source(0))
-    assert not Assembled(("enhancement",)).holds(scene.state, Source(1))
+    scene.table.emit(CardMoved(scene.card(ENHANCEMENT), "enhancements.0", "enhancements.1"))
+    assert Assembled(("enhancement",)).holds(scene.state, Source(1))
+    assert not Assembled(("enhancement",)).holds(scene.state, Source(0))
 
 
 # --- when it counts
@@ -130,13 +123,9 @@ def test_x8_2_a_disenchant_effect_in_a_frame_is_asked_at_its_time():
 
 
 def test_x8_2_a_terminal_in_a_frame_counts_if_complete_when_the_card_has_resolved():
-    number = small(range=(4,), aura=1, life=1, effects=(always(frame(("attack",), EndsUses())),))
-    for lying, terminal in (((PLAIN,), True), ((), True), (None, False)):
-        icon = "attack" if lying is not None else "enhancement"
-        card = number if lying is not None else small(
-            range=(4,), aura=1, life=1, effects=(always(frame((icon,), EndsUses())),),
-        )
-        scene = main(side(hand=(card,), discard=lying or ())).use(card).answer("aura")
+    for icon, terminal in (("attack", True), ("enhancement", False)):  # the card itself lies there by then
+        number = small(range=(4,), aura=1, life=1, effects=(always(frame((icon,), EndsUses())),))
+        scene = main(side(hand=(number,))).use(number).answer("aura")
         assert scene.state.terminal[0] is terminal
 
 
@@ -278,8 +267,6 @@ def test_x8_2_two_that_multiply_do_so_one_by_the_other():
 
 
 def test_x8_2_a_framed_effect_of_the_end_phase_doubles_when_it_resolves():
-    from engine.sakura.clauses.timings import InPhase
-
     number = small(kind="special", type="action", effects=(used(frame((), InPhase("end", deal(1, "life")))),))
     scene = end(charged(main(side(used=(DOUBLER, number))))).answer("yes")
     assert scene.count("life.1") == 8
@@ -289,10 +276,3 @@ def test_x8_2_numbers_outside_the_frame_stay():
     number = small(type="action", effects=(use(frame((), deal(1, "life"))), use(deal(1, "life"))))
     scene = charged(main(side(hand=(number,), used=(DOUBLER,)))).use(number).answer("yes")
     assert scene.count("life.1") == 7
-
-
-def test_full_power_frames_are_used_that_way():
-    number = small(type="action", subtype="full-power", effects=(use(frame((), then(gain(1), gain(1)))),))
-    scene = full_power(side(hand=(number,))).use(number)
-    assert scene.state.vigor[0] == 2
-    assert all(first is not second for first, second in pairwise(scene.table.events))

@@ -385,6 +385,15 @@ def test_s_4_comes_back_unused_without_its_disenchantment_when_its_player_is_hur
     assert (scene.count("shadow"), scene.state.winner) == (13, None)
 
 
+def test_s_4_that_comes_back_was_not_disenchanted():
+    """森羅判証, which harms the opponent for each other enhancement that is disenchanted, does nothing for it."""
+    right = side(
+        megami=("chikage", "shinra"), begun=True, enhancements=((chikage("S-4"), 3), (shinra("S-4"), 6)), hand=()
+    )
+    scene = main(plain(hand=(SHOT,)), right).use(SHOT, "life")
+    assert (scene.where(chikage("S-4")), scene.count("life.0")) == ("specials.1", 10)
+
+
 @pytest.mark.parametrize("by_rule", [True, False])
 def test_s_4_comes_back_by_the_damage_of_a_rebuild_too(by_rule):
     scene = main(on_her_path(3), plain())

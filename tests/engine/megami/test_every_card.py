@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 REFERENCE = HERE.parents[3] / "shared" / "reference" / "cards-s9-2.json"
 SHARED = "NA-02/04--saine/tokoyo-A1-N-1/4"
 NUMBERS = tuple(dict.fromkeys(card.number for megami in ROSTER for card in megami.all_cards()))
-TYPES = {"enhance": "enhancement", "fullpower": "full-power"}
+TYPES = {"enhance": "enhancement", "fullpower": "full-power", "variable": "undefined"}
 KINDS = {"main-part": "part", "custom-part": "part"}
 SENTENCE = {"ja": 34, "ko": 34, "en": 60}
 """From this length on a line is a sentence, not a set phrase of the game."""
@@ -51,8 +51,9 @@ def test_a_card_has_a_test_under_its_number(number):
     if number == SHARED:
         module, name = "test_saine.py", "test_shared_card"
     else:
-        megami, code = re.fullmatch(r"NA-\d\d-([a-z]+)-(.+)", number).groups()
-        module, name = f"test_{megami}.py", "test_" + code.removeprefix("O-").lower().replace("-", "_")
+        megami = re.split("[-/]", card_face(number).form)[0]
+        code = re.sub(r"NA-\d\d-[a-z]+-(O-)?", "", number)
+        module, name = f"test_{megami}.py", "test_" + re.sub("[- ]", "_", code.lower())
     text = (HERE / module).read_text(encoding="utf-8")
     assert re.search(rf"^def {name}_", text, re.MULTILINE)
 
@@ -87,9 +88,9 @@ def test_a_cards_figures_are_those_of_the_reference(number):
 def test_a_cards_names_are_those_of_the_reference(number):
     name = reference()[number]["name"]
     japanese = renderer("ja").card(number)
-    assert (japanese.text, japanese.ruby) == (name["ja"], (name.get("ruby") or "").strip())
+    assert (japanese.text, japanese.ruby) == (name["ja"], (name.get("ruby") or "").replace("\u3000", " ").strip())
     assert renderer("ko").card(number).text == name["ko"].strip()
-    assert renderer("en").card(number).text == (name["en"] or renderer("en").card(number).text)
+    assert renderer("en").card(number).text == ((name["en"] or "").strip() or renderer("en").card(number).text)
 
 
 @pytest.mark.parametrize("language", Catalog.languages)

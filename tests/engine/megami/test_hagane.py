@@ -28,6 +28,7 @@ from tests.engine.support import (
     end,
     full_power,
     hagane,
+    kururu,
     lengths,
     main,
     pay_upkeep,
@@ -464,6 +465,18 @@ def test_a1_s_1_ex1_copies_the_side_that_its_owners_umbrella_shows(umbrella, ran
 def test_a1_s_1_ex1_copies_no_range_where_there_is_no_umbrella():
     scene = in_hand(main(smith((yukihi("N-1"),)), side(counters={"umbrella": 0}), distance=5))
     assert may_use(scene.state, 0, tempered(scene), "standard").code == "out-of-range"
+
+
+def test_a1_s_1_ex1_copies_what_a_copy_on_the_anvil_is_a_copy_of():
+    gear, factory = kururu("S-3-Ex1"), kururu("S-3")
+    scene = in_hand(main(smith((gear,), used=(factory,), sealed=((SHOT, factory),)), WATCHED, distance=4))
+    info = scene.state.info(tempered(scene))
+    assert (info.number, info.megami, info.range) == (TEMPERED, ("hagane",), tuple(range(4, 11)))
+    scene.use(TEMPERED)
+    assert attack(scene) == (3, 1)
+    scene.answers("pass", "aura")
+    scene.table.emit(CardMoved(scene.card(SHOT), "sealed.0", "discard.0"))
+    assert scene.state.info(tempered(scene)).type == "undefined"
 
 
 def test_a1_s_1_ex1_used_by_the_opponent_still_copies_its_owners_anvil():

@@ -1,4 +1,4 @@
-"""Kururu's cards by their numbers (appendix 1: 10). Her extra rules, doubling and corners are in `test_kururu_rules`."""
+"""Kururu's cards by their numbers (appendix 1: 10); her extra rules and corners are in `test_kururu_rules`."""
 
 from __future__ import annotations
 

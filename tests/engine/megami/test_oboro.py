@@ -10,6 +10,7 @@ from engine.sakura.events import CardsRevealed, DefeatAverted, TurnBegan
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import full_power_action
+from engine.sakura.procedures.use import use_card
 from engine.sakura.procedures.victory import lose
 from engine.sakura.values.numbers import cost
 from tests.engine.megami.oboro_tables import PARTS, A, B, C, D, X, Y, Z, assembling, chosen, hosting, made_of, offered
@@ -409,6 +410,14 @@ def test_a2_n_1_assembles_nothing_for_who_has_no_parts():
     scene = main(side(hand=(oboro("A2-N-1"),)), distance=3)
     scene.use(oboro("A2-N-1")).answers("aura", "no")
     assert scene.where(oboro("A2-N-1")) == "discard.0"
+
+
+def test_a2_n_1_used_by_the_opponent_goes_to_its_owners_pile_as_the_user_likes():
+    scene = main(hosting("oboro-a2", begun=True), side(discard=(oboro("A2-N-1"),)), distance=3)
+    scene.resolve(use_card(scene.table, 0, scene.card(oboro("A2-N-1")), "effect")).answer("aura")
+    chosen(scene, X)
+    assert asked(scene) == ("ChooseOne", 0)
+    assert scene.answer("yes").numbers("cover.1") == (oboro("A2-N-1"),)
 
 
 def test_a2_n_1_is_a_trap_that_can_lie_in_wait_again():

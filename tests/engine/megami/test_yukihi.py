@@ -20,6 +20,7 @@ from tests.engine.support import (
     attacks_made,
     end,
     full_power,
+    kururu,
     lengths,
     main,
     next_turn,
@@ -80,7 +81,8 @@ def test_x4_2_1_the_owners_umbrella_says_which_side_counts(state, distance, rang
 
 @pytest.mark.parametrize("state", [CLOSED, OPEN])
 def test_x4_2_1_whoever_uses_the_card_its_owners_umbrella_counts(state):
-    scene = main(holder(state, discard=(yukihi("N-1"),), aura=5), holder(1 - state), distance=5 if state == CLOSED else 1)
+    distance = 5 if state == CLOSED else 1
+    scene = main(holder(state, discard=(yukihi("N-1"),), aura=5), holder(1 - state), distance=distance)
     scene.resolve(use_card(scene.table, 1, scene.card(yukihi("N-1")), "effect"))
     assert attack(scene) == ((3, 1) if state == CLOSED else (1, 2))
 
@@ -250,7 +252,9 @@ def test_n_6_moves_the_distance_out_or_in_and_answers_an_attack(state, distance)
     assert scene.count("distance") == distance
 
 
-@pytest.mark.parametrize(("first", "then_", "between", "after"), [(0, 0, 3, 4), (1, 1, 5, 4), (0, 1, 3, 2), (1, 0, 5, 6)])
+@pytest.mark.parametrize(
+    ("first", "then_", "between", "after"), [(0, 0, 3, 4), (1, 1, 5, 4), (0, 1, 3, 2), (1, 0, 5, 6)]
+)
 def test_n_7_has_its_arrows_reversed_while_the_umbrella_is_open(first, then_, between, after):
     scene = main(holder(first, hand=(yukihi("N-7"),), aura=0), distance=4)
     scene.use(yukihi("N-7"))
@@ -334,6 +338,28 @@ def test_s_3_leaves_the_attack_of_an_effect_its_own_range():
     laid = holder(OPEN, enhancements=((yukihi("S-3"), 5), (yukihi("A1-S-2"), 2)))
     scene = start(laid, side(aura=5), distance=5)
     assert lengths(scene) == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("distance", [1, 5])
+def test_s_3_reaches_a_card_that_is_a_copy_of_hers(distance):
+    """The copy has her as its user and, like every card with two sides, two ranges (§10-16, §x4-2-1)."""
+    laid = holder(
+        CLOSED, hand=(kururu("S-3-Ex1"),), used=(kururu("S-3"),), sealed=((yukihi("N-1"), kururu("S-3")),),
+        enhancements=((yukihi("S-3"), 5),),
+    )
+    scene = main(laid, side(aura=5), distance=distance)
+    scene.use(kururu("S-3-Ex1"))
+    assert (lengths(scene), attack(scene)) == ([0, 1, 2, 4, 5, 6], (3, 1))
+
+
+def test_n_5_copied_in_hand_may_be_shown_too():
+    laid = holder(
+        CLOSED, hand=(kururu("S-3-Ex1"),), used=(kururu("S-3"),), sealed=((yukihi("N-5"), kururu("S-3")),),
+        specials=(yukihi("S-4"),), flare=1,
+    )
+    scene = main(laid)
+    scene.use(yukihi("S-4")).answer("yes")
+    assert (scene.count("aura.0"), scene.where(kururu("S-3-Ex1"))) == (5, "hand.0")
 
 
 def test_s_3_needs_full_power_and_stands_on_7_crystals():

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.sakura.events import CardMoved, CardsRevealed, DeckShuffled, EffectArose, LastingBegan, TableLaid
 from engine.sakura.state import State
-from engine.sakura.view.sight import knows
+from engine.sakura.view.sight import knows, looks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -41,10 +41,10 @@ def never_known(events: Sequence[Event], seat: int) -> list[int]:
 
 
 def alike(state: State, cards: Iterable[int]) -> list[list[int]]:
-    """The cards by owner and kind: those whose backs can't be told apart."""
-    groups: dict[tuple[int, str], list[int]] = {}
+    """The cards whose backs can't be told apart: by owner, kind, and what lies on them."""
+    groups: dict[tuple[object, ...], list[int]] = {}
     for card in cards:
-        groups.setdefault((state.owner[card], state.defs[card].kind), []).append(card)
+        groups.setdefault(looks(state, card), []).append(card)
     return [group for group in groups.values() if len(group) > 1]
 
 

@@ -1,0 +1,32 @@
+"""How far the distance has moved in a turn, and the keyword that asks for it: 遠心 (§x6-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.sakura.clauses.amounts import attacks_in_phase, distance_moved
+from engine.sakura.clauses.build import keyword
+from engine.sakura.clauses.conditions import all_of
+from engine.sakura.clauses.filters import WithKeyword
+from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.permissions import only_if
+from engine.sakura.clauses.sides import ME
+
+if TYPE_CHECKING:
+    from engine.sakura.cards import Effect
+    from engine.sakura.clauses.base import Condition
+
+FAR: Final = 2
+_TERM: Final = "centrifugal"
+CENTRIFUGAL: Final = WithKeyword(_TERM)
+"""A card with 遠心."""
+
+
+def swung_far() -> Condition:
+    """The distance is 2 or more from what it was when the turn began (§5-2-1)."""
+    return distance_moved() >= FAR
+
+
+def centrifugal() -> Effect:
+    """遠心: usable only so far from the turn's beginning and before any attack of one's own in the phase (§x6-2)."""
+    return keyword(Keyword(_TERM, only_if(all_of(swung_far(), attacks_in_phase(ME).equals(0)))))
