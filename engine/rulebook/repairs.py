@@ -25,6 +25,7 @@ _PAGE_NUMBER: Final = re.compile(
     r"(?:[-–—]\s*\d{1,3}\s*[-–—]|\d{1,3}\s*[/／]\s*\d{1,3}|(?:p|P|page|Page)\.?\s*\d{1,3}|\d{1,3}\s*(?:ページ|쪽))"
 )
 _BARE_NUMBER: Final = re.compile(r"\d{1,3}")
+_SENTENCE: Final = re.compile(r"[。.．]$")
 _DIGITS: Final = re.compile(r"\d+")
 
 
@@ -47,9 +48,10 @@ def lines(pages: Iterable[str]) -> list[str]:
 
 
 def _edges(page: list[str]) -> dict[int, str]:
-    """The lines at the top and bottom of a page by their place, with every number as the same sign."""
+    """The lines at the top and bottom of a page that are no sentences, by their place; numbers as the same sign."""
     filled = [index for index, line in enumerate(page) if line.strip()]
-    return {index: _DIGITS.sub("#", page[index].strip()) for index in (*filled[:_EDGE], *filled[-_EDGE:])}
+    outer = {index: page[index].strip() for index in (*filled[:_EDGE], *filled[-_EDGE:])}
+    return {index: _DIGITS.sub("#", line) for index, line in outer.items() if not _SENTENCE.search(line)}
 
 
 # --- signs ---------------------------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ def anki_package(
     count = 0
     for word in words:
         asked, answered = lexicon.side(word, pair.asks), lexicon.side(word, pair.answers)
-        examples = records.examples(word)
+        examples = records.list.examples(word)
         fields = (
             word, asked.text, asked.reading, answered.text, answered.reading, lexicon.gloss(word, pair.asks),
             lexicon.gloss(word, pair.answers), renderer.text(examples[0]) if examples else "",
@@ -121,7 +121,7 @@ def as_table(records: Records, lexicon: Lexicon) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
     directions = [(asks, answers) for asks in lexicon.languages for answers in lexicon.languages if asks != answers]
-    for kept in records.words():
+    for kept in records.list.words():
         if not lexicon.knows(kept.word):
             continue
         sides = {language: lexicon.side(kept.word, language) for language in lexicon.languages}
@@ -142,7 +142,7 @@ def from_table(text: str, records: Records, lexicon: Lexicon, now: float) -> Bro
     rows = _rows(text)
     known = [row for row in rows if lexicon.knows(row["id"])]
     memories = [_memory(number, row, lexicon) for number, row in enumerate(rows, start=2) if row in known]
-    new = records.add((row["id"] for row in known), "import", now)
+    new = records.list.add((row["id"] for row in known), "import", now)
     there = [one for one in memories if one is not None]
     records.put(there)
     unknown = dict.fromkeys(row["id"] for row in rows if row not in known)

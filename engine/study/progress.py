@@ -70,7 +70,7 @@ def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str) ->
 
 
 def _share(key: str, words: tuple[str, ...], records: Records, pair: Pair) -> Share:
-    listed = {kept.word for kept in records.words()}
+    listed = {kept.word for kept in records.list.words()}
     known = {one.word for one in records.memories(*pair) if one.known}
     there = set(words)
     return Share(key, len(there), len(there & listed), len(there & known))

@@ -58,7 +58,7 @@ class Schedule:
     def today(self, pair: Pair, now: float) -> Today:
         """The words due by now, and new ones up to the day's number of them."""
         memories = self._records.memories(*pair)
-        listed = [kept.word for kept in self._records.words()]
+        listed = [kept.word for kept in self._records.list.words()]
         on_list = set(listed)
         due = tuple(one.word for one in memories if one.due <= now and one.word in on_list)
         begun = {one.word for one in memories}

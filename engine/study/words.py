@@ -1,6 +1,6 @@
 """What can be learned: terms of the rules, names of cards, clauses of cards; each under one id in every language.
 
-Ids: `term:aura`, `card:NA-01-yurina-O-N-1`, `clause:NA-01-yurina-O-N-1#0` (the how-manyeth line of the card's text).
+Ids: `term:aura`, `card:<number>`, `clause:<number>#0` (the how-manyeth line of the card's text).
 """
 
 from __future__ import annotations

@@ -58,6 +58,10 @@ class _Part(NamedTuple):
     run: int
 
 
+NEARLY: Final = 0.96
+"""From so much of a line on it is measured as a whole."""
+
+
 class Measure(NamedTuple):
     """How wide a text is in the font of a run, how wide a reading is, and how far a reading may stand out over what is
     beside its base.
@@ -151,13 +155,20 @@ class _Setter:
         """Put a chunk into the line, or into the next one where this has no room; spaces at the end hang over."""
         last = chunk[-1]
         hung = [*chunk[:-1], last._replace(text=last.text.rstrip(" "))]
-        if self._parts and self._wide + self._width(hung) > self._room + 0.01:
+        if self._parts and not self._fits(hung):
             self._close()
         if not self._parts and self._width(hung) > self._room + 0.01:
             self._by_characters(chunk)
             return
         self._parts += chunk
         self._wide += self._width(chunk)
+
+    def _fits(self, chunk: list[_Part]) -> bool:
+        """The line has room for the chunk. Set together, letters may take a little more than one after the other."""
+        wide = self._wide + self._width(chunk)
+        if NEARLY * self._room < wide <= self._room + 0.01:
+            wide = self._width(_joined([*self._parts, *chunk]))
+        return wide <= self._room + 0.01
 
     def _by_characters(self, chunk: list[_Part]) -> None:
         """A chunk wider than a whole line is parted anywhere; a long reading is parted with its base."""
@@ -170,12 +181,7 @@ class _Setter:
                 self._wide += width
 
     def _close(self) -> None:
-        joined: list[_Part] = []
-        for part in self._parts:
-            if joined and joined[-1].run == part.run and not (joined[-1].ruby or part.ruby):
-                joined[-1] = _Part(joined[-1].text + part.text, "", part.run)
-            else:
-                joined.append(part)
+        joined = _joined(self._parts)
         joined[-1] = joined[-1]._replace(text=joined[-1].text.rstrip(" "))
         placed, x = [], 0.0
         for part in joined:
@@ -190,6 +196,17 @@ class _Setter:
         if self._parts:
             self._close()
         return tuple(self._lines) or (Line((), 0.0, False),)
+
+
+def _joined(parts: Iterable[_Part]) -> list[_Part]:
+    """Parts of one run beside each other as one, but for those with readings."""
+    found: list[_Part] = []
+    for part in parts:
+        if found and found[-1].run == part.run and not (found[-1].ruby or part.ruby):
+            found[-1] = _Part(found[-1].text + part.text, "", part.run)
+        else:
+            found.append(part)
+    return found
 
 
 def _characters(part: _Part) -> Iterator[_Part]:

@@ -166,9 +166,8 @@ class Rebuild(Step):
     side: Side = ME
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Rebuild it."""
-        yield from rebuild(table, self.side.seat(source), by_rule=False)
-        return True
+        """Rebuild it; false if something else was done instead (§10-40)."""
+        return (yield from rebuild(table, self.side.seat(source), by_rule=False))
 
     def phrase(self) -> Phrase:
         """"Reshuffle your deck without taking Damage"."""

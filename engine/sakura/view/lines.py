@@ -115,9 +115,9 @@ def _upkeep(event: happened.UpkeepPaid, heard: Heard) -> Spoken:
 def _tokens(event: happened.TokensMoved, heard: Heard) -> Spoken:
     (source, one), (target, two) = _place(heard, event.source), _place(heard, event.target)
     token = Term(event.token)
-    if area_of(event.source) == "outside":
+    if area_of(event.source) == "outside" and area_of(event.target) == "card":
         return Spoken(say("line-token-on", token=token, card=target), (two,))
-    if area_of(event.target) == "outside":
+    if area_of(event.target) == "outside" and area_of(event.source) == "card":
         return Spoken(say("line-token-off", token=token, card=source), (one,))
     return Spoken(say("line-tokens", count=event.count, token=token, source=source, target=target), (one, two))
 

@@ -39,10 +39,11 @@ def called(card: int) -> str:
 
 
 def looks(state: State, card: int) -> tuple[object, ...]:
-    """What tells one back from another: the kind shows on it (§6-2-1-1), and what lies on it is to be seen."""
+    """What tells one back from another: the kind shows on it (§6-2-1-1), what lies on it or under it is to be seen."""
     on = f"card.{card}"
     tokens = sorted((key, count) for (key, where), count in state.tokens.items() if where == on and count)
-    return (state.kind(card), state.owner[card], state.count(on), *tokens)
+    sealed = sorted(one for one, under in state.sealed_under.items() if under == card) if state.sealed_under else []
+    return (state.kind(card), state.owner[card], state.count(on), tuple(sealed), *tokens)
 
 
 def laid_out(state: State, seat: int, where: str) -> list[tuple[int, str, bool]]:

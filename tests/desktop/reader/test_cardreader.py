@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from engine.duel import card_face, card_text
+from engine.duel import card_face, card_sides, card_text
 from engine.text.phrase import Term, say
 from sakura_desktop.art.theme import THEMES, Theme
 from sakura_desktop.reader import cardsheet
@@ -28,7 +28,9 @@ LANGUAGES = pytest.mark.parametrize("language", paintbox.LANGUAGES)
 
 
 def lines(number: str, language: str) -> list[str]:
-    return [paintbox.renderer(language).text(phrase) for phrase in card_text(number)]
+    """The text of a card, of a two-sided one that of both sides."""
+    sides = card_sides(number) or ("",)
+    return [paintbox.renderer(language).text(phrase) for side in sides for phrase in card_text(number, side)]
 
 
 def text_blocks(block: object) -> Iterator[TextBlock]:
@@ -55,8 +57,8 @@ def test_a_card_is_read_in_the_language_shown(language: str, qtbot: QtBot) -> No
         said = made.text()
         assert paintbox.renderer(language).card(number).text in said
         assert all(line in said for line in lines(number, language))
-        face = card_face(number)
-        printed = [value for value in (face.range, face.damage, face.capacity, face.cost) if value]
+        faces = [card_face(number, side) for side in card_sides(number) or ("",)]
+        printed = [value for face in faces for value in (face.range, face.damage, face.capacity, face.cost) if value]
         assert all(value in said for value in printed)
         assert "⟦" not in said
 

@@ -272,6 +272,14 @@ def test_x8_2_a_framed_effect_of_the_end_phase_doubles_when_it_resolves():
     assert scene.count("life.1") == 8
 
 
+def test_x8_2_what_cards_of_other_megami_do_not_complete_asks_for_no_crystal():
+    number = small(type="action", megami=("himika",), effects=(use(frame(("attack",), gain(1), by_others=True)),))
+    own, other = small(megami=("himika",)), small(megami=("saine",))
+    for lying, question in (((own,), ("ChooseAct", 0)), ((own, other), ("ChooseOne", 0))):
+        scene = charged(main(side(hand=(number,), discard=lying, used=(DOUBLER,)))).use(number)
+        assert asked(scene) == question
+
+
 def test_x8_2_numbers_outside_the_frame_stay():
     number = small(type="action", effects=(use(frame((), deal(1, "life"))), use(deal(1, "life"))))
     scene = charged(main(side(hand=(number,), used=(DOUBLER,)))).use(number).answer("yes")

@@ -6,9 +6,10 @@ import pytest
 
 from engine.sakura.areas import on_card
 from engine.sakura.decisions import ChooseCards, LookAt
-from engine.sakura.events import CardGained, CardUsed, CrystalsMoved, SpecialTurned
+from engine.sakura.events import CardGained, CardMoved, CardUsed, CrystalsMoved, SpecialTurned
 from engine.sakura.pool import pool_of
 from engine.sakura.procedures.legality import may_use
+from engine.sakura.procedures.moving import remove_from_game
 from engine.sakura.procedures.use import use_card
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.seat import view
@@ -313,6 +314,18 @@ def test_s_3_ex1_stops_being_a_copy_when_industria_returns():
     assert scene.state.info(scene.card(DUPLIGEAR)).type == "undefined"
 
 
+def test_s_3_ex1_copies_nothing_of_an_industria_out_of_the_game():
+    scene = main(side(hand=(DUPLIGEAR,), used=(INDUSTRIA,), sealed=((ATK, INDUSTRIA),)))
+    scene.resolve(remove_from_game(scene.table, scene.card(INDUSTRIA)))
+    assert scene.state.info(scene.card(DUPLIGEAR)).type == "undefined"
+
+
+def test_s_3_ex1_is_a_copy_while_industria_is_in_use():
+    scene = main(side(hand=(DUPLIGEAR,), used=(INDUSTRIA,), sealed=((ATK, INDUSTRIA),)))
+    scene.table.emit(CardMoved(scene.card(INDUSTRIA), "specials.0", "in-use.0", status="in-use"))
+    assert scene.state.info(scene.card(DUPLIGEAR)).type == "attack"
+
+
 def test_s_3_ex1_counts_for_mechanisms_as_what_it_copies():
     mine = side(
         hand=(kururu("N-4"),), discard=(DUPLIGEAR, DUPLIGEAR), used=(INDUSTRIA,), sealed=((ATK, INDUSTRIA),),
@@ -380,6 +393,16 @@ def test_a2_n_2_two_texts_arise_at_once_in_an_order_of_the_turn_players():
     scene = main(side(hand=(kururu("A2-N-2"),), discard=(FUL_ATK, ATK)), distance=3).use(kururu("A2-N-2"))
     assert asked(scene) == ("ChooseNext", 0)
     assert all(option.label is not None for option in scene.decision.options)
+
+
+def test_x8_2_a_text_that_arose_is_carried_out_though_its_mechanism_fell_apart():
+    """Of two texts of れーるがん that arose together the second one waits; its card leaves meanwhile."""
+    mine = side(hand=(kururu("A2-N-2"),), discard=(FUL_ATK, ATK), used=(CONNECDIVE,))
+    scene = charged(main(mine, side(hand=(ACT,)), distance=3)).use(kururu("A2-N-2"))
+    scene.answer(scene.keys[0])  # the doubling of the first text is asked
+    scene.table.emit(CardMoved(scene.card(FUL_ATK), "discard.0", "cover.0"))
+    scene.answer("no").answer("no")
+    assert attack(scene) == (3, 2)
 
 
 def test_full_power_enhancement_counts_for_both_icons():

@@ -16,8 +16,8 @@ WORDS = ("term:aura", "card:NA-01-yurina-O-N-1", "clause:NA-02-saine-O-N-3#0")
 
 @pytest.fixture
 def filled(records):
-    records.add(WORDS, "hand", NOON)
-    records.meet(["term:aura"], say("line-damage", who=say("seat", seat=0), amount=2, area=Term("aura")), NOON)
+    records.list.add(WORDS, "hand", NOON)
+    records.list.meet(["term:aura"], say("line-damage", who=say("seat", seat=0), amount=2, area=Term("aura")), NOON)
     Schedule(records).review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON)
     return records
 
@@ -79,7 +79,7 @@ def test_what_is_no_table_is_refused_before_anything_changes(text, code, records
     with pytest.raises(BadTable) as refused:
         from_table(text, records, lexicon, NOON)
     assert refused.value.code == code
-    assert records.words() == ()
+    assert records.list.words() == ()
 
 
 def test_both_directions_of_a_pair_are_one_note(tmp_path, filled, lexicon, renderers):

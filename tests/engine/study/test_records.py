@@ -6,26 +6,28 @@ import sqlite3
 
 import pytest
 
-from engine.study.records import EXAMPLES_KEPT, VERSION, CannotOpen, Records
+from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
+from engine.study.wordfile import VERSION, CannotOpen
+from engine.study.wordlist import EXAMPLES_KEPT
 from engine.text.phrase import CardName, say
 from tests.engine.study.conftest import JA_KO, NOON
 
 
 def test_the_list_keeps_each_word_once_with_where_it_came_from(records):
-    assert records.add(["term:aura", "term:life"], "hand", NOON) == 2
-    assert records.add(["term:aura", "term:flare"], "duel", NOON + 1) == 1
-    assert [(one.word, one.origin) for one in records.words()] == [
+    assert records.list.add(["term:aura", "term:life"], "hand", NOON) == 2
+    assert records.list.add(["term:aura", "term:flare"], "duel", NOON + 1) == 1
+    assert [(one.word, one.origin) for one in records.list.words()] == [
         ("term:aura", "hand"), ("term:life", "hand"), ("term:flare", "duel"),
     ]
-    records.remove("term:aura")
-    assert [one.word for one in records.words()] == ["term:life", "term:flare"]
+    records.list.remove("term:aura")
+    assert [one.word for one in records.list.words()] == ["term:life", "term:flare"]
 
 
 def test_taking_a_word_off_forgets_it_but_keeps_the_history(records):
-    records.add(["term:aura"], "hand", NOON)
+    records.list.add(["term:aura"], "hand", NOON)
     Schedule(records).review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON)
-    records.remove("term:aura")
+    records.list.remove("term:aura")
     assert records.memory("term:aura", *JA_KO) is None
     assert len(records.history()) == 1
 
@@ -33,21 +35,21 @@ def test_taking_a_word_off_forgets_it_but_keeps_the_history(records):
 def test_the_latest_sentences_of_a_word_are_kept(records):
     sentences = [say("option-number", number=number) for number in range(EXAMPLES_KEPT + 2)]
     for index, sentence in enumerate(sentences):
-        records.meet(["term:aura"], sentence, NOON + index)
-    assert records.examples("term:aura") == tuple(reversed(sentences[2:]))
+        records.list.meet(["term:aura"], sentence, NOON + index)
+    assert records.list.examples("term:aura") == tuple(reversed(sentences[2:]))
     named = say("option-use", card=CardName("NA-01-yurina-O-N-1"))
-    records.meet(["term:life", "term:aura"], named, NOON + 99)
-    assert records.examples("term:life") == (named,)
-    assert set(records.met()) == {"term:aura", "term:life"}
+    records.list.meet(["term:life", "term:aura"], named, NOON + 99)
+    assert records.list.examples("term:life") == (named,)
+    assert set(records.list.met()) == {"term:aura", "term:life"}
 
 
 def test_what_is_kept_is_there_when_the_file_is_opened_again(tmp_path):
     path = tmp_path / "deep" / "words.db"
     first = Records(path)
-    first.add(["term:aura"], "hand", NOON)
+    first.list.add(["term:aura"], "hand", NOON)
     first.close()
     second = Records(path)
-    assert [one.word for one in second.words()] == ["term:aura"]
+    assert [one.word for one in second.list.words()] == ["term:aura"]
     second.close()
 
 
@@ -88,26 +90,26 @@ def test_a_path_that_is_a_folder_is_refused(tmp_path):
 
 
 def test_backup_and_restore(tmp_path, records):
-    records.add(["term:aura"], "hand", NOON)
+    records.list.add(["term:aura"], "hand", NOON)
     copy = tmp_path / "copy.db"
-    records.copy_to(copy)
-    records.add(["term:life"], "hand", NOON)
-    records.take_from(copy)
-    assert [one.word for one in records.words()] == ["term:aura"]
+    records.file.copy_to(copy)
+    records.list.add(["term:life"], "hand", NOON)
+    records.file.take_from(copy)
+    assert [one.word for one in records.list.words()] == ["term:aura"]
     assert not copy.with_name("copy.db.part").exists()
 
 
 def test_a_restore_from_what_is_no_backup_changes_nothing(tmp_path, records):
-    records.add(["term:aura"], "hand", NOON)
+    records.list.add(["term:aura"], "hand", NOON)
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"nonsense" * 100)
     for path in (broken, tmp_path / "missing.db"):
         with pytest.raises(CannotOpen):
-            records.take_from(path)
-    assert [one.word for one in records.words()] == ["term:aura"]
+            records.file.take_from(path)
+    assert [one.word for one in records.list.words()] == ["term:aura"]
 
 
 def test_a_transaction_that_fails_leaves_nothing(records):
     with pytest.raises(sqlite3.Error):
-        records.add(["term:aura", object()], "hand", NOON)
-    assert records.words() == ()
+        records.list.add(["term:aura", object()], "hand", NOON)
+    assert records.list.words() == ()

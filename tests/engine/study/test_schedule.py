@@ -16,7 +16,7 @@ WORDS = ("term:aura", "term:flare", "term:life")
 
 
 def test_new_words_come_up_to_the_day_s_number(records, schedule):
-    records.add([f"term:{key}" for key in ("aura", "flare", "life", "deck")], "hand", NOON)
+    records.list.add([f"term:{key}" for key in ("aura", "flare", "life", "deck")], "hand", NOON)
     schedule.new_a_day = 3
     assert schedule.today(JA_KO, NOON) == ((), WORDS)
     schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON)
@@ -25,7 +25,7 @@ def test_new_words_come_up_to_the_day_s_number(records, schedule):
 
 
 def test_a_word_is_due_again_when_the_scheduler_says(records, schedule):
-    records.add(WORDS, "hand", NOON)
+    records.list.add(WORDS, "hand", NOON)
     after = schedule.review("term:life", JA_KO, Grade.GOOD, "recall", NOON)
     assert after.due > NOON
     assert "term:life" not in schedule.today(JA_KO, NOON).words
@@ -36,7 +36,7 @@ def test_a_word_is_due_again_when_the_scheduler_says(records, schedule):
 
 
 def test_a_word_counts_as_known_when_it_lasts_and_not_any_more_when_it_is_forgotten(records, schedule):
-    records.add(WORDS, "hand", NOON)
+    records.list.add(WORDS, "hand", NOON)
     now = NOON
     for _ in range(6):
         memory = schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", now)
@@ -51,7 +51,7 @@ def test_a_word_counts_as_known_when_it_lasts_and_not_any_more_when_it_is_forgot
 
 
 def test_the_last_answer_is_taken_back(records, schedule):
-    records.add(WORDS, "hand", NOON)
+    records.list.add(WORDS, "hand", NOON)
     assert schedule.undo() is None
     first = schedule.review("term:aura", JA_KO, Grade.GOOD, "recognise", NOON)
     schedule.review("term:aura", JA_KO, Grade.AGAIN, "recall", NOON + DAY)
@@ -64,7 +64,7 @@ def test_the_last_answer_is_taken_back(records, schedule):
 
 
 def test_shares_by_megami_and_by_chapter(records, schedule, lexicon):
-    records.add(["card:NA-01-yurina-O-N-1", "term:aura"], "megami", NOON)
+    records.list.add(["card:NA-01-yurina-O-N-1", "term:aura"], "megami", NOON)
     schedule.review("card:NA-01-yurina-O-N-1", JA_KO, Grade.GOOD, "face", NOON)
     shares = {share.key: share for share in by_megami(records, JA_KO, words_of)}
     assert (shares["yurina"].listed, shares["saine"].listed, shares["yurina"].known) == (1, 0, 0)
@@ -81,12 +81,12 @@ def test_a_killed_program_loses_nothing_before_the_last_answer(tmp_path):
         from engine.study.records import Records
         from engine.study.schedule import Grade, Pair, Schedule
         records = Records(Path({str(path)!r}))
-        records.add({WORDS!r}, "hand", {NOON})
+        records.list.add({WORDS!r}, "hand", {NOON})
         schedule = Schedule(records)
         for word in {WORDS!r}:
             schedule.review(word, Pair("ja", "ko"), Grade.GOOD, "recognise", {NOON})
-        records._db.execute("BEGIN IMMEDIATE")
-        records._db.execute("DELETE FROM review")
+        records.file._db.execute("BEGIN IMMEDIATE")
+        records.file._db.execute("DELETE FROM review")
         os._exit(9)
     """
     done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], check=False)

@@ -1,0 +1,135 @@
+"""The file of a person's words: one SQLite file, written through at every answer.
+
+An answer is one transaction that is on the disk before it is said to be kept, so a killed program loses nothing but
+what was not answered yet. A file that is no such file, is damaged or comes from a newer program is refused, and left as
+it is.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+VERSION: Final = 1
+MARK: Final = 0x53414B57
+"""What the file says of itself (`PRAGMA application_id`)."""
+_TABLES: Final = """
+CREATE TABLE word (id TEXT PRIMARY KEY, added REAL NOT NULL, origin TEXT NOT NULL);
+CREATE TABLE card (
+    word TEXT NOT NULL REFERENCES word(id) ON DELETE CASCADE, asks TEXT NOT NULL, answers TEXT NOT NULL,
+    state TEXT NOT NULL, due REAL NOT NULL, known INTEGER NOT NULL, PRIMARY KEY (word, asks, answers)
+);
+CREATE TABLE review (
+    n INTEGER PRIMARY KEY AUTOINCREMENT, word TEXT NOT NULL, asks TEXT NOT NULL, answers TEXT NOT NULL,
+    exercise TEXT NOT NULL, rating INTEGER NOT NULL, at REAL NOT NULL, before TEXT NOT NULL, known INTEGER NOT NULL
+);
+CREATE TABLE meeting (
+    word TEXT NOT NULL, sentence TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (word, sentence)
+);
+CREATE INDEX card_due ON card (asks, answers, due);
+CREATE INDEX review_at ON review (at);
+"""
+
+
+class CannotOpen(Exception):
+    """The file of words can't be used: `code` is `not-words`, `damaged`, `newer`, or `no-access`."""
+
+    def __init__(self, code: str, path: Path, detail: str = "") -> None:
+        """Keep what is wrong with which file."""
+        super().__init__(f"{code}: {path}" + (f" ({detail})" if detail else ""))
+        self.code = code
+        self.path = path
+        self.detail = detail
+
+
+class WordFile:
+    """The open file. One program at a time writes it: it is locked meanwhile."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it. Raises `CannotOpen`."""
+        self.path = path
+        self._db = _opened(path)
+
+    def close(self) -> None:
+        """Write everything down and let the file go."""
+        self._db.close()
+
+    def read(self, question: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows that answer a question."""
+        return self._db.execute(question, values).fetchall()
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: all of it is kept when it is over, or nothing if it fails."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield self._db
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+        self._db.execute("COMMIT")
+
+    def copy_to(self, path: Path) -> None:
+        """A whole copy of the file elsewhere, replacing what is there only when it is complete."""
+        beside = path.with_name(f"{path.name}.part")
+        with closing(sqlite3.connect(beside)) as other:
+            self._db.backup(other)
+        beside.replace(path)
+
+    def take_from(self, path: Path) -> None:
+        """Everything from another such file in place of what is here. Raises `CannotOpen` and changes nothing if it
+        can't be read.
+        """
+        with closing(_opened(path, existing=True)) as other:
+            other.backup(self._db)
+
+
+def _opened(path: Path, existing: bool = False) -> sqlite3.Connection:
+    try:
+        if existing and not path.is_file():
+            raise CannotOpen("no-access", path, "there is no such file")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(path, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        raise CannotOpen("no-access", path, str(error)) from error
+    try:
+        _make_ready(db, path)
+    except sqlite3.DatabaseError as error:
+        db.close()
+        raise CannotOpen("damaged" if _is_sqlite(path) else "not-words", path, str(error)) from error
+    except CannotOpen:
+        db.close()
+        raise
+    return db
+
+
+def _make_ready(db: sqlite3.Connection, path: Path) -> None:
+    """Check whose file it is and that it is whole; make the tables of a new one."""
+    mark = db.execute("PRAGMA application_id").fetchone()[0]
+    tables = db.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()[0]
+    if tables and mark != MARK:
+        raise CannotOpen("not-words", path)
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > VERSION:
+        raise CannotOpen("newer", path, str(version))
+    if db.execute("PRAGMA quick_check").fetchone()[0] != "ok":
+        raise CannotOpen("damaged", path)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    if not tables:
+        making = f"BEGIN;{_TABLES}PRAGMA application_id = {MARK};PRAGMA user_version = {VERSION};COMMIT;"
+        db.executescript(making)
+
+
+def _is_sqlite(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(16) == b"SQLite format 3\x00"
+    except OSError:
+        return False

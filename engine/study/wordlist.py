@@ -1,0 +1,69 @@
+"""The list of words that a person learns, and the sentences in which words were met."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from engine.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.study.wordfile import WordFile
+
+EXAMPLES_KEPT: Final = 5
+
+
+class Kept(NamedTuple):
+    """A word of the list: its id, when it was added (seconds since 1970, UTC), and where it came from."""
+
+    word: str
+    added: float
+    origin: str
+    """`duel`, `megami`, `hand` or `import`."""
+
+
+class WordList:
+    """The words of a file, and where they were met."""
+
+    def __init__(self, file: WordFile) -> None:
+        """Over an open file."""
+        self._file = file
+
+    def add(self, words: Iterable[str], origin: str, at: float) -> int:
+        """Put words on the list; how many weren't there yet."""
+        with self._file.writing() as db:
+            rows = [db.execute("INSERT OR IGNORE INTO word VALUES (?, ?, ?)", (word, at, origin)) for word in words]
+            return sum(row.rowcount for row in rows)
+
+    def remove(self, word: str) -> None:
+        """Take a word off the list, with what is remembered of it; the answers given stay in the history."""
+        with self._file.writing() as db:
+            db.execute("DELETE FROM word WHERE id = ?", (word,))
+
+    def words(self) -> tuple[Kept, ...]:
+        """The list, oldest first."""
+        return tuple(Kept(*row) for row in self._file.read("SELECT id, added, origin FROM word ORDER BY rowid"))
+
+    def meet(self, words: Iterable[str], sentence: Phrase, at: float) -> None:
+        """Words were met in a sentence; the latest sentences of each are kept."""
+        said = msgspec.json.encode(sentence).decode()
+        with self._file.writing() as db:
+            for word in words:
+                db.execute("INSERT OR REPLACE INTO meeting VALUES (?, ?, ?)", (word, said, at))
+                db.execute(
+                    "DELETE FROM meeting WHERE word = ? AND sentence NOT IN "
+                    "(SELECT sentence FROM meeting WHERE word = ? ORDER BY at DESC LIMIT ?)",
+                    (word, word, EXAMPLES_KEPT),
+                )
+
+    def met(self) -> tuple[str, ...]:
+        """Every word that was met, the latest first."""
+        return tuple(row[0] for row in self._file.read("SELECT word FROM meeting GROUP BY word ORDER BY MAX(at) DESC"))
+
+    def examples(self, word: str) -> tuple[Phrase, ...]:
+        """The sentences in which a word was met, the latest first."""
+        rows = self._file.read("SELECT sentence FROM meeting WHERE word = ? ORDER BY at DESC", word)
+        return tuple(msgspec.json.decode(row[0], type=Phrase) for row in rows)
