@@ -96,6 +96,11 @@ class Look(QObject):
         dpr, ruby = self._app.devicePixelRatio(), self._words.ruby
         return self._faces.face(number, language, size, dpr, self.theme, ruby=ruby, side=side)
 
+    def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
+        """A card's face without its name."""
+        dpr = self._app.devicePixelRatio()
+        return self._faces.face(number, language, size, dpr, self.theme, named=False)
+
     def emblem(self, form: str, size: QSize) -> QPixmap:
         """The emblem of a megami's form."""
         return self._faces.emblem(form, size, self._app.devicePixelRatio(), self.theme)

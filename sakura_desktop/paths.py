@@ -37,6 +37,11 @@ class Paths:
         return self.data / "duels"
 
     @property
+    def words(self) -> Path:
+        """The file of the words that are learned."""
+        return self.data / "words.db"
+
+    @property
     def reports(self) -> Path:
         """The folder of reports about faults of the program."""
         return self.data / "reports"

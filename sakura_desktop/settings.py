@@ -86,6 +86,11 @@ def _names(value: object) -> tuple[str, str] | None:
     return None
 
 
+def _pair(value: object) -> tuple[str, str] | None:
+    known = isinstance(value, list | tuple) and len(value) == 2 and all(one in LANGUAGES for one in value)
+    return (value[0], value[1]) if known and value[0] != value[1] else None
+
+
 class Settings(QObject):
     """The settings of the program. Setting one writes the file and tells its name by `changed`."""
 
@@ -112,6 +117,10 @@ class Settings(QObject):
     geometry = words()
     last_folder = words()
     journal_shown = switch(True)
+    meet_words = switch(True)
+    """Words that come up in a duel are noted as met."""
+    learning = Stored(("", ""), _pair)
+    """In which language words are asked, in which answered; empty until chosen: by the languages of the program."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """Read the settings of that file; what can't be read is put aside and told in `trouble`."""

@@ -42,8 +42,8 @@ def cards(megami: str | None = None, language: str = "ja") -> list[Row]:
     rows: dict[str, Row] = {}
     for key in _wanted(megami):
         pool = cards_of(key)
-        for number in (*pool.normals, *pool.specials, *pool.extras):
-            rows.setdefault(number, _row(number, key.partition("-")[0], renderer))
+        for number in pool.numbers:
+            rows.setdefault(number, _row(number, key, renderer))
     return list(rows.values())
 
 
@@ -62,8 +62,10 @@ def _wanted(megami: str | None) -> list[str]:
     return wanted
 
 
-def _row(number: str, megami: str, renderer: Renderer) -> Row:
+def _row(number: str, key: str, renderer: Renderer) -> Row:
+    """A card as the form of that key brings it."""
     face = card_face(number)
+    megami = key.partition("-")[0]
     name = renderer.card(number)
     forms_of_card = face.form.split("/")
     lines = [line for phrase in card_text(number) for line in renderer.text(phrase).split("\n")]
@@ -72,7 +74,7 @@ def _row(number: str, megami: str, renderer: Renderer) -> Row:
         name=name.text,
         ruby=name.ruby or None,
         megami=megami,
-        form=next(form for form in forms_of_card if form.partition("-")[0] == megami),
+        form=next((form for form in forms_of_card if form.partition("-")[0] == megami), key),
         kind=face.kind,
         type=face.type,
         subtype=face.subtype,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from engine.rulebook.checking import Finding
     from engine.rulebook.shapes import Document, Language
+    from engine.text.catalog import TermEntry
 
 _WIDE: Final = frozenset("WF")
 _GAP: Final = "  "
@@ -85,8 +86,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(paths: Sequence[Path], *, as_json: bool) -> int:
     """Look every term up in two documents; 1 if one is not spelled at its section."""
-    documents = _documents(paths)
-    findings = {language: check(documents[language], defined(Catalog.load(language))) for language in LANGUAGES}
+    known: dict[Language, Sequence[TermEntry]] = {language: defined(Catalog.load(language)) for language in LANGUAGES}
+    documents = _documents(paths, known)
+    findings = {language: check(documents[language], known[language]) for language in LANGUAGES}
     missed = {language: [one for one in found if one.outcome != "spelled"] for language, found in findings.items()}
     if as_json:
         print_json({language: [_as_row(one) for one in found] for language, found in findings.items()})
@@ -101,13 +103,13 @@ def _check(paths: Sequence[Path], *, as_json: bool) -> int:
     return 1 if any(missed.values()) else 0
 
 
-def _documents(paths: Sequence[Path]) -> dict[Language, Document]:
+def _documents(paths: Sequence[Path], known: dict[Language, Sequence[TermEntry]]) -> dict[Language, Document]:
     """The two documents by their languages. Complains of what is none of them."""
     words = Renderer(Catalog.load("en"))
     found: dict[Language, Document] = {}
     for path in paths:
         try:
-            document, _ = open_document(path)
+            document, _ = open_document(path, known.__getitem__)
         except RulebookError as error:
             raise Complaint(words.text(error.phrase)) from error
         if document.language in found:

@@ -86,6 +86,8 @@ def _act(option: Option, _decision: Decision, view: View) -> float:
     if option.key.startswith("use:"):
         card = _printed(view, option.key)
         return _worth(card) if card else 0.0
+    if option.key.startswith("act:"):
+        return BASIC_BASE
     action = option.key.removeprefix("basic:")
     aura = _crystals(view, f"aura.{view.seat}")
     now = view.distance

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 Parts = tuple[int, ...]
 
 _HEADING: Final = re.compile(
-    r"(?P<signs>#{1,6}\s*)?(?P<paragraph>§\s*)?(?P<number>[1-9]\d?(?:-[1-9]\d?)*)(?P<point>\.(?= ))?[ \u3000]*(?P<title>\S.*)"
+    r"(?P<signs>#{1,6}\s*)?(?P<paragraph>§\s*)?(?P<number>[1-9]\d?(?:-[1-9]\d?)*)(?P<point>\.(?= ))?"
+    r"[ \u3000]*(?P<title>\S.*)"
 )
 _APPENDIX: Final = re.compile(r"(?:#{1,6}\s*)?(?:附則|부칙)\s*(?P<number>\d)\s*[.:：]?\s*(?P<title>\S.*)")
 _PART: Final = re.compile(r"(?:#{1,6}\s*)?(?:コアルール|追加ルール|附則|핵심 규칙|추가 규칙|부칙|『[^』]*』)")

@@ -39,6 +39,12 @@ class Pool(NamedTuple):
     lays: tuple[tuple[str, str], ...] = ()
     """Cards that lie elsewhere from the beginning: number and area."""
 
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """Every card of these, each once."""
+        laid = (number for number, _ in self.lays)
+        return tuple(dict.fromkeys((*self.normals, *self.specials, *self.extras, *laid)))
+
 
 def forms() -> tuple[Form, ...]:
     """Every form that can be chosen, in the order of the list."""

@@ -47,6 +47,24 @@ class CannotOpen(Exception):
         self.detail = detail
 
 
+class CannotKeep(Exception):
+    """What was to be kept couldn't be written: `code` is `busy`, `full`, `read-only` or `failed`. Nothing is changed."""
+
+    def __init__(self, path: Path, error: sqlite3.Error) -> None:
+        """Keep why, and which file."""
+        super().__init__(f"{path}: {error}")
+        self.code = _WRITING.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "failed")
+        self.path = path
+        self.detail = str(error)
+
+
+_WRITING: Final = {
+    sqlite3.SQLITE_BUSY: "busy", sqlite3.SQLITE_LOCKED: "busy", sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only", sqlite3.SQLITE_PERM: "read-only",
+}
+"""What the primary error codes of SQLite mean to a person."""
+
+
 class WordFile:
     """The open file. One program at a time writes it: it is locked meanwhile."""
 
@@ -65,14 +83,18 @@ class WordFile:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is kept when it is over, or nothing if it fails."""
-        self._db.execute("BEGIN IMMEDIATE")
+        """One transaction: all of it is kept when it is over, or nothing if it fails. Raises `CannotKeep`."""
         try:
-            yield self._db
-        except BaseException:
-            self._db.execute("ROLLBACK")
-            raise
-        self._db.execute("COMMIT")
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._db
+                self._db.execute("COMMIT")
+            except BaseException:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                raise
+        except sqlite3.OperationalError as error:
+            raise CannotKeep(self.path, error) from error
 
     def copy_to(self, path: Path) -> None:
         """A whole copy of the file elsewhere, replacing what is there only when it is complete."""

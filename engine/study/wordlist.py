@@ -38,10 +38,10 @@ class WordList:
             rows = [db.execute("INSERT OR IGNORE INTO word VALUES (?, ?, ?)", (word, at, origin)) for word in words]
             return sum(row.rowcount for row in rows)
 
-    def remove(self, word: str) -> None:
-        """Take a word off the list, with what is remembered of it; the answers given stay in the history."""
+    def remove(self, *words: str) -> None:
+        """Take words off the list, with what is remembered of them; the answers given stay in the history."""
         with self._file.writing() as db:
-            db.execute("DELETE FROM word WHERE id = ?", (word,))
+            db.executemany("DELETE FROM word WHERE id = ?", [(word,) for word in words])
 
     def words(self) -> tuple[Kept, ...]:
         """The list, oldest first."""
@@ -49,15 +49,21 @@ class WordList:
 
     def meet(self, words: Iterable[str], sentence: Phrase, at: float) -> None:
         """Words were met in a sentence; the latest sentences of each are kept."""
-        said = msgspec.json.encode(sentence).decode()
+        self.meet_all(((sentence, words),), at)
+
+    def meet_all(self, meetings: Iterable[tuple[Phrase, Iterable[str]]], at: float) -> None:
+        """Words were met in sentences, one after the other."""
         with self._file.writing() as db:
-            for word in words:
-                db.execute("INSERT OR REPLACE INTO meeting VALUES (?, ?, ?)", (word, said, at))
-                db.execute(
-                    "DELETE FROM meeting WHERE word = ? AND sentence NOT IN "
-                    "(SELECT sentence FROM meeting WHERE word = ? ORDER BY at DESC LIMIT ?)",
-                    (word, word, EXAMPLES_KEPT),
-                )
+            for order, (sentence, words) in enumerate(meetings):
+                said = msgspec.json.encode(sentence).decode()
+                for word in words:
+                    # a thousandth of a second later each, so that the latest can be told
+                    db.execute("INSERT OR REPLACE INTO meeting VALUES (?, ?, ?)", (word, said, at + order / 1000))
+                    db.execute(
+                        "DELETE FROM meeting WHERE word = ? AND sentence NOT IN "
+                        "(SELECT sentence FROM meeting WHERE word = ? ORDER BY at DESC LIMIT ?)",
+                        (word, word, EXAMPLES_KEPT),
+                    )
 
     def met(self) -> tuple[str, ...]:
         """Every word that was met, the latest first."""

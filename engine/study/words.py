@@ -112,10 +112,8 @@ class Lexicon:
 
 def words_of(form: str) -> tuple[str, ...]:
     """The cards of a form of a megami and the clauses on them. Raises KeyError for a form that isn't listed."""
-    pool = cards_of(form)
-    numbers = dict.fromkeys((*pool.normals, *pool.specials, *pool.extras, *(number for number, _ in pool.lays)))
     found: list[str] = []
-    for number in numbers:
+    for number in cards_of(form).numbers:
         found.append(f"{CARD}:{number}")
         found += [f"{CLAUSE}:{number}#{line}" for line in range(len(card_text(number)))]
     return tuple(found)

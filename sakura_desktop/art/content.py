@@ -152,9 +152,11 @@ def paragraphs_of(spans: Iterable[Span], *, ruby: bool = True) -> Paragraphs:
     return tuple(tuple(runs) for runs in found if runs)
 
 
-def content_of(source: CardSource, number: str, language: str, *, ruby: bool = True, side: str = "") -> CardContent:
+def content_of(
+    source: CardSource, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True
+) -> CardContent:
     """What stands on a card's face; of a two-sided card `side` is the one that counts. Text on faces has no ruby: only
-    the name has.
+    the name has. A card that isn't `named` has none.
     """
     names = source.sides(number)
     side = side if side in names else ""
@@ -183,7 +185,7 @@ def content_of(source: CardSource, number: str, language: str, *, ruby: bool = T
         capacity=face.capacity or "",
         cost=face.cost or "",
         motifs=source.motifs(number),
-        name=tuple(run._replace(ref="") for run in runs_of([renderer.card(number)], ruby=ruby)),
+        name=tuple(run._replace(ref="") for run in runs_of([renderer.card(number)] if named else [], ruby=ruby)),
         text=() if names else written(""),
         labels=Labels(
             kind=word(face.kind),

@@ -53,7 +53,7 @@ class Faces(Gallery):
         """
         super().__init__(folder, fonts, memory, parent)
         self._find_source = source or partial(_engine_source, words)
-        self._contents: dict[tuple[str, str, bool, str], CardContent] = {}
+        self._contents: dict[tuple[str, str, bool, str, bool], CardContent] = {}
 
     @cached_property
     def source(self) -> CardSource:
@@ -71,12 +71,15 @@ class Faces(Gallery):
         ruby: bool = True,
         across: bool = False,
         side: str = "",
+        named: bool = True,
     ) -> QPixmap:
         """A card's face; from 190 logical pixels of width with its whole text; of a two-sided card with the side that
-        counts. A placeholder until it is painted.
+        counts; without its name where it isn't `named`. A placeholder until it is painted.
         """
-        order = _order("face", number, size, dpr, theme.name, language=language, ruby=ruby, across=across, side=side)
-        content = partial(self.content, number, language, ruby=ruby, side=side)
+        order = _order(
+            "face", number, size, dpr, theme.name, language=language, ruby=ruby, across=across, side=side, named=named,
+        )
+        content = partial(self.content, number, language, ruby=ruby, side=side, named=named)
         return self.when_ready(order, partial(self._blank, order, theme), content)
 
     def back(self, kind: str, size: QSize, dpr: float, theme: Theme, *, across: bool = False) -> QPixmap:
@@ -117,12 +120,15 @@ class Faces(Gallery):
             icon.addPixmap(self.sign(name, size, 1.0, theme.ink_faint), QIcon.Mode.Disabled)
         return icon
 
-    def content(self, number: str, language: str, *, ruby: bool = True, side: str = "") -> CardContent:
+    def content(
+        self, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True
+    ) -> CardContent:
         """What stands on a card's face in a language."""
-        key = (number, language, ruby, side)
+        key = (number, language, ruby, side, named)
         found = self._contents.get(key)
         if found is None:
-            found = self._contents.setdefault(key, content_of(self.source, number, language, ruby=ruby, side=side))
+            made = content_of(self.source, number, language, ruby=ruby, side=side, named=named)
+            found = self._contents.setdefault(key, made)
         return found
 
     def prefetch(self, numbers: Iterable[str], language: str, size: QSize, dpr: float, theme: Theme) -> None:
@@ -173,6 +179,7 @@ def _order(
     ruby: bool = True,
     across: bool = False,
     side: str = "",
+    named: bool = True,
 ) -> Order:
     width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
-    return Order(what, name, width, height, dpr, theme, language, ruby, across, side)
+    return Order(what, name, width, height, dpr, theme, language, ruby, across, side, named)

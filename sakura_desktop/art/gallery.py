@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 MEMORY: Final = 64 * 1024 * 1024
 
 
-def _same(order: Order) -> tuple[str, str, bool, str]:
+def _same(order: Order) -> tuple[str, str, bool, str, bool]:
     """What a face must have in common with another to stand in for it: all but size and language."""
-    return order.name, order.theme, order.across, order.side
+    return order.name, order.theme, order.across, order.side, order.named
 
 
 class Gallery(QObject):

@@ -48,11 +48,14 @@ class Order:
     """Turned to lie on its side."""
     side: str = ""
     """Of the face of a two-sided card the side that counts."""
+    named: bool = True
+    """Of a face: its name stands on it."""
 
     @property
     def key(self) -> str:
         """Tells the picture from every other."""
         marks = f"{'r' if self.ruby else ''}{'x' if self.across else ''}{f'+{self.side}' if self.side else ''}"
+        marks += "" if self.named else "-name"
         size = f"{self.width}x{self.height}@{self.dpr:g}"
         return "/".join((self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))
 

@@ -27,14 +27,15 @@ def colour_of(icon: str, theme: Theme) -> str:
 
 
 def _middle(card: CardSeen) -> float:
-    """Where the mechanisms stand, as a part of the card's height: on the free paper of a card without figures, else
-    over the band that says its type; above the crystals where some lie on it.
+    """Where the mechanisms stand, as a part of the card's height: on the free paper of a card without figures, under
+    the cost of one with nothing else, else over the band that says its type; above the crystals where some lie on it.
     """
     if card.crystals:
         return 0.42
     face = card_face(card.number) if card.number is not None else None
-    figures = face is not None and any((face.range, face.damage, face.capacity, face.cost))
-    return 0.9 if figures else 0.58
+    if face is not None and any((face.range, face.damage, face.capacity)):
+        return 0.9
+    return 0.76 if face is not None and face.cost else 0.58
 
 
 def frame_boxes(rect: QRect, card: CardSeen) -> list[list[QRect]]:

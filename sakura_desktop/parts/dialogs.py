@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -104,22 +104,37 @@ def confirm(parent: QWidget | None, words: Words, title: Phrase, text: Phrase, y
     return taken
 
 
-class DuelFileDialog(QFileDialog):
-    """Opens or saves a duel. Qt's own dialog, since the system's speaks the system's language only."""
+class FileKind(NamedTuple):
+    """What a file dialog is about: the keys of its titles and of what such files are called, and how they end."""
 
-    def __init__(self, words: Words, settings: Settings, *, save: bool, parent: QWidget | None = None) -> None:
-        """Where a duel was opened or saved last."""
+    opening: str
+    saving: str
+    named: str
+    suffixes: tuple[str, ...]
+    """With their dots; a file saved without one gets the first."""
+
+
+DUELS: Final = FileKind("file-open-title", "file-save-title", "file-duels", (JOURNAL_SUFFIX,))
+
+
+class FileDialog(QFileDialog):
+    """Opens or saves a file. Qt's own dialog, since the system's speaks the system's language only."""
+
+    def __init__(
+        self, words: Words, settings: Settings, *, save: bool, kind: FileKind = DUELS, parent: QWidget | None = None,
+    ) -> None:
+        """Where something was opened or saved last."""
         super().__init__(parent)
         self.setObjectName("dialog.file")
         self.setOption(QFileDialog.Option.DontUseNativeDialog)
-        self.setWindowTitle(words.say("file-save-title" if save else "file-open-title"))
+        self.setWindowTitle(words.say(kind.saving if save else kind.opening))
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave if save else QFileDialog.AcceptMode.AcceptOpen)
         self.setFileMode(QFileDialog.FileMode.AnyFile if save else QFileDialog.FileMode.ExistingFile)
         self.setNameFilters([
-            f"{words.say('file-duels')} (*{JOURNAL_SUFFIX})",
+            f"{words.say(kind.named)} ({' '.join(f'*{suffix}' for suffix in kind.suffixes)})",
             f"{words.say('file-all')} (*)",
         ])
-        self.setDefaultSuffix(JOURNAL_SUFFIX.lstrip("."))
+        self.setDefaultSuffix(kind.suffixes[0].lstrip("."))
         folder = settings.last_folder
         self.setDirectory(folder if folder and Path(folder).is_dir() else str(Path.home()))
         label = QFileDialog.DialogLabel
@@ -130,9 +145,11 @@ class DuelFileDialog(QFileDialog):
         self.setLabelText(label.LookIn, words.say("file-look-in"))
 
 
-def ask_file(parent: QWidget, words: Words, settings: Settings, *, save: bool, name: str = "") -> Path | None:
+def ask_file(
+    parent: QWidget, words: Words, settings: Settings, *, save: bool, name: str = "", kind: FileKind = DUELS,
+) -> Path | None:
     """The file chosen, or None if the question was left."""
-    dialog = DuelFileDialog(words, settings, save=save, parent=parent)
+    dialog = FileDialog(words, settings, save=save, kind=kind, parent=parent)
     if name:
         dialog.selectFile(name)
     taken = dialog.exec() == QDialog.DialogCode.Accepted

@@ -27,6 +27,9 @@ class PlainLook(QObject):
     def face(self, number: str, language: str, size: QSize, side: str = "") -> QPixmap:
         return self._sheet(("face", number, language, side), size, self.theme.card, number[-6:])
 
+    def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
+        return self._sheet(("nameless", number, language), size, self.theme.card, "")
+
     def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
         return self._sheet(("back", kind, across), size, self.theme.back_of(kind), "")
 

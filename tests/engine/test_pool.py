@@ -17,11 +17,14 @@ def numbers(key, number, kind, count):
     return tuple(f"NA-{number}-{key}-O-{kind}-{place}" for place in range(1, count + 1))
 
 
-def test_there_are_eleven_forms_of_four_megami():
+def test_there_are_twenty_nine_forms_of_twelve_megami():
     assert [form.key for form in forms()] == [
         "yurina", "yurina-a1", "yurina-a2", "saine", "saine-a1", "saine-a2", "himika", "himika-a1",
-        "tokoyo", "tokoyo-a1", "tokoyo-a2",
+        "tokoyo", "tokoyo-a1", "tokoyo-a2", "oboro", "oboro-a1", "oboro-a2", "yukihi", "yukihi-a1",
+        "shinra", "shinra-a1", "hagane", "hagane-a1", "chikage", "chikage-a1", "kururu", "kururu-a1", "kururu-a2", "thallya", "thallya-a1",
+        "raira", "raira-a1",
     ]  # fmt: skip
+    assert len({form.base for form in forms()}) == 12
     assert [(form.base, form.number, form.another) for form in forms()][6:8] == [
         ("himika", "03", ""), ("himika", "03", "A1"),
     ]  # fmt: skip

@@ -8,7 +8,10 @@ seat =
        *[other] Player 2
     }
 seat-named = { $name }
-place-of = { $who }’s { $area }
+place-of = { $who }’s { $area ->
+    [burnt] { -burnt } { -artificial-crystal(form: "many") }
+   *[other] { $area }
+}
 place-own = the { $area }
 card-unknown = a card
 cards-unknown =

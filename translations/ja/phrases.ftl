@@ -477,7 +477,7 @@ seal =
     { $count ->
        *[other] { $cards }を選び、{ -seal }
     }
-unseal = このカードに封印されたカードを{ $where }
+unseal = このカードの下に封印したカードを{ $where }
 reveal =
     { $who ->
         [me] { $cards }を{ -public }する

@@ -149,8 +149,8 @@ class PowerSheet(Standing):
 
 @dataclass(eq=False)
 class UsePowers(Step):
-    """嵐の力を使用する (§x10-5): a gauge is lowered, and what that pays for is done; up to so many times, no power twice
-    where `distinct`.
+    """嵐の力を使用する (§x10-5): a gauge is lowered, and what that pays for is done; up to so many times, no power
+    twice where `distinct`.
     """
 
     sheet: PowerSheet

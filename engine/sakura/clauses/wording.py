@@ -55,7 +55,7 @@ def card_text(number: str, side: str = "") -> tuple[Phrase, ...]:
     for name in card.sides:
         found.append(say("line-of-side", side=Term(f"{card.face_by}-{name}")))
         found += card_text(number, name)
-    return tuple(found)
+    return tuple(found) if len(found) > len(card.sides) else ()
 
 
 def card_sides(number: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ The modules of the megami declare their components here; whoever looks asks for 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -37,7 +38,8 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """How far it rises; None where nothing bounds it."""
 
 
-class Component(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Component:
     """A component of a form: one panel of a screen, over areas of its own and counters."""
 
     key: str

@@ -154,3 +154,14 @@ def test_korean_words_are_never_parted_where_they_fit(words: list[str]) -> None:
 @given(st.text(SIGNS, max_size=40), st.integers(2, 14))
 def test_no_line_is_wider_than_the_room(text: str, width: int) -> None:
     assert not overflows(break_lines([Run(text)], "ja", width, MEASURE), width)
+
+
+def test_letters_that_take_more_room_together_than_one_by_one_stay_in_the_line() -> None:
+    def joined(text: str, run: Run) -> float:
+        return wide(text, run) + 0.2 * text.strip(" ").count(" ")
+
+    measure = Measure(joined, lambda ruby: len(ruby) * 0.5)
+    for width in (6.5, 6.6, 6.7, 6.9, 7.0, 9.1, 9.2):
+        lines = break_lines([Run("가나 다라 마바 사아 자차 카타 파하")], "ko", width, measure)
+        assert all(line.width <= width + 0.01 for line in lines)
+        assert "".join(said(lines)).replace(" ", "") == "가나다라마바사아자차카타파하"

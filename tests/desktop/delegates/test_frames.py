@@ -63,6 +63,7 @@ def test_icons_leave_a_card_s_figures_to_be_read(lines: int) -> None:
     bare, attack, enhancement = (tops(f"NA-01-yurina-O-N-{at}") for at in (5, 1, 6))
     assert bare < RECT.top() + RECT.height() * 0.6
     assert attack == enhancement > RECT.top() + RECT.height() * 0.7
+    assert bare < tops("NA-01-yurina-O-S-3") < attack + 12
     assert tops("NA-01-yurina-O-N-6", crystals=2) < RECT.top() + RECT.height() * 0.5
 
 

@@ -15,7 +15,7 @@ from engine.text.phrase import MegamiName, say
 from sakura_desktop.i18n import LANGUAGES, Words
 from sakura_desktop.parts.banner import Banners
 from sakura_desktop.parts.bigbutton import BigButton
-from sakura_desktop.parts.dialogs import DuelFileDialog, MessageDialog, TextDialog
+from sakura_desktop.parts.dialogs import FileDialog, MessageDialog, TextDialog
 from sakura_desktop.parts.ruby import RubyLine
 from sakura_desktop.parts.status import Status
 from sakura_desktop.parts.veil import Veil
@@ -141,7 +141,7 @@ def test_dialogs_have_buttons_in_the_language(settings: Settings, language: str)
         words.say("button-ok"), words.say("button-cancel"),
     }
     for save in (False, True):
-        dialog = DuelFileDialog(words, settings, save=save)
+        dialog = FileDialog(words, settings, save=save)
         label = QFileDialog.DialogLabel
         assert dialog.labelText(label.Accept) == words.say("file-save" if save else "file-open")
         assert dialog.labelText(label.Reject) == words.say("button-cancel")
@@ -164,9 +164,9 @@ def test_a_name_is_needed(qapp: object) -> None:
 
 def test_the_file_dialog_begins_where_one_was(settings: Settings, tmp_path: Path) -> None:
     settings.last_folder = str(tmp_path)
-    assert Path(DuelFileDialog(Words("en"), settings, save=False).directory().path()) == tmp_path
+    assert Path(FileDialog(Words("en"), settings, save=False).directory().path()) == tmp_path
     settings.last_folder = str(tmp_path / "gone")
-    assert Path(DuelFileDialog(Words("en"), settings, save=False).directory().path()) == Path.home()
+    assert Path(FileDialog(Words("en"), settings, save=False).directory().path()) == Path.home()
 
 
 def test_readings_stand_above_and_make_the_line_higher(qapp: object) -> None:

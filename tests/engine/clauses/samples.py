@@ -53,7 +53,17 @@ from engine.sakura.clauses.sides import (
     THEIR_AURA,
     THEIR_LIFE,
 )
-from tests.engine.clauses import samples_uses
+from tests.engine.clauses import (
+    samples_uses,
+    samples_x3,
+    samples_x4,
+    samples_x5,
+    samples_x6,
+    samples_x7,
+    samples_x8,
+    samples_x9,
+    samples_x10,
+)
 from tests.engine.support import SHOT
 
 SIDES = (ME, OPPONENT)
@@ -231,4 +241,8 @@ def samples():
     """Every clause of the vocabulary."""
     found = [*amounts(), *conditions(), *clues(), *attack_changes(), *standing()]
     found += [*composed_steps(), *plain_steps(), *attack_steps()]
-    return found + samples_uses.samples()
+    for more in (
+        samples_uses, samples_x3, samples_x4, samples_x5, samples_x6, samples_x7, samples_x8, samples_x9, samples_x10,
+    ):
+        found += more.samples()
+    return found

@@ -32,7 +32,7 @@ def by_number(rows):
 def test_json_is_one_list_with_every_card_once(printed):
     rows = json.loads(printed("--json"))
     assert rows == cards()
-    assert (len(rows), len(by_number(rows))) == (64, 64)
+    assert (len(rows), len(by_number(rows))) == (206, 206)
     assert all(list(row) == KEYS for row in rows)
 
 

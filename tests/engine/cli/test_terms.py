@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.cli.main import main
 from engine.cli.terms import add_parser, terms
 from engine.text.catalog import Catalog
+from tests.engine.rulebook.documents import FILES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 KEYS = ["key", "ja", "ko", "en", "ja_section", "ko_section"]
 
@@ -77,3 +80,54 @@ def test_in_one_language_each_term_has_its_meaning(command: Callable[..., str], 
 def test_an_unknown_language_is_refused(command: Callable[..., str]) -> None:
     with pytest.raises(SystemExit, match="2"):
         command("--lang", "fr")
+
+
+# --- checking the documents ------------------------------------------------------------------------------------------
+
+
+def spoilt(shared: Path, folder: Path, word: str, instead: str) -> Path:
+    """The Japanese document with another word."""
+    text = (shared / "rules" / FILES["ja"]).read_text("utf-8")
+    assert word in text
+    path = folder / "spoilt.txt"
+    path.write_text(text.replace(word, instead), "utf-8")
+    return path
+
+
+def test_both_documents_spell_every_term_at_its_section(shared: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    paths = [str(shared / "rules" / FILES[language]) for language in ("ja", "ko")]
+    for given in (paths, paths[::-1]):
+        assert main(["terms", "--check", *given]) == 0
+        count = len(terms())
+        assert capsys.readouterr().out.splitlines() == [
+            f"ja 2024-06-24: {count} of {count} terms spelled at their sections",
+            f"ko 2025-01-31: {count} of {count} terms spelled at their sections",
+        ]
+
+
+def test_a_miss_is_told_with_where_the_word_stands_instead(
+    shared: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ja = spoilt(shared, tmp_path, "#### 7-1-10 <手札>", "#### 7-1-11 <手札>")
+    assert main(["terms", "--check", str(ja), str(shared / "rules" / FILES["ko"])]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["language", "key", "spelling", "§", "in", "the", "document"]
+    assert ["ja", "hand", "手札", "7-1-10", "no-section"] in [line.split()[:5] for line in lines]
+    assert f"of {len(terms())} terms" in lines[-2]
+
+
+def test_all_findings_as_one_document(shared: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ja = spoilt(shared, tmp_path, "超克", "超越")
+    assert main(["terms", "--json", "--check", str(ja), str(shared / "rules" / FILES["ko"])]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert [len(rows) for rows in found.values()] == [len(terms())] * 2
+    missed = {row["key"]: row["outcome"] for rows in found.values() for row in rows if row["outcome"] != "spelled"}
+    assert missed == {"overwhelm": "nowhere"}
+
+
+def test_what_is_no_rule_document_is_refused(shared: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ja = str(shared / "rules" / FILES["ja"])
+    assert main(["terms", "--check", ja, str(tmp_path / "nowhere.txt")]) == 2
+    assert "There is no file nowhere.txt" in capsys.readouterr().err
+    assert main(["terms", "--check", ja, ja]) == 2
+    assert "one of each is needed" in capsys.readouterr().err

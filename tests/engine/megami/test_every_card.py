@@ -42,8 +42,8 @@ def lines(number, language):
     return [line for phrase in card_text(number) for line in renderer(language).text(phrase).split("\n")]
 
 
-def test_there_are_64_cards():
-    assert len(NUMBERS) == 64
+def test_there_are_206_cards():
+    assert len(NUMBERS) == 206
 
 
 @pytest.mark.parametrize("number", NUMBERS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.rulebook.marking import Marker
@@ -116,4 +118,4 @@ def test_no_mark_lies_in_another_and_all_are_in_order(markers: dict[str, Marker]
     text = "ターンプレイヤーは〈手札〉のカードを捨て札にする。開始フェイズに集中力を得る。"
     marks = markers["ja"].marks(text, "8-1")
     assert len(marks) > 5
-    assert all(one.end <= other.start for one, other in zip(marks, marks[1:], strict=False))
+    assert all(one.end <= other.start for one, other in pairwise(marks))

@@ -84,7 +84,10 @@ def kinds(text: str) -> list[str]:
 
 
 def test_a_sentence_goes_on_over_the_lines_of_a_page() -> None:
-    body = "たこは空のとても高いところへ上がっていくもの\nであり、風がやむと地面に下りてくるものでもあ\nる。風が吹く。\nつぎの文。"
+    body = (
+        "たこは空のとても高いところへ上がっていくもの\nであり、風がやむと地面に下りてくるものでもあ\n"
+        "る。風が吹く。\nつぎの文。"
+    )
     assert ja(body) == [
         "たこは空のとても高いところへ上がっていくものであり、風がやむと地面に下りてくるものでもある。風が吹く。",
         "つぎの文。",
@@ -96,14 +99,20 @@ def test_a_paragraph_that_a_blank_line_cut_goes_on_with_its_particle() -> None:
 
 
 def test_lines_around_a_number_are_one_sentence() -> None:
-    assert ko("카드 번호가 「NA-99-kite-O-N-1」\n, 「NA-99-kite-O-N-2」\n인 연과 번호가\n「NA-99-kite-O-S-1」\n까지인 실.\n끝이다.") == [
-        "카드 번호가 「NA-99-kite-O-N-1」, 「NA-99-kite-O-N-2」인 연과 번호가 「NA-99-kite-O-S-1」까지인 실.",
+    first, second, third = (f"「NA-99-kite-O-{last}」" for last in ("N-1", "N-2", "S-1"))
+    assert ko(f"카드 번호가 {first}\n, {second}\n인 연과 번호가\n{third}\n까지인 실.\n끝이다.") == [
+        f"카드 번호가 {first}, {second}인 연과 번호가 {third}까지인 실.",
         "끝이다.",
-    ]  # fmt: skip
+    ]
 
 
 def test_points_of_a_list_that_end_no_sentence_stay_apart() -> None:
-    assert ja("つぎのもの。\n\n- 大凧\n\n- 小凧\n\nたこはこれだけ。") == ["つぎのもの。", "|大凧", "|小凧", "たこはこれだけ。"]
+    assert ja("つぎのもの。\n\n- 大凧\n\n- 小凧\n\nたこはこれだけ。") == [
+        "つぎのもの。",
+        "|大凧",
+        "|小凧",
+        "たこはこれだけ。",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -127,7 +136,9 @@ def test_steps_have_their_numbers_as_labels(line: str, step: str) -> None:
 
 def test_tables_of_tabs_and_of_bars() -> None:
     tabs = cut_text("# §1 空\n## 1-1 凧\nつぎの表。\n風\t高さ\n\n強い\t+2\n弱い\t+0\n\nおわり。").sections[-1]
-    bars = cut_text("1. 하늘\n1-1. 연\n다음 표.\n바람 | 높이 |\n---|---|\n강하다 | +2 |\n약하다 | +0 |\n끝.").sections[-1]
+    bars = cut_text("1. 하늘\n1-1. 연\n다음 표.\n바람 | 높이 |\n---|---|\n강하다 | +2 |\n약하다 | +0 |\n끝.").sections[
+        -1
+    ]
     assert [block.kind for block in tabs.blocks] == [block.kind for block in bars.blocks]
     assert tabs.blocks[1].rows == (("風", "高さ"), ("強い", "+2"), ("弱い", "+0"))
     assert bars.blocks[1].rows == (("바람", "높이"), ("강하다", "+2"), ("약하다", "+0"))
@@ -135,7 +146,11 @@ def test_tables_of_tabs_and_of_bars() -> None:
 
 
 def test_headings_without_numbers() -> None:
-    assert kinds("1. 하늘\n1-1. 연\n다음과 같다.\n북풍\n세기 | 높이 |\n---|---|\n1 | 2 |") == ["paragraph", "heading", "table"]
+    assert kinds("1. 하늘\n1-1. 연\n다음과 같다.\n북풍\n세기 | 높이 |\n---|---|\n1 | 2 |") == [
+        "paragraph",
+        "heading",
+        "table",
+    ]
     assert kinds("1. 하늘\n1-1. 연\nA. 북풍을 선택한 경우\n오른다.") == ["heading", "paragraph"]
     assert kinds("# §1 空\n## 1-1 凧\n#### 北風\n上がる。") == ["heading", "paragraph"]
 
@@ -144,9 +159,14 @@ def test_headings_without_numbers() -> None:
 
 
 def test_points_after_the_announcement_of_steps_get_their_numbers() -> None:
-    document = cut_text("1. 하늘\n1-1. 연\n연을 올리는 경우, 다음 과정을 순서대로 수행한다.\n- 실을 잡는다.\n- 1에서 잡은 실을 당긴다.")
+    document = cut_text(
+        "1. 하늘\n1-1. 연\n연을 올리는 경우, 다음 과정을 순서대로 수행한다.\n- 실을 잡는다.\n- 1에서 잡은 실을 당긴다."
+    )
     assert texts(document, "1-1")[1:] == ["1|실을 잡는다.", "2|1에서 잡은 실을 당긴다."]
-    assert [(repair.code, repair.now) for repair in document.repairs] == [("step-numbered", "1"), ("step-numbered", "2")]
+    assert [(repair.code, repair.now) for repair in document.repairs] == [
+        ("step-numbered", "1"),
+        ("step-numbered", "2"),
+    ]
 
 
 def test_paragraphs_get_them_only_where_one_jumps_to_a_step() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +13,7 @@ from engine.rulebook.linking import links
 from engine.rulebook.marking import Marker
 from engine.rulebook.problems import RulebookError
 from engine.rulebook.recognising import folded
+from engine.rulebook.repairs import mended
 from engine.rulebook.searching import search
 from engine.text.catalog import Catalog
 from tests.engine.rulebook.documents import FILES, shared_document, texts
@@ -31,6 +33,11 @@ def document(shared: Path, language: Language) -> Document:
     return shared_document(shared, language)
 
 
+def letters(text: str) -> str:
+    """The letters of a text, folded, without signs and numbers."""
+    return "".join(letter for letter in folded(text) if letter.isalpha())
+
+
 def test_language_name_and_edition(shared: Path) -> None:
     ja, ko = (shared_document(shared, language) for language in LANGUAGES)
     assert (ja.language, ja.edition) == ("ja", "2024-06-24")
@@ -47,17 +54,13 @@ def test_every_chapter_is_there(document: Document) -> None:
 
 @BOTH
 def test_every_word_of_the_file_is_in_some_section(shared: Path, document: Document, language: Language) -> None:
-    """But for numbers and signs of headings and steps, titles of parts, and what was noise."""
-    parts = {"コアルール", "追加ルール", "핵심규칙", "추가규칙", "附則", "부칙", "ii"}
-    there = folded("".join(section.text for section in document.sections)).replace("\t", "")
-    letters = "".join(letter for letter in there if letter.isalpha())
-    lost = []
-    for line in (shared / "rules" / FILES[language]).read_text("utf-8").splitlines():
-        words = "".join(letter for letter in folded(line) if letter.isalpha())
-        if words and words[3:-4] not in letters and words not in parts:
-            lost.append(line)
-    noise = ("<mark>", "<b>", r"\sigma", r"\bf", ">", "く", "](#", "TransFrom", "トコョ", "問", "O以上", "ii、iv", "状態が")
-    assert [line for line in lost if not any(sign in line for sign in (*noise, "정소", "선 택", "한 다", "I", "v"))] == []
+    """But for the numbers of headings and steps, and the titles of parts."""
+    parts = {"コアルール", "追加ルール", "핵심규칙", "추가규칙"}
+    there = letters("".join(section.text for section in document.sections))
+    lines = (shared / "rules" / FILES[language]).read_text("utf-8").splitlines()
+    label = re.compile(r"^[#\s・-]*(附則\s?\d?|부칙\s\d|[ivx]+(-[A-Z])?\s*[:)]|[a-h]\))")
+    bare = [letters(label.sub("", mended(line, language))) for line in lines]
+    assert [line for line in bare if line not in there and line not in parts] == []
 
 
 def test_only_two_sections_are_in_one_document_alone(shared: Path) -> None:
@@ -135,7 +138,9 @@ def test_a_word_is_found_in_both(shared: Path) -> None:
     assert [(hit.language, hit.number) for hit in search(documents, "10-21")[:2]] == [("ja", "10-21"), ("ko", "10-21")]
 
 
-@pytest.mark.parametrize("name", ["hololive-ja.txt", "mahoroba-ja.txt", "gateruler-addendum-ja.txt", "ja-ko-differences.md"])
+@pytest.mark.parametrize(
+    "name", ["hololive-ja.txt", "mahoroba-ja.txt", "gateruler-addendum-ja.txt", "ja-ko-differences.md"]
+)
 def test_rules_of_other_games_are_refused(shared: Path, name: str) -> None:
     with pytest.raises(RulebookError) as caught:
         open_document(shared / "rules" / name)

@@ -31,7 +31,7 @@ def test_1_2_there_are_two_players(duel):
 
 
 def test_1_3_cards_are_those_of_the_lists():
-    assert len(card_numbers()) == len(set(card_numbers())) == 64
+    assert len(card_numbers()) == len(set(card_numbers())) == 206
     pool = pool_of(PAIRS[0])
     wrong = check_deck(PAIRS[0], (*pool.normals[:6], "SMALL-1"), pool.specials[:3])
     assert wrong is not None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 
 import pytest
 
 from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
-from engine.study.wordfile import VERSION, CannotOpen
+from engine.study.wordfile import VERSION, CannotKeep, CannotOpen
 from engine.study.wordlist import EXAMPLES_KEPT
 from engine.text.phrase import CardName, say
 from tests.engine.study.conftest import JA_KO, NOON
@@ -113,3 +114,26 @@ def test_a_transaction_that_fails_leaves_nothing(records):
     with pytest.raises(sqlite3.Error):
         records.list.add(["term:aura", object()], "hand", NOON)
     assert records.list.words() == ()
+
+
+def test_a_file_that_another_program_writes_is_said_and_nothing_is_changed(records):
+    with closing(sqlite3.connect(records.file.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        records.file.read("PRAGMA busy_timeout = 0")
+        with pytest.raises(CannotKeep) as refused:
+            records.list.add(["term:aura"], "hand", NOON)
+        assert refused.value.code == "busy"
+        other.execute("ROLLBACK")
+    assert records.list.add(["term:aura"], "hand", NOON) == 1
+
+
+def test_words_met_in_many_sentences_are_kept_at_once_in_their_order(records):
+    said = [say("journal-turn", turn=turn) for turn in range(EXAMPLES_KEPT + 2)]
+    records.list.meet_all([(sentence, ("term:aura",)) for sentence in said], NOON)
+    assert records.list.examples("term:aura") == tuple(reversed(said[2:]))
+
+
+def test_several_words_are_removed_at_once(records):
+    records.list.add(["term:aura", "term:flare", "term:life"], "hand", NOON)
+    records.list.remove("term:aura", "term:life")
+    assert [one.word for one in records.list.words()] == ["term:flare"]

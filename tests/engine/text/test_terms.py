@@ -16,8 +16,8 @@ from engine.sakura.procedures.basic import BASIC_ACTIONS
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from engine.text.ruby import ruby_pairs
-from tests.engine.text import usage
 from tests.engine.rulebook.documents import shared_document
+from tests.engine.text import usage
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,7 +14,6 @@ from engine.sakura.events import (
     CardMasked,
     CardMoved,
     CardsRevealed,
-    CounterChanged,
     CrystalsMoved,
     DeckShuffled,
     Declared,
