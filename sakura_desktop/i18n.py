@@ -1,7 +1,8 @@
 """The languages of the program: which one is shown now, and every phrase worded in it.
 
 Widgets hold phrases or message keys, never sentences; they ask `Words` when they paint and again when `changed` says
-that the language, the peek or the ruby is another.
+that a language, the peek or the readings are others. What the program says of itself is asked of `Words`; the names and
+the text of cards and the journal, which may speak other languages, of `Words.of`.
 """
 
 from __future__ import annotations
@@ -15,12 +16,25 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from engine.text.catalog import Catalog
 from engine.text.phrase import Phrase, say
 from engine.text.render import Renderer
+from sakura_desktop.tongues import (
+    BESIDE_NOTHING,
+    ELEMENTS,
+    FROM_PROGRAM,
+    NOTHING,
+    RUBY,
+    Choice,
+    Tongue,
+    Ways,
+    unknown_only,
+    without_readings,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from engine.text.phrase import Slot
     from engine.text.render import Span
+    from sakura_desktop.tongues import Element
 
 LANGUAGES: Final = ("ja", "ko", "en")
 MOST_AHEAD: Final = 4000
@@ -51,7 +65,7 @@ class Words(QObject):
         language: str = "en",
         second: str = "",
         *,
-        ruby: bool = True,
+        ways: Ways = Ways(),  # noqa: B008  # a value that nothing can change
         renderers: Callable[[str], Renderer] = shipped_renderer,
         parent: QObject | None = None,
     ) -> None:
@@ -59,7 +73,9 @@ class Words(QObject):
         super().__init__(parent)
         self._language = self._known(language)
         self._second = self._known(second) if second else ""
-        self._ruby = ruby
+        self._ways = ways
+        self._known_words: frozenset[str] = frozenset()
+        self._choices: dict[Element, Choice] = dict.fromkeys(ELEMENTS, FROM_PROGRAM) | {"journal": BESIDE_NOTHING}
         self._peeking = False
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
@@ -73,10 +89,14 @@ class Words(QObject):
             raise ValueError(f"the program doesn't speak {language!r}, only {', '.join(LANGUAGES)}")
         return language
 
+    def of(self, element: Element) -> Tongue:
+        """What an element speaks now."""
+        return Tongue(self, element, self._choices[element])
+
     @property
     def language(self) -> str:
-        """The language shown now: the second one while a peek is held."""
-        return self.peek_language if self._peeking else self._language
+        """The language that the program shows now: the second one while a peek is held."""
+        return self.of("program").language
 
     @property
     def chosen(self) -> str:
@@ -85,15 +105,13 @@ class Words(QObject):
 
     @property
     def second(self) -> str:
-        """The second language, shown beside the first by the card reader; empty for none."""
+        """The second language, beside the first wherever no other is chosen for it; empty for none."""
         return self._second
 
     @property
     def peek_language(self) -> str:
         """The language that a peek shows: the second, or where none is chosen the game's own, or English."""
-        if self._second and self._second != self._language:
-            return self._second
-        return "en" if self._language == "ja" else "ja"
+        return self.of("program").peek_language
 
     @property
     def peeking(self) -> bool:
@@ -101,9 +119,9 @@ class Words(QObject):
         return self._peeking
 
     @property
-    def ruby(self) -> bool:
-        """Readings are shown over names and terms."""
-        return self._ruby
+    def ways(self) -> Ways:
+        """How it is read besides: readings, blur, sounds in Latin letters, the language being learned."""
+        return self._ways
 
     def set_language(self, language: str) -> None:
         """Show another language from now on."""
@@ -124,11 +142,39 @@ class Words(QObject):
             self._peeking = peeking
             self.changed.emit()
 
-    def set_ruby(self, ruby: bool) -> None:
-        """Show or hide readings."""
-        if ruby != self._ruby:
-            self._ruby = ruby
+    def choose(self, element: Element, choice: Choice) -> None:
+        """Let an element speak languages of its own."""
+        for language in choice:
+            if language not in {"", NOTHING}:
+                self._known(language)
+        if choice != self._choices[element]:
+            self._choices[element] = choice
             self.changed.emit()
+
+    def set_ways(self, ways: Ways) -> None:
+        """Read in other ways from now on."""
+        if ways.ruby not in RUBY:
+            raise ValueError(f"readings can't be {ways.ruby!r}, only {', '.join(RUBY)}")
+        if ways != self._ways:
+            self._ways = ways
+            self.changed.emit()
+
+    def set_known(self, known: frozenset[str]) -> None:
+        """Say which words are known (`term:…`, `card:…`, `clause:…`): they may stand without readings."""
+        if known != self._known_words:
+            self._known_words = known
+            if self._ways.ruby == "new":
+                self.changed.emit()
+
+    def knows(self, word: str) -> bool:
+        """A word is known."""
+        return word in self._known_words
+
+    def read(self, spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        """The pieces with the readings that are to be shown."""
+        if self._ways.ruby == "all":
+            return spans
+        return without_readings(spans) if self._ways.ruby == "off" else unknown_only(spans, self._known_words)
 
     def renderer(self, language: str | None = None) -> Renderer:
         """The renderer of a language, the shown one by default."""
@@ -145,10 +191,10 @@ class Words(QObject):
         return self.renderer(language).text(phrase)
 
     def spans(self, phrase: Phrase, language: str | None = None) -> tuple[Span, ...]:
-        """The phrase as pieces that know which term or card they name."""
+        """The phrase as pieces that know which term or card they name, with the readings that are to be shown."""
         if language is None:
             self._remember(phrase)
-        return self.renderer(language).spans(phrase)
+        return self.read(self.renderer(language).spans(phrase))
 
     def _remember(self, phrase: Phrase) -> None:
         if self._keeps and phrase not in self._said:
@@ -181,16 +227,18 @@ class Words(QObject):
         """The message of that key as plain text in the language shown."""
         return self.text(say(key, **slots))
 
-    def html(self, phrase: Phrase, language: str | None = None, ruby: bool | None = None) -> str:
-        """The phrase as rich text: terms link to `term:<key>`, cards to `card:<number>`; readings follow in small."""
-        readings = self._ruby if ruby is None else ruby
-        return "".join(_piece(span, readings) for span in self.spans(phrase, language))
+    def html(self, phrase: Phrase, language: str | None = None, *, ruby: bool = True) -> str:
+        """The phrase as rich text: terms link to `term:<key>`, cards to `card:<number>`; readings follow in small, if
+        they are to be shown and `ruby` lets them.
+        """
+        spans = self.spans(phrase, language)
+        return "".join(_piece(span) for span in (spans if ruby else without_readings(spans)))
 
 
-def _piece(span: Span, readings: bool) -> str:
+def _piece(span: Span) -> str:
     """One span as rich text."""
     text = html.escape(span.text).replace("\n", "<br>")
-    if readings and span.ruby:
+    if span.ruby:
         text += f"<small>({html.escape(span.ruby)})</small>"
     if span.kind in {"term", "card"}:
         return f'<a href="{span.kind}:{html.escape(span.ref)}">{text}</a>'

@@ -88,7 +88,8 @@ def test_a_cards_figures_are_those_of_the_reference(number):
 def test_a_cards_names_are_those_of_the_reference(number):
     name = reference()[number]["name"]
     japanese = renderer("ja").card(number)
-    assert (japanese.text, japanese.ruby) == (name["ja"], (name.get("ruby") or "").replace("\u3000", " ").strip())
+    assert japanese.text == name["ja"]
+    assert "".join(japanese.ruby.split()) == "".join((name.get("ruby") or "").split())  # words apart or not
     assert renderer("ko").card(number).text == name["ko"].strip()
     assert renderer("en").card(number).text == ((name["en"] or "").strip() or renderer("en").card(number).text)
 

@@ -1,0 +1,104 @@
+"""In which language words are asked, and in which they are answered."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from engine.study.schedule import Pair
+from engine.text.phrase import say
+from sakura_desktop.i18n import LANGUAGES
+from sakura_desktop.parts.wording import Wording
+
+if TYPE_CHECKING:
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.settings import Settings
+
+
+def direction(settings: Settings, words: Words) -> Pair:
+    """The direction chosen; until one is, from the second language into the first."""
+    if all(settings.learning):
+        return Pair(*settings.learning)
+    answers = words.chosen
+    asks = words.second if words.second not in ("", answers) else "en" if answers == "ja" else "ja"
+    return Pair(asks, answers)
+
+
+class DirectionBox(QWidget):
+    """Two choices of a language and a button that turns them round."""
+
+    turned = Signal(object)
+    """Another `Pair`."""
+
+    def __init__(self, words: Words, settings: Settings, parent: QWidget) -> None:
+        """As the settings have it."""
+        super().__init__(parent)
+        self._words = words
+        self._settings = settings
+        self._pair = direction(settings, words)
+        self.wording = Wording(words, self)
+        self.asks, self.answers = self._choice("asks"), self._choice("answers")
+        self.turn = QPushButton(self)
+        self.turn.setObjectName("study.turn")
+        self.wording.bind(self.turn, "text", self.turn.setText, say("study-turn-sign"))
+        self.wording.name(self.turn, "study-turn")
+        self.wording.tip(self.turn, "study-turn")
+        self.turn.clicked.connect(self.turn_round)
+        label = QLabel(self)
+        self.wording.text(label, "study-direction")
+        label.setBuddy(self.asks)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part in (label, self.asks, self.turn, self.answers):
+            row.addWidget(part)
+        settings.changed.connect(self._setting_changed)
+        words.changed.connect(self._follow)
+        self._show()
+
+    @property
+    def pair(self) -> Pair:
+        """The direction shown."""
+        return self._pair
+
+    def turn_round(self) -> None:
+        """Ask in the language that was answered in."""
+        self._settings.learning = (self._pair.answers, self._pair.asks)
+
+    def _choice(self, which: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName(f"study.{which}")
+        self.wording.name(box, f"study-{which}")
+        self.wording.tip(box, f"study-{which}")
+        for index, language in enumerate(LANGUAGES):
+            box.addItem("", language)
+            self.wording.bind(
+                box, f"item-{index}", partial(box.setItemText, index), say(f"settings-language-{language}")
+            )
+        box.activated.connect(lambda _index: self._chosen(which))
+        return box
+
+    def _chosen(self, which: str) -> None:
+        """Of two languages that are the same the other one takes what this one was before."""
+        asks, answers = LANGUAGES[self.asks.currentIndex()], LANGUAGES[self.answers.currentIndex()]
+        if asks == answers:
+            asks, answers = (asks, self._pair.asks) if which == "asks" else (self._pair.answers, answers)
+        self._settings.learning = (asks, answers)
+        self._follow()
+
+    def _setting_changed(self, name: str) -> None:
+        if name in {"learning", "language", "second_language"}:
+            self._follow()
+
+    def _follow(self) -> None:
+        pair = direction(self._settings, self._words)
+        changed, self._pair = pair != self._pair, pair
+        self._show()
+        if changed:
+            self.turned.emit(pair)
+
+    def _show(self) -> None:
+        self.asks.setCurrentIndex(LANGUAGES.index(self._pair.asks))
+        self.answers.setCurrentIndex(LANGUAGES.index(self._pair.answers))

@@ -1,0 +1,156 @@
+"""The file of words as the room and the duels use it: opened when it is first needed, put aside, restored, copied."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import cached_property
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.study.records import Records
+from engine.study.schedule import Schedule
+from engine.study.wordfile import CannotKeep, CannotOpen
+from engine.study.words import Lexicon
+from engine.text.phrase import Phrase, say
+from sakura_desktop.files import trouble_of
+from sakura_desktop.i18n import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sakura_desktop.i18n import Words
+
+PARTS: Final = ("", "-wal", "-shm")
+"""What SQLite keeps beside a file, by how it is called after it."""
+
+
+def why_closed(error: CannotOpen) -> Phrase:
+    """Why a file of words can't be opened."""
+    slots = {"path": str(error.path), "detail": error.detail}
+    match error.code:
+        case "damaged":
+            return say("study-closed-damaged", **slots)
+        case "not-words":
+            return say("study-closed-not-words", **slots)
+        case "newer":
+            return say("study-closed-newer", **slots)
+        case _:
+            return say("study-closed-no-access", **slots)
+
+
+def why_unkept(error: CannotKeep | OSError | sqlite3.Error, path: Path) -> Phrase:
+    """Why something couldn't be written, and what to do."""
+    if isinstance(error, OSError):
+        return trouble_of(error, path).phrase()
+    if not isinstance(error, CannotKeep):
+        return say("study-unkept-failed", path=str(path), detail=str(error))
+    slots = {"path": str(error.path), "detail": error.detail}
+    match error.code:
+        case "busy":
+            return say("study-unkept-busy", **slots)
+        case "full":
+            return say("study-unkept-full", **slots)
+        case "read-only":
+            return say("study-unkept-read-only", **slots)
+        case _:
+            return say("study-unkept-failed", **slots)
+
+
+def beside(path: Path, word: str) -> Path:
+    """A name beside a file that nothing has yet: `words.aside-1.db`."""
+    number = 1
+    while path.with_name(f"{path.stem}.{word}-{number}{path.suffix}").exists():
+        number += 1
+    return path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")
+
+
+class WordStore(QObject):
+    """Sole holder of the open file; every word in every language; the queue."""
+
+    changed = Signal()
+    """The list, or what is remembered of it, is another."""
+
+    def __init__(
+        self, path: Path, words: Words, parent: QObject | None = None, *, clock: Callable[[], float] = time,
+    ) -> None:
+        """Not open yet; `clock` tells seconds since 1970."""
+        super().__init__(parent)
+        self.path = path
+        self.now = clock
+        self._words = words
+        self._records: Records | None = None
+        self._schedule: Schedule | None = None
+
+    @property
+    def records(self) -> Records:
+        """What the file holds; it is opened, or made, when this is first asked. Raises `CannotOpen`."""
+        if self._records is None:
+            self._records = Records(self.path)
+        return self._records
+
+    @property
+    def schedule(self) -> Schedule:
+        """When words are asked again. Raises `CannotOpen`."""
+        if self._schedule is None:
+            self._schedule = Schedule(self.records)
+        return self._schedule
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """Every word in every language of the program."""
+        return Lexicon({language: self._words.renderer(language) for language in LANGUAGES})
+
+    def listed(self) -> frozenset[str]:
+        """The ids of the words on the list. Raises `CannotOpen`."""
+        return frozenset(kept.word for kept in self.records.list.words())
+
+    def close(self) -> None:
+        """Let the file go; it is opened again when it is needed."""
+        if self._records is not None:
+            self._records.close()
+        self._records, self._schedule = None, None
+
+    def start_anew(self) -> Path | None:
+        """Put the file aside as it is, under another name, and begin an empty one; where the old one is now. Raises
+        `CannotOpen` or OSError.
+        """
+        self.close()
+        aside = self._put_aside()
+        self.records.list.words()
+        self.changed.emit()
+        return aside
+
+    def _put_aside(self) -> Path | None:
+        """What SQLite keeps beside a file goes with it."""
+        if not self.path.exists():
+            return None
+        aside = beside(self.path, "aside")
+        for part in PARTS:
+            there = self.path.with_name(self.path.name + part)
+            if there.exists():
+                there.rename(aside.with_name(aside.name + part))
+        return aside
+
+    def back_up(self, path: Path) -> None:
+        """A copy of everything in a file of its own. Raises `CannotOpen`, OSError or sqlite3.Error."""
+        self.records.file.copy_to(path)
+
+    def restore(self, path: Path) -> Path | None:
+        """Take everything from a copy; where what was here before is kept. Raises `CannotOpen`, OSError or
+        sqlite3.Error, and changes nothing, where the copy can't be read.
+        """
+        if not path.is_file():
+            raise CannotOpen("no-access", path)
+        Records(path).close()
+        before = beside(self.path, "before")
+        kept: Path | None = before
+        try:
+            self.back_up(before)
+        except CannotOpen:
+            kept = self._put_aside()
+        self.records.file.take_from(path)
+        self.changed.emit()
+        return kept
