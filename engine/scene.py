@@ -99,6 +99,26 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return found + [(token, area, count) for area, those in self.tokens.items() for token, count in those.items()]
 
 
+def table_of(sides: tuple[SideLaid, SideLaid], distance: int, shadow: int) -> TableLaid:
+    """The table with both sides as they are laid."""
+    cards: list[tuple[str, int, str]] = []
+    crystals: dict[str, int] = {"distance": distance, "shadow": shadow}
+    tokens: list[tuple[str, str, int]] = []
+    counters: list[tuple[str, int]] = []
+    for seat, side in enumerate(sides):
+        for area in ("life", "aura", "flare"):
+            crystals[f"{area}.{seat}"] = getattr(side, area)
+        crystals |= {f"{area}.{seat}": count for area, count in side.crystals.items()}
+        tokens += [(token, f"{area}.{seat}", count) for token, area, count in side.all_tokens()]
+        counters += [(f"{key}.{seat}", value) for key, value in side.all_counters().items()]
+        for number, area, count in side.cards():
+            if count:
+                crystals[on_card(len(cards))] = count
+            cards.append((number, seat, f"{area}.{seat}"))
+    megami = (sides[0].megami, sides[1].megami)
+    return TableLaid(megami, tuple(cards), tuple(crystals.items()), tuple(tokens), tuple(counters))
+
+
 class Scene:
     """A laid table with what is under resolution and the decision at which it stands."""
 
@@ -131,24 +151,8 @@ class Scene:
                 self.resolve(play(self.table))
 
     def _lay(self, distance: int, shadow: int) -> None:
-        cards: list[tuple[str, int, str]] = []
-        crystals: dict[str, int] = {"distance": distance, "shadow": shadow}
-        tokens: list[tuple[str, str, int]] = []
-        counters: list[tuple[str, int]] = []
+        self.table.emit(table_of(self.sides, distance, shadow))
         used: list[int] = []
-        for seat, side in enumerate(self.sides):
-            for area in ("life", "aura", "flare"):
-                crystals[f"{area}.{seat}"] = getattr(side, area)
-            crystals |= {f"{area}.{seat}": count for area, count in side.crystals.items()}
-            tokens += [(token, f"{area}.{seat}", count) for token, area, count in side.all_tokens()]
-            counters += [(f"{key}.{seat}", value) for key, value in side.all_counters().items()]
-            for number, area, count in side.cards():
-                if count:
-                    crystals[on_card(len(cards))] = count
-                cards.append((number, seat, f"{area}.{seat}"))
-        first, second = self.sides
-        laid = (tuple(cards), tuple(crystals.items()), tuple(tokens), tuple(counters))
-        self.table.emit(TableLaid((first.megami, second.megami), *laid))
         for seat, side in enumerate(self.sides):
             used += [self.card(number, seat, "specials") for number in side.used]
             self.table.emit(VigorChanged(seat, side.vigor))

@@ -25,7 +25,6 @@ from sakura_desktop.tongues import (
     Choice,
     Tongue,
     Ways,
-    unknown_only,
     without_readings,
 )
 
@@ -74,7 +73,6 @@ class Words(QObject):
         self._language = self._known(language)
         self._second = self._known(second) if second else ""
         self._ways = ways
-        self._known_words: frozenset[str] = frozenset()
         self._choices: dict[Element, Choice] = dict.fromkeys(ELEMENTS, FROM_PROGRAM) | {"journal": BESIDE_NOTHING}
         self._peeking = False
         self._make = renderers
@@ -159,23 +157,6 @@ class Words(QObject):
             self._ways = ways
             self.changed.emit()
 
-    def set_known(self, known: frozenset[str]) -> None:
-        """Say which words are known (`term:…`, `card:…`, `clause:…`): they may stand without readings."""
-        if known != self._known_words:
-            self._known_words = known
-            if self._ways.ruby == "new":
-                self.changed.emit()
-
-    def knows(self, word: str) -> bool:
-        """A word is known."""
-        return word in self._known_words
-
-    def read(self, spans: tuple[Span, ...]) -> tuple[Span, ...]:
-        """The pieces with the readings that are to be shown."""
-        if self._ways.ruby == "all":
-            return spans
-        return without_readings(spans) if self._ways.ruby == "off" else unknown_only(spans, self._known_words)
-
     def renderer(self, language: str | None = None) -> Renderer:
         """The renderer of a language, the shown one by default."""
         key = language or self.language
@@ -186,15 +167,13 @@ class Words(QObject):
 
     def text(self, phrase: Phrase, language: str | None = None) -> str:
         """The phrase as plain text."""
-        if language is None:
-            self._remember(phrase)
+        self._remember(phrase)
         return self.renderer(language).text(phrase)
 
     def spans(self, phrase: Phrase, language: str | None = None) -> tuple[Span, ...]:
         """The phrase as pieces that know which term or card they name, with the readings that are to be shown."""
-        if language is None:
-            self._remember(phrase)
-        return self.read(self.renderer(language).spans(phrase))
+        self._remember(phrase)
+        return self._ways.read(self.renderer(language).spans(phrase))
 
     def _remember(self, phrase: Phrase) -> None:
         if self._keeps and phrase not in self._said:

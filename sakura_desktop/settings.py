@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sakura_desktop.files import FileTrouble, put_aside, write_whole
 from sakura_desktop.i18n import LANGUAGES
+from sakura_desktop.tongues import NOTHING, RUBY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -91,6 +92,13 @@ def _pair(value: object) -> tuple[str, str] | None:
     return (value[0], value[1]) if known and value[0] != value[1] else None
 
 
+def _ruby(value: object) -> str | None:
+    """Where readings stand; once it was only whether they do."""
+    if isinstance(value, bool):
+        return "all" if value else "off"
+    return value if isinstance(value, str) and value in RUBY else None
+
+
 class Settings(QObject):
     """The settings of the program. Setting one writes the file and tells its name by `changed`."""
 
@@ -102,7 +110,22 @@ class Settings(QObject):
     language = one_of("", *LANGUAGES)
     """Empty: the system's."""
     second_language = one_of("", *LANGUAGES)
-    ruby = switch(True)
+    names_language = one_of("", *LANGUAGES)
+    """Of card names by themselves; empty, here and below: that of the program."""
+    names_second = one_of("", NOTHING, *LANGUAGES)
+    text_language = one_of("", *LANGUAGES)
+    """Of the text of cards."""
+    text_second = one_of("", NOTHING, *LANGUAGES)
+    journal_language = one_of("", *LANGUAGES)
+    journal_second = one_of(NOTHING, "", *LANGUAGES)
+    ruby = Stored("all", _ruby)
+    """Over which kanji readings stand: `all`, `off`, or `new`, those of words that aren't known yet."""
+    blur_second = switch(False)
+    """The second language of a card's text is blurred until it is looked at."""
+    romanised = switch(False)
+    """The entries of terms give the sound of Korean words in Latin letters."""
+    read_first = one_of("", *LANGUAGES)
+    """In a duel, cards are read in this language before they are read in another."""
     zoom = Stored(1.0, _zoom)
     animation = one_of("normal", "off", "fast", "slow")
     turn_board = one_of("turn", "stay")

@@ -46,6 +46,14 @@ class Ways(NamedTuple):
     """Korean words have their sound in Latin letters in the entries of terms."""
     learning: str = ""
     """In a duel, cards are read in this language before they are read in another; empty: in any."""
+    known: frozenset[str] = frozenset()
+    """Words that are known (`term:…`, `card:…`, `clause:…`): they may stand without readings."""
+
+    def read(self, spans: tuple[Span, ...]) -> tuple[Span, ...]:
+        """The pieces with the readings that are to be shown."""
+        if self.ruby == "all":
+            return spans
+        return without_readings(spans) if self.ruby == "off" else unknown_only(spans, self.known)
 
 
 class Tongue:
@@ -96,18 +104,15 @@ class Tongue:
         """The phrase as pieces in the element's language or another, with the readings that are to be shown; in the
         text of cards also over kanji that belong to no term, unless the whole of it is known.
         """
-        spans = self._words.spans(phrase, language or self.language)
-        ruby = self._words.ways.ruby
-        if self._element == "card-text" and (language or self.language) == "ja" and (
-            ruby == "all" or (ruby == "new" and not known)
-        ):
-            return read(spans)
-        return spans
+        speaks, ways = language or self.language, self._words.ways
+        if self._element != "card-text" or speaks != "ja" or ways.ruby == "off" or (ways.ruby == "new" and known):
+            return self._words.spans(phrase, speaks)
+        return ways.read(read(self._words.renderer(speaks).spans(phrase)))
 
     def card(self, number: str, language: str = "") -> Span:
         """A card's name by itself, in the element's language or another, with its reading if that is to be shown."""
         name = self._words.renderer(language or self.language).card(number)
-        return next(iter(self._words.read((name,))))
+        return next(iter(self._words.ways.read((name,))))
 
     def card_text(self, number: str) -> str:
         """A card's name by itself in plain letters: the first language, and after it the second."""

@@ -24,6 +24,7 @@ from sakura_desktop.look import Look
 from sakura_desktop.paths import find_paths
 from sakura_desktop.probe import Probe
 from sakura_desktop.reader import CardReader
+from sakura_desktop.reading import Reading
 from sakura_desktop.rooms import Rooms
 from sakura_desktop.settings import Settings
 from sakura_desktop.shelf.decks import DeckShelf
@@ -51,8 +52,8 @@ class Program(QObject):
         self.settings = Settings(paths.settings, self)
         if language:
             self.settings.this_time["language"] = language
-        start = self.settings.language or system_language()
-        self.words = Words(start, self.settings.second_language, ruby=self.settings.ruby, parent=self)
+        self.words = Words(self.settings.language or system_language(), parent=self)
+        self.reading = Reading(self.settings, self.words, self)
         self.guard = Guard(self.words, paths.reports, self.facts, self.journal, self)
         self.fonts = FontBook()
         self.faces = Faces(paths.cache, self.fonts, self.words)
@@ -116,14 +117,8 @@ class Program(QObject):
     # --- settings that are not the look's ---
 
     def _setting_changed(self, name: str) -> None:
-        match name:
-            case "language":
-                self.words.set_language(self.settings.language or system_language())
-                self._speak_qt()
-            case "second_language":
-                self.words.set_second(self.settings.second_language)
-            case "ruby":
-                self.words.set_ruby(self.settings.ruby)
+        if name == "language":
+            self._speak_qt()
 
     def _speak_qt(self) -> None:
         """Qt's own words (standard buttons, the file dialog) in the language chosen."""

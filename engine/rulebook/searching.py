@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.rulebook.recognising import folded
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 TITLE: Final = -1
 """The place of a hit in a section's heading, where others have the index of a block."""
+_REMEMBERED: Final = 8192
+"""So many texts stay folded: more than both documents have, since a search looks at all of them at each letter."""
 _NUMBER: Final = re.compile(r"§?\s*([xa]?\d{1,2}(?:-\d{1,2})*)")
 
 
@@ -40,6 +43,7 @@ class Folded(NamedTuple):
         return self.places[start], self.places[end - 1] + 1
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def fold(text: str) -> Folded:
     """A text as it is compared, letter by letter, so that what is found can be shown."""
     letters: list[str] = []

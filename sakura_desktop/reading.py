@@ -1,0 +1,62 @@
+"""Keeps the words as the settings want them read: languages by element, readings, blur, what is known already."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from sakura_desktop.i18n import system_language
+from sakura_desktop.tongues import Choice, Ways
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.tongues import Element
+
+OF_ELEMENT: Final[dict[str, Element]] = {"names": "card-name", "text": "card-text", "journal": "journal"}
+"""Which element the settings `<name>_language` and `<name>_second` are about."""
+WAYS: Final = {"ruby": "ruby", "blur_second": "blur", "romanised": "romanised", "read_first": "learning"}
+"""Settings, and what they are called among the ways."""
+
+
+class Reading(QObject):
+    """Between the settings and the words."""
+
+    def __init__(self, settings: Settings, words: Words, parent: QObject | None = None) -> None:
+        """Let the words be read as the settings say, and again whenever one is set."""
+        super().__init__(parent)
+        self._settings = settings
+        self._words = words
+        words.set_second(settings.second_language)
+        for name in OF_ELEMENT:
+            self._choose(name)
+        self._go()
+        settings.changed.connect(self._changed)
+
+    def learn(self, known: Callable[[], frozenset[str]]) -> None:
+        """Ask which words are known by now (`term:…`, `card:…`, `clause:…`): readings may be left out over them."""
+        self._words.set_ways(self._words.ways._replace(known=known()))
+
+    def _changed(self, setting: str) -> None:
+        """A setting is another: is it one of reading?"""
+        name = setting.partition("_")[0]
+        if setting == "language":
+            self._words.set_language(self._settings.language or system_language())
+        elif setting == "second_language":
+            self._words.set_second(self._settings.second_language)
+        elif setting in WAYS:
+            self._go()
+        elif name in OF_ELEMENT and setting in {f"{name}_language", f"{name}_second"}:
+            self._choose(name)
+
+    def _choose(self, name: str) -> None:
+        settings = self._settings
+        choice = Choice(getattr(settings, f"{name}_language"), getattr(settings, f"{name}_second"))
+        self._words.choose(OF_ELEMENT[name], choice)
+
+    def _go(self) -> None:
+        chosen = {way: getattr(self._settings, setting) for setting, way in WAYS.items()}
+        self._words.set_ways(Ways(**chosen, known=self._words.ways.known))

@@ -1,0 +1,208 @@
+"""What a page of rules is made of beside the reader's blocks: texts that know where they stand, columns, tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from sakura_desktop.reader.blocks import Beside, Stack, TextBlock
+from sakura_desktop.reader.typecase import TextStyle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtGui import QPainter
+
+    from sakura_desktop.art.linebreak import Run
+    from sakura_desktop.art.theme import Theme
+    from sakura_desktop.reader.blocks import Anchor, Block
+    from sakura_desktop.reader.typecase import TypeCase
+
+GAP: Final = 28.0
+"""Between two columns, in pixels."""
+CELL: Final = 10.0
+"""Around the text of a table's cell, both sides together."""
+WIDEST: Final = 46.0
+"""How many letters wide a column of text is at most: longer lines are hard to follow."""
+LONGEST_CELL: Final = 40
+"""A longer cell makes its column no wider."""
+PLAIN: Final = TextStyle("ja")
+"""By whose letters widths are counted."""
+
+
+class Found(NamedTuple):
+    """A place to be marked in a text, and whether it is the one that was gone to."""
+
+    start: int
+    end: int
+    now: bool
+
+
+class RuleText(TextBlock):
+    """A text of the rules. After each layout it knows its corner on the page, so that places in it can be shown."""
+
+    def __init__(
+        self, runs: Sequence[Run], style: TextStyle, *, offset: int = 0, indent: float = 0.0, label: str = ""
+    ) -> None:
+        """`offset` is where it begins in the block that it is a part of; a label stands left of an indented text."""
+        super().__init__([runs], style, indent=indent)
+        self.offset = offset
+        self.length = sum(len(run.text) for run in runs)
+        self.label = label
+        self.found: list[Found] = []
+        self.corner = QPointF()
+        self._case: TypeCase | None = None
+
+    def lay_out(self, case: TypeCase, width: float) -> float:
+        """Break the lines."""
+        self._case = case
+        return super().lay_out(case, width)
+
+    def anchors(self, at: QPointF) -> Iterator[Anchor]:
+        """What it names; it is told here where it stands."""
+        self.corner = QPointF(at)
+        return super().anchors(at)
+
+    def boxes_of(self, start: int, end: int, at: QPointF) -> list[QRectF]:
+        """Where a part of the block's text stands, line by line; nothing where it isn't in this text."""
+        first, last = start - self.offset, end - self.offset
+        if self._case is None or last <= 0 or first >= self.length:
+            return []
+        starts, begin = [], 0
+        for run in self.paragraphs[0]:
+            starts.append(begin)
+            begin += len(run.text)
+        read = [0] * len(starts)
+        measure = self._case.measure(self.style)
+        left = at.x() + self._indent * self._size
+        boxes = []
+        for _, line, top in self._lines:
+            for piece in line.pieces:
+                run = self.paragraphs[0][piece.run]
+                # blanks at a line's end are not set: look where the piece goes on
+                within = run.text.find(piece.text, read[piece.run])
+                read[piece.run] = within + len(piece.text)
+                here = starts[piece.run] + within
+                one, other = max(first - here, 0), min(last - here, len(piece.text))
+                if one < other:
+                    x = measure.text(piece.text[:one], run) if one else 0.0
+                    wide = measure.text(piece.text[:other], run) - x
+                    base = at.y() + top + self._base
+                    boxes.append(QRectF(left + piece.x + x, base - self._size, wide, self._size * 1.3))
+        return boxes
+
+    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """What was found has a ground of its own, and the one gone to an edge as well; then the letters."""
+        for place in self.found:
+            for box in self.boxes_of(place.start, place.end, at):
+                painter.fillRect(box, QColor(theme.cherry_soft))
+                if place.now:
+                    painter.fillRect(box.adjusted(0, box.height() - 3, 0, 0), QColor(theme.lit))
+                    painter.setPen(QColor(theme.lit))
+                    painter.drawRect(box)
+        super().paint(painter, case, theme, at)
+        if self.label:
+            painter.setFont(case.font(self.style))
+            painter.setPen(QColor(theme.ink_soft))
+            wide = case.measure(self.style).text(self.label, self.paragraphs[0][0])
+            left = at.x() + max(0.0, self._indent * self._size - wide - self._size * 0.45)
+            painter.drawText(QPointF(left, at.y() + self._base), self.label)
+
+    def text(self) -> str:
+        """The label and the text."""
+        said = super().text()
+        return f"{self.label} {said}" if self.label else said
+
+
+class Columns(Beside):
+    """The two languages beside each other, with a thin line between them."""
+
+    def __init__(self, left: Block, right: Block) -> None:
+        """Of equal width."""
+        super().__init__(left, right, 0.5, GAP)
+        self._high = 0.0
+
+    def lay_out(self, case: TypeCase, width: float) -> float:
+        """The higher of the two decides."""
+        self._high = super().lay_out(case, width)
+        return self._high
+
+    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """Left, right, and the line."""
+        super().paint(painter, case, theme, at)
+        painter.fillRect(QRectF(round(at.x() + self._at - GAP / 2), at.y(), 1, self._high), QColor(theme.line))
+
+
+class Table:
+    """Cells in rows and columns; a column is as wide as its words want, within what there is."""
+
+    def __init__(self, rows: Sequence[Sequence[RuleText]]) -> None:
+        """Rows may be of different lengths."""
+        self.rows = [list(row) for row in rows]
+        self._lefts: list[float] = []
+        self._tops: list[float] = []
+        self._width = 0.0
+
+    def lay_out(self, case: TypeCase, width: float) -> float:
+        """Share the width out by the longest cells."""
+        count = max(len(row) for row in self.rows)
+        wishes = [
+            max(min(max((row[at].length for row in self.rows if at < len(row)), default=1), LONGEST_CELL), 3)
+            for at in range(count)
+        ]
+        widths = [width * wish / sum(wishes) for wish in wishes]
+        self._width = width
+        self._lefts = [sum(widths[:at]) for at in range(count)]
+        self._tops, top = [], 0.0
+        for row in self.rows:
+            self._tops.append(top)
+            cells = zip(row, widths, strict=False)
+            top += max(cell.lay_out(case, max(2.0, wide - CELL)) for cell, wide in cells) + CELL / 2
+        self._tops.append(top)
+        return top
+
+    def _placed(self, at: QPointF) -> Iterator[tuple[RuleText, QPointF]]:
+        for row, top in zip(self.rows, self._tops, strict=False):
+            for cell, left in zip(row, self._lefts, strict=False):
+                yield cell, QPointF(at.x() + left + CELL / 2, at.y() + top + CELL / 4)
+
+    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """The rules between the rows, then the cells."""
+        for top in self._tops:
+            painter.fillRect(QRectF(at.x(), round(at.y() + top), self._width, 1), QColor(theme.line))
+        for cell, corner in self._placed(at):
+            cell.paint(painter, case, theme, corner)
+
+    def anchors(self, at: QPointF) -> Iterator[Anchor]:
+        """Row by row."""
+        for cell, corner in self._placed(at):
+            yield from cell.anchors(corner)
+
+    def text(self) -> str:
+        """A row a line."""
+        return "\n".join(" | ".join(cell.text() for cell in row) for row in self.rows)
+
+
+class Rows(Stack):
+    """The rows of a long page: only those in sight are painted, and none is wider than can be read."""
+
+    def __init__(self, blocks: Sequence[Block], columns: int, gap: float = 0.0) -> None:
+        """Of one or two columns."""
+        super().__init__(blocks, gap)
+        self._columns = columns
+        self._high = 0.0
+
+    def lay_out(self, case: TypeCase, width: float) -> float:
+        """One after the other."""
+        self._high = super().lay_out(case, min(width, self._columns * WIDEST * case.size(PLAIN) + GAP))
+        return self._high
+
+    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+        """Those that are asked for."""
+        seen = painter.clipBoundingRect() if painter.hasClipping() else None
+        ends = [*(at.y() + top for top in self._tops[1:]), at.y() + self._high]
+        for (block, corner), end in zip(self._placed(at), ends, strict=True):
+            if seen is None or (corner.y() <= seen.bottom() and end >= seen.top()):
+                block.paint(painter, case, theme, corner)
