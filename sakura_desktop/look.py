@@ -82,19 +82,24 @@ class Look(QObject):
 
     @property
     def language(self) -> str:
-        """The language shown."""
-        return self._words.language
+        """The language of the text on cards."""
+        return self._words.of("card-text").language
 
     def px(self, length: float) -> int:
         """A length at zoom 1 in pixels now."""
         return round(length * self.zoom)
 
-    def face(self, number: str, language: str, size: QSize, side: str = "") -> QPixmap:
-        """A card's face, of a two-sided card with the side that counts; a placeholder until `ready` tells that it is
-        painted.
+    def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
+        """A card's face, of a two-sided card with the side that counts, its name in the language of names or in that
+        of `names`; a placeholder until `ready` tells that it is painted.
         """
-        dpr, ruby = self._app.devicePixelRatio(), self._words.ruby
-        return self._faces.face(number, language, size, dpr, self.theme, ruby=ruby, side=side)
+        spoken = self._words.of("card-name")
+        names = names or spoken.language
+        ruby = spoken.card(number, names) == self._words.renderer(names).card(number)
+        dpr = self._app.devicePixelRatio()
+        return self._faces.face(
+            number, language, size, dpr, self.theme, ruby=ruby, side=side, names="" if names == language else names
+        )
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
         """A card's face without its name."""

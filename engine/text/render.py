@@ -86,6 +86,7 @@ class Renderer:
         self._reported: set[str] = set()
         self._spans: Callable[[Phrase], Spans] = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._terms: Callable[[str], TermWords] = lru_cache(maxsize=None)(self._term_words)
+        self._names: Callable[[Kind, str, str], Span] = lru_cache(maxsize=None)(self._name)
         self._entries: Callable[[str], TermEntry] = lru_cache(maxsize=None)(catalog.term)
 
     def spans(self, phrase: Phrase) -> Spans:
@@ -102,11 +103,11 @@ class Renderer:
 
     def card(self, number: str) -> Span:
         """A card's name without quotation marks."""
-        return self._name("card", card_message_id(number), number)
+        return self._names("card", card_message_id(number), number)
 
     def megami(self, key: str) -> Span:
         """The name of a megami or of one of her forms."""
-        return self._name("megami", megami_message_id(key), key)
+        return self._names("megami", megami_message_id(key), key)
 
     def _worded(self, phrase: Phrase) -> Spans:
         return self._message(phrase.key, phrase.slots)

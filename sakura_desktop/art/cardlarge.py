@@ -64,7 +64,7 @@ def _name(sheet: Sheet, logical: float) -> None:
     ruby = mix(theme.on_type, sheet.colour, 0.12)
     sheet.write(
         Written(
-            "name", (content.name,), Face(content.language, "serif", bold=True), (left, 18, ACROSS - 30, HEAD - 4),
+            "name", (content.name,), Face(content.name_language, "serif", bold=True), (left, 18, ACROSS - 30, HEAD - 4),
             (60 * logical / ACROSS, 8.5), plain_inks(theme.on_type, ruby), lines=2,
         )
     )  # fmt: skip

@@ -8,6 +8,7 @@ from sakura_desktop.art.cardframe import ACROSS, KIND_SIGNS, Sheet, Written, pla
 from sakura_desktop.art.colour import mix, rgba
 from sakura_desktop.art.emblems import watermark
 from sakura_desktop.art.shapes import rounded
+from sakura_desktop.art.typeset import Face
 
 if TYPE_CHECKING:
     from sakura_desktop.art.cardframe import Painted
@@ -105,8 +106,8 @@ def _name(sheet: Sheet, logical: float) -> None:
     scale = logical / 84
     sheet.write(
         Written(
-            "name", (runs,), sheet.face, (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
-            (14.5 * scale, max(NAME_FLOOR, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.language],
+            "name", (runs,), Face(content.name_language, "sans", bold=True), (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
+            (14.5 * scale, max(NAME_FLOOR, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.name_language],
             alone_from=9.4 * scale,
         )
     )  # fmt: skip

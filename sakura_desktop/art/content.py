@@ -112,6 +112,13 @@ class CardContent:
     labels: Labels
     sides: tuple[CardSide, ...] = ()
     """Both of a two-sided card; its values are then those of the side that counts, or of the first."""
+    names: str = ""
+    """The language of the name, empty where it is that of the card."""
+
+    @property
+    def name_language(self) -> str:
+        """The language of the name."""
+        return self.names or self.language
 
     @property
     def side(self) -> CardSide | None:
@@ -153,14 +160,16 @@ def paragraphs_of(spans: Iterable[Span], *, ruby: bool = True) -> Paragraphs:
 
 
 def content_of(
-    source: CardSource, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True
+    source: CardSource, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True,
+    names: str = "",
 ) -> CardContent:
     """What stands on a card's face; of a two-sided card `side` is the one that counts. Text on faces has no ruby: only
-    the name has. A card that isn't `named` has none.
+    the name has, and it may stand in another language, `names`. A card that isn't `named` has none.
     """
-    names = source.sides(number)
-    side = side if side in names else ""
+    sides = source.sides(number)
+    side = side if side in sides else ""
     face, renderer = source.face(number, side), source.renderer(language)
+    name = source.renderer(names or language).card(number)
 
     def word(key: str | None) -> str:
         return _capital(renderer.term(key).text) if key else ""
@@ -169,10 +178,10 @@ def content_of(
         lines = source.text(number, of)
         return tuple(found for line in lines for found in paragraphs_of(renderer.spans(line), ruby=False))
 
-    def sided(name: str) -> CardSide:
-        printed, term = source.face(number, name), source.side_term(number, name)
+    def sided(one: str) -> CardSide:
+        printed, term = source.face(number, one), source.side_term(number, one)
         values = (printed.range or "", printed.damage or "", printed.capacity or "")
-        return CardSide(term, word(term), *values, written(name), name == side)
+        return CardSide(term, word(term), *values, written(one), one == side)
 
     return CardContent(
         number=number,
@@ -185,8 +194,8 @@ def content_of(
         capacity=face.capacity or "",
         cost=face.cost or "",
         motifs=source.motifs(number),
-        name=tuple(run._replace(ref="") for run in runs_of([renderer.card(number)] if named else [], ruby=ruby)),
-        text=() if names else written(""),
+        name=tuple(run._replace(ref="") for run in runs_of([name] if named else [], ruby=ruby)),
+        text=() if sides else written(""),
         labels=Labels(
             kind=word(face.kind),
             type=word(face.type),
@@ -196,7 +205,8 @@ def content_of(
             capacity=word("capacity" if face.capacity else None),
             cost=word("cost" if face.cost else None),
         ),
-        sides=tuple(sided(name) for name in names),
+        sides=tuple(sided(one) for one in sides),
+        names=names,
     )
 
 

@@ -53,7 +53,7 @@ class Faces(Gallery):
         """
         super().__init__(folder, fonts, memory, parent)
         self._find_source = source or partial(_engine_source, words)
-        self._contents: dict[tuple[str, str, bool, str, bool], CardContent] = {}
+        self._contents: dict[tuple[str, str, bool, str, bool, str], CardContent] = {}
 
     @cached_property
     def source(self) -> CardSource:
@@ -72,14 +72,17 @@ class Faces(Gallery):
         across: bool = False,
         side: str = "",
         named: bool = True,
+        names: str = "",
     ) -> QPixmap:
         """A card's face; from 190 logical pixels of width with its whole text; of a two-sided card with the side that
-        counts; without its name where it isn't `named`. A placeholder until it is painted.
+        counts; its name in another language if `names` says which; without its name where it isn't `named`. A
+        placeholder until it is painted.
         """
         order = _order(
             "face", number, size, dpr, theme.name, language=language, ruby=ruby, across=across, side=side, named=named,
+            names=names,
         )
-        content = partial(self.content, number, language, ruby=ruby, side=side, named=named)
+        content = partial(self.content, number, language, ruby=ruby, side=side, named=named, names=names)
         return self.when_ready(order, partial(self._blank, order, theme), content)
 
     def back(self, kind: str, size: QSize, dpr: float, theme: Theme, *, across: bool = False) -> QPixmap:
@@ -121,13 +124,13 @@ class Faces(Gallery):
         return icon
 
     def content(
-        self, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True
+        self, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True, names: str = ""
     ) -> CardContent:
         """What stands on a card's face in a language."""
-        key = (number, language, ruby, side, named)
+        key = (number, language, ruby, side, named, names)
         found = self._contents.get(key)
         if found is None:
-            made = content_of(self.source, number, language, ruby=ruby, side=side, named=named)
+            made = content_of(self.source, number, language, ruby=ruby, side=side, named=named, names=names)
             found = self._contents.setdefault(key, made)
         return found
 
@@ -180,6 +183,7 @@ def _order(
     across: bool = False,
     side: str = "",
     named: bool = True,
+    names: str = "",
 ) -> Order:
     width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
-    return Order(what, name, width, height, dpr, theme, language, ruby, across, side, named)
+    return Order(what, name, width, height, dpr, theme, language, ruby, across, side, named, names)

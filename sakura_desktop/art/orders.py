@@ -50,12 +50,14 @@ class Order:
     """Of the face of a two-sided card the side that counts."""
     named: bool = True
     """Of a face: its name stands on it."""
+    names: str = ""
+    """Of a face: the language of its name, empty where it is that of its text."""
 
     @property
     def key(self) -> str:
         """Tells the picture from every other."""
         marks = f"{'r' if self.ruby else ''}{'x' if self.across else ''}{f'+{self.side}' if self.side else ''}"
-        marks += "" if self.named else "-name"
+        marks += ("" if self.named else "-name") + (f"={self.names}" if self.names else "")
         size = f"{self.width}x{self.height}@{self.dpr:g}"
         return "/".join((self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))
 

@@ -202,7 +202,7 @@ class NamePrompt(Prompt):
         self._list.setAccessibleName(self.asking.words.say("board-names"))
         for row in range(self._list.count()):
             item = self._list.item(row)
-            item.setText(self.asking.words.renderer().card(item.data(KEY)).text)
+            item.setText(self.asking.words.of("card-name").card_text(item.data(KEY)))
         self._list.sortItems()
 
 
@@ -244,7 +244,7 @@ class LookPrompt(Prompt):
         """Faces and names in the language of now."""
         super().reword()
         for label, number in self._faces:
-            name = self.asking.words.text(say("board-card", card=CardName(number)))
-            label.setAccessibleName(name)
-            label.setToolTip(name)
+            names, phrase = self.asking.words.of("card-name"), say("board-card", card=CardName(number))
+            label.setAccessibleName(names.text(phrase))
+            label.setToolTip("\n".join(filter(None, (names.text(phrase), names.second_text(phrase)))))
         self._repaint()

@@ -88,7 +88,7 @@ class SourceFace(QLabel):
             look = self._asking.look
             size = QSize(look.px(FACE.width()), look.px(FACE.height()))
             self.setPixmap(look.face(number, look.language, size))
-            self.setAccessibleName(self._asking.words.renderer().card(number).text)
+            self.setAccessibleName(self._asking.words.of("card-name").card(number).text)
 
     def _number(self) -> str | None:
         source = self._decision.source if self._decision is not None else ""

@@ -33,6 +33,10 @@ class Anchor:
     text: str
     language: str
     boxes: list[QRectF] = field(default_factory=list)
+    group: str = ""
+    """Which clause it stands in: the same word of a clause in another language is its counterpart."""
+    veil: str = ""
+    """Which veiled text it is in, if it is in one."""
 
     def holds(self, point: QPointF) -> bool:
         """The point is on it."""
@@ -70,12 +74,14 @@ class TextBlock:
         *,
         indent: float = 0.0,
         rail: bool = False,
+        group: str = "",
     ) -> None:
-        """`indent` is in letters; a rail is a thin line along the left edge."""
+        """`indent` is in letters; a rail is a thin line along the left edge; a group is the clause that it words."""
         self.paragraphs = [list(runs) for runs in paragraphs]
         self.style = style
         self._indent = indent
         self._rail = rail
+        self._group = group
         self._lines: list[tuple[int, Line, float]] = []
         """Paragraph, line, and its top."""
         self._size = 0.0
@@ -151,7 +157,7 @@ class TextBlock:
                 else:
                     if open_anchor is not None:
                         yield open_anchor
-                    open_anchor = Anchor(run.ref, run.text, self.style.language)
+                    open_anchor = Anchor(run.ref, run.text, self.style.language, group=self._group)
                 open_anchor.boxes += self._boxes(number, index, at)
                 last = (number, index)
         if open_anchor is not None:

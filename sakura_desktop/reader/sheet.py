@@ -93,9 +93,10 @@ class Sheet(QWidget):
             self._lay_out()
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The blocks, and marks on what is hovered and walked to."""
         painter = QPainter(self)
+        painter.setClipRect(event.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme()
         for at in {self.hovered, self.walked_to if self.hasFocus() else -1} - {-1}:

@@ -28,7 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.text.phrase import CardName, Phrase
+from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.parts.draglist import DragList, carried
 
 if TYPE_CHECKING:
@@ -120,8 +120,8 @@ class CardRow(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._read_out(number)
-            case Qt.ItemDataRole.ToolTipRole if number in self._marks:
-                return self._read_out(number)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(number)
             case role if role == NUMBER_ROLE:
                 return number
             case role if role == GONE_ROLE:
@@ -136,8 +136,13 @@ class CardRow(QAbstractListModel):
         if number in self._gone:
             return self._words.say("cards-gone", card=CardName(number))
         mark = self._marks.get(number)
-        name = self._words.say("cards-name", card=CardName(number))
+        name = self._words.of("card-name").text(say("cards-name", card=CardName(number)))
         return f"{name}, {self._words.text(mark.said)}" if mark else name
+
+    def _tip(self, number: str | None) -> str | None:
+        """The second name of a card, and what its mark says."""
+        second = self._words.of("card-name").second_text(say("cards-name", card=CardName(number))) if number else ""
+        return "\n".join((self._read_out(number), *filter(None, [second]))) if second or number in self._marks else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every place can be looked at; a card that is there can be taken."""
@@ -154,10 +159,9 @@ class CardRow(QAbstractListModel):
 class CardDelegate(QStyledItemDelegate):
     """Paints a card's face in its cell, or an empty outline."""
 
-    def __init__(self, words: Words, look: Look, view: CardView) -> None:
+    def __init__(self, look: Look, view: CardView) -> None:
         """Paint by the faces of the look."""
         super().__init__(view)
-        self._words = words
         self._look = look
         self._view = view
 
@@ -177,7 +181,7 @@ class CardDelegate(QStyledItemDelegate):
         if gone:
             self._outline(painter, box, number)
         else:
-            painter.drawPixmap(box.topLeft(), self._look.face(number, self._words.language, size))
+            painter.drawPixmap(box.topLeft(), self._look.face(number, self._look.language, size))
             mark = index.data(MARK_ROLE)
             if mark is not None:
                 self._mark(painter, box, mark.sign)
@@ -194,7 +198,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), 5, 5)
         if number is not None:
             painter.setOpacity(0.16)
-            painter.drawPixmap(box.topLeft(), self._look.face(number, self._words.language, box.size()))
+            painter.drawPixmap(box.topLeft(), self._look.face(number, self._look.language, box.size()))
             painter.setOpacity(1.0)
 
     @staticmethod
@@ -236,7 +240,7 @@ class CardView(DragList):
         self._card = QSize(smallest, round(smallest * RATIO))
         self._look = look
         self.setModel(self.row)
-        self.setItemDelegate(CardDelegate(words, look, self))
+        self.setItemDelegate(CardDelegate(look, self))
         self.setGridSize(self.cell())
         self.viewport().setAutoFillBackground(False)
         self.setAcceptDrops(movable)

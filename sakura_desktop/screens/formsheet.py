@@ -47,7 +47,7 @@ class NamePlate(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setWeight(QFont.Weight.DemiBold)
         spans = self._words.spans(say("form-name", megami=MegamiName(self._form))) if self._form else ()
-        return RubyLine(spans, font, ruby=self._words.ruby)
+        return RubyLine(spans, font, ruby=True)
 
     def sizeHint(self) -> QSize:
         """Room for the name and its reading."""

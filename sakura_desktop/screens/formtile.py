@@ -66,7 +66,7 @@ def paint_form(
     name = QFont(widget.font())
     name.setPointSizeF(name.pointSizeF() * letters)
     name.setWeight(QFont.Weight.DemiBold)
-    ruby = words.ruby and letters >= READINGS_FROM
+    ruby = letters >= READINGS_FROM
     line = RubyLine(words.spans(say("form-name", megami=MegamiName(form))), name, ruby=ruby)
     room = QRectF(box.left() + 3, top + side, box.width() - 6, below - small_height)
     if line.width > room.width() and not line.read_aloud and " " in line.text():

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.text.phrase import say
+from sakura_desktop.art.fonts import qt_families
 from sakura_desktop.parts.wording import Wording
 
 if TYPE_CHECKING:
@@ -45,10 +46,13 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+SECOND_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 INDENT: Final = 12
 PAD: Final = 3
 DEEPEST: Final = 6
 HEIGHTS_KEPT: Final = 20_000
+SOFT: Final = 0.74
+"""How much of its ink the second language has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +130,15 @@ class JournalModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The sentence in the language shown, the line and how deep it is nested."""
+        """The sentence in the journal's language and in the one beside it, the line and how deep it is nested."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._words.text(row.phrase)
+                return self._words.of("journal").text(row.phrase)
+            case role if role == SECOND_ROLE:
+                return self._words.of("journal").second_text(row.phrase)
             case role if role == LINE_ROLE:
                 return row.line
             case role if role == DEPTH_ROLE:
@@ -163,16 +169,22 @@ def _same(old: Sequence[JournalLine], new: Sequence[JournalLine]) -> int:
 
 
 class JournalDelegate(QStyledItemDelegate):
-    """Paints a sentence over as many lines as it needs, indented by its nesting with a thin rule per level."""
+    """Paints a sentence over as many lines as it needs, under it the same in the language beside, indented by its
+    nesting with a thin rule per level.
+    """
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, words: Words, view: QListView) -> None:
         """Paint for that view's width."""
         super().__init__(view)
+        self._words = words
         self._view = view
-        self._heights: dict[tuple[str, int, int, float], int] = {}
+        self._heights: dict[tuple[str, str, int, int, float], int] = {}
 
-    def _font(self, depth: int) -> QFont:
+    def _font(self, depth: int, language: str) -> QFont:
+        """Han characters in the form of their language."""
         font = QFont(self._view.font())
+        if language != self._words.language:
+            font.setFamilies(qt_families(language))
         if depth < 0:
             font.setWeight(QFont.Weight.DemiBold)
         return font
@@ -180,8 +192,17 @@ class JournalDelegate(QStyledItemDelegate):
     def _left(self, depth: int) -> int:
         return 8 + max(depth, 0) * INDENT
 
-    def _layout(self, text: str, width: int, depth: int) -> QTextLayout:
-        layout = QTextLayout(text, self._font(depth))
+    def _layouts(self, index: Index, width: int) -> list[QTextLayout]:
+        """The sentence, and under it the same in the language beside."""
+        depth, tongue = index.data(DEPTH_ROLE), self._words.of("journal")
+        found = [self._layout(index.data(), width, self._font(depth, tongue.language))]
+        if second := index.data(SECOND_ROLE):
+            found.append(self._layout(second, width, self._font(depth, tongue.second)))
+        return found
+
+    @staticmethod
+    def _layout(text: str, width: int, font: QFont) -> QTextLayout:
+        layout = QTextLayout(text, font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
@@ -202,13 +223,15 @@ class JournalDelegate(QStyledItemDelegate):
         depth = index.data(DEPTH_ROLE)
         text = index.data()
         width = self._view.viewport().width() - self._left(depth) - 8
-        key = (text, width, depth, self._view.font().pointSizeF())
+        second = index.data(SECOND_ROLE)
+        key = (text, second, width, depth, self._view.font().pointSizeF())
         height = self._heights.get(key)
         if height is None:
             if len(self._heights) >= HEIGHTS_KEPT:
                 self._heights.clear()
             above = 8 if depth < 0 else 0
-            height = round(self._layout(text, width, depth).boundingRect().height()) + 2 * PAD + above
+            height = round(sum(layout.boundingRect().height() for layout in self._layouts(index, width)))
+            height += 2 * PAD + above
             self._heights[key] = height
         return QSize(60, height)
 
@@ -228,9 +251,12 @@ class JournalDelegate(QStyledItemDelegate):
         if depth < 0:
             painter.drawLine(box.left() + 4, box.bottom(), box.right() - 4, box.bottom())
         left = box.left() + self._left(depth)
-        layout = self._layout(index.data(), box.width() - self._left(depth) - 8, depth)
         painter.setPen(palette.highlightedText().color() if chosen and depth >= 0 else palette.text().color())
-        layout.draw(painter, QPointF(left, box.top() + PAD + (8 if depth < 0 else 0)))
+        top: float = box.top() + PAD + (8 if depth < 0 else 0)
+        for layout in self._layouts(index, box.width() - self._left(depth) - 8):
+            layout.draw(painter, QPointF(left, top))
+            top += layout.boundingRect().height()
+            painter.setOpacity(SOFT)
         painter.restore()
 
 
@@ -248,7 +274,7 @@ class JournalView(QListView):
         self.setObjectName("journal.lines")
         self.lines = JournalModel(words, self)
         self.setModel(self.lines)
-        self.setItemDelegate(JournalDelegate(self))
+        self.setItemDelegate(JournalDelegate(words, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

@@ -58,7 +58,7 @@ class EmblemPair(QWidget):
             painter.drawPixmap(at, 4, self._look.emblem(form, QSize(side, side)))
             spans = self._words.spans(say("form-name", megami=MegamiName(form)))
             box = QRectF(left + 4, side + 6, self.width() / 2 - 8, self.height() - side - 8)
-            RubyLine(spans, self.font(), ruby=self._words.ruby).paint(painter, box)
+            RubyLine(spans, self.font(), ruby=True).paint(painter, box)
         painter.end()
 
 

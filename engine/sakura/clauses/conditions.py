@@ -239,12 +239,12 @@ class UsedOutOf(Condition):
 
 @dataclass(eq=False)
 class UsedAsReaction(Condition):
-    """The card of the text was used as a reaction (§9-4 i)."""
+    """The card of the text was used as a reaction (§9-4 i), or by an effect by which it counts as one."""
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether the use under way is one."""
+        """Whether the use under way reacts to an attack."""
         use = state.use(source.card)
-        return use is not None and use.way == "reaction"
+        return use is not None and use.answering >= 0
 
     def phrase(self) -> Phrase:
         """The card "was used as a Reaction"."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.sakura.areas import area_of
 from engine.sakura.clauses.base import Clue
@@ -36,6 +36,9 @@ def is_other_megami(state: State, source: Source, users: tuple[str, ...]) -> boo
 class CardTrait(ABC):
     """Something that a card is."""
 
+    open: ClassVar[bool] = False
+    """Both players see it, of a card that lies face down too (§6-2-1-1)."""
+
     @abstractmethod
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether the card is so."""
@@ -49,6 +52,7 @@ class CardTrait(ABC):
 class OfKind(CardTrait):
     """A normal card or a special (§6-2-1-1)."""
 
+    open: ClassVar[bool] = True
     kind: str
     wanted: bool = True
 
@@ -125,6 +129,7 @@ class OfAnotherMegami(CardTrait):
 class OfStatus(CardTrait):
     """A special that is unused or used (§6-2-2-3)."""
 
+    open: ClassVar[bool] = True
     status: str
 
     def admits(self, state: State, source: Source, card: int) -> bool:

@@ -110,14 +110,17 @@ class Pick(Clue):
             yield from reveal(table, [card for card in self.hidden(table.state, source) if card not in taken])
 
     def hidden(self, state: State, source: Source) -> list[int]:
-        """The cards of the areas whose faces only one player can see, whether they are meant or not."""
+        """The cards of the areas whose faces only one player can see and which could be meant for all that both see,
+        whether they are or not.
+        """
         seat = self.side.seat(source)
+        seen = [trait for trait in self.cards.traits if trait.open] if self.cards is not None else []
         return [
             card
             for area in self.areas
             if area != "deck"
             for card in state.piles.get(place(area, seat), ())
-            if secret(state, card)
+            if secret(state, card) and all(trait.admits(state, source, card) for trait in seen)
         ]
 
     @property

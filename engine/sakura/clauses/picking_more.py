@@ -28,6 +28,10 @@ class PlayedOrUsed(Pick):
             if area_of(state.where[card]) != "specials" or state.status[card] == "used"
         ]
 
+    def hidden(self, state: State, source: Source) -> list[int]:
+        """None: what was played and used is seen by both."""
+        return []
+
     def noun(self, many: bool = False) -> Phrase:
         """"Enhancement card in your played pile or among your Devoted Specials"."""
         card = (self.cards or CardFilter()).worded("cards" if many else "card")

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.sakura.areas import IN_USE
 from engine.sakura.clauses.amounts import number_of
 from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick, choose_cards
@@ -72,7 +73,7 @@ class UseCard(Step):
             usable = [card for card in self.usable(table.state, source) if card not in used]
             least = 0 if self.optional or self.cards.up_to else 1
             taken = yield from choose_cards(
-                table, source, source.seat, usable, least, 1, "in-use", shown=shown,
+                table, source, source.seat, usable, least, 1, IN_USE[source.seat], shown=shown,
                 secret=bool(usable or not least) and bool(self.cards.hidden(table.state, source)),
             )
             if not taken:

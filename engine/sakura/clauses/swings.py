@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.clauses.amounts import attacks_in_phase, distance_moved
+from engine.sakura.clauses.amounts import attacks_in_phase, distance, distance_moved, turn_start_distance
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.conditions import all_of
 from engine.sakura.clauses.filters import WithKeyword
@@ -23,10 +23,15 @@ CENTRIFUGAL: Final = WithKeyword(_TERM)
 
 
 def swung_far() -> Condition:
-    """The distance is 2 or more from what it was when the turn began (§5-2-1)."""
+    """The distance has changed by 2 or more since the turn began, whichever way (§5-2-1: 変化)."""
     return distance_moved() >= FAR
 
 
+def swung_away() -> Condition:
+    """The distance is greater by 2 or more than when the turn began (§5-2-1: 離れている)."""
+    return distance() - turn_start_distance() >= FAR
+
+
 def centrifugal() -> Effect:
-    """遠心: usable only so far from the turn's beginning and before any attack of one's own in the phase (§x6-2)."""
-    return keyword(Keyword(_TERM, only_if(all_of(swung_far(), attacks_in_phase(ME).equals(0)))))
+    """遠心: usable only so far away from the turn's beginning and before any attack of one's own in the phase (§x6-2)."""
+    return keyword(Keyword(_TERM, only_if(all_of(swung_away(), attacks_in_phase(ME).equals(0)))))

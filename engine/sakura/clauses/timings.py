@@ -158,7 +158,7 @@ class ThisAttackIsMade(Trigger):
 
 @dataclass(eq=False)
 class Reacted(Trigger):
-    """A player uses a card of a sort as a reaction (§9-4 i)."""
+    """A player uses a card of a sort as a reaction (§9-4 i), or by an effect by which it counts as one."""
 
     events: ClassVar[tuple[type[Event], ...]] = (CardUsed,)
     cards: CardFilter
@@ -170,7 +170,7 @@ class Reacted(Trigger):
         return (
             event.seat == self.side.seat(source)
             and use is not None
-            and use.way == "reaction"
+            and use.answering >= 0
             and self.cards.admits(state, source, event.card)
         )
 

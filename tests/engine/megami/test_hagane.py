@@ -52,8 +52,12 @@ def began_at(distance, scene):
 # --- 遠心
 
 
-@pytest.mark.parametrize(("began", "may"), [(6, True), (5, False), (4, False), (3, False), (2, True), (10, True)])
-def test_x6_2_a_centrifugal_card_needs_a_distance_2_away_from_the_turns_beginning(began, may):
+@pytest.mark.parametrize(
+    ("began", "may"),
+    [(10, False), (6, False), (5, False), (4, False), (3, False), (2, True), (1, True), (0, True)],
+)
+def test_x6_2_a_centrifugal_card_needs_a_distance_greater_by_2_than_at_the_turns_beginning(began, may):
+    # 5-2-1: "2以上離れている" is greater, not only another ("変化")
     scene = began_at(began, main(side(hand=(hagane("N-5"),)), distance=4))
     assert scene.may_use(hagane("N-5")) is may
     card = scene.card(hagane("N-5"))
@@ -64,14 +68,14 @@ def test_x6_2_a_centrifugal_card_needs_a_distance_2_away_from_the_turns_beginnin
 
 
 def test_x6_2_none_after_an_attack_of_ones_own_in_the_same_phase():
-    scene = began_at(6, main(side(hand=(hagane("N-5"), SHOT)), side(aura=5), distance=4))
+    scene = began_at(2, main(side(hand=(hagane("N-5"), SHOT)), side(aura=5), distance=4))
     scene.use(SHOT).answer("aura")
     assert not scene.may_use(hagane("N-5"))
-    assert began_at(6, scene).may_use(hagane("N-5"))
+    assert began_at(2, scene).may_use(hagane("N-5"))
 
 
 def test_x6_2_the_opponents_attacks_do_not_count():
-    scene = began_at(6, main(side(hand=(hagane("N-5"),)), side(hand=(saine("N-2"),)), distance=4))
+    scene = began_at(2, main(side(hand=(hagane("N-5"),)), side(hand=(saine("N-2"),)), distance=4))
     scene.resolve(use_card(scene.table, 1, scene.card(saine("N-2")), "effect")).answers("pass", "aura")
     assert attacks_made(scene) == [1]
     assert act(scene).may_use(hagane("N-5"))
@@ -92,7 +96,7 @@ def test_x6_2_a_text_that_has_it_is_a_card_with_centrifugal():
 
 def test_n_1_covers_both_hands_empties_vigor_and_ends_the_phase():
     laid = side(hand=(hagane("N-1"), SHOT), vigor=2)
-    scene = began_at(6, main(laid, side(hand=FILLER[:2], aura=5), distance=4))
+    scene = began_at(2, main(laid, side(hand=FILLER[:2], aura=5), distance=4))
     scene.use(hagane("N-1"))
     assert attack(scene) == (5, 3)
     scene.answers("pass", "aura")
@@ -102,13 +106,13 @@ def test_n_1_covers_both_hands_empties_vigor_and_ends_the_phase():
 
 
 def test_n_1_ends_the_phase_so_that_the_opponents_turn_comes():
-    scene = began_at(6, main(side(hand=(hagane("N-1"), SHOT)), side(aura=5), distance=4))
+    scene = began_at(2, main(side(hand=(hagane("N-1"), SHOT)), side(aura=5), distance=4))
     scene.use(hagane("N-1")).answer("aura")
     assert (scene.state.turn, scene.state.turn_player, asked(scene)) == (4, 1, ("ChooseRebuild", 1))
 
 
 def test_n_1_in_the_opponents_turn_only_strikes():
-    scene = began_at(6, main(side(hand=FILLER[:1]), side(hand=(hagane("N-1"), SHOT), vigor=2), distance=4))
+    scene = began_at(2, main(side(hand=FILLER[:1]), side(hand=(hagane("N-1"), SHOT), vigor=2), distance=4))
     scene.resolve(use_card(scene.table, 1, scene.card(hagane("N-1")), "effect")).answer("pass")
     assert (scene.numbers("hand.0"), scene.numbers("hand.1")) == (FILLER[:1], (SHOT,))
     assert (scene.state.vigor[1], scene.state.turn_player, scene.count("life.0")) == (2, 0, 7)
@@ -153,19 +157,19 @@ def test_n_4_with_an_empty_flare_does_nothing():
 
 @pytest.mark.parametrize(("theirs", "aura", "after"), [(3, 1, (1, 3)), (2, 1, (2, 1)), (5, 4, (4, 5))])
 def test_n_5_takes_two_of_a_flare_of_3(theirs, aura, after):
-    scene = began_at(6, main(side(hand=(hagane("N-5"),), aura=aura), side(flare=theirs), distance=4))
+    scene = began_at(2, main(side(hand=(hagane("N-5"),), aura=aura), side(flare=theirs), distance=4))
     scene.use(hagane("N-5"))
     assert (scene.count("flare.1"), scene.count("aura.0")) == after
 
 
 def test_n_6_strengthens_the_next_attack():
-    scene = began_at(6, main(side(hand=(hagane("N-6"), SHOT)), WATCHED, distance=4))
+    scene = began_at(2, main(side(hand=(hagane("N-6"), SHOT)), WATCHED, distance=4))
     scene.use(hagane("N-6")).answer("1").use(SHOT)
     assert attack(scene) == (4, 2)
 
 
 def test_n_6_or_lets_it_reach_further_and_nothing_answer():
-    scene = began_at(8, main(side(hand=(hagane("N-6"), saine("N-2"))), WATCHED, distance=6))
+    scene = began_at(4, main(side(hand=(hagane("N-6"), saine("N-2"))), WATCHED, distance=6))
     assert not scene.may_use(saine("N-2"))
     scene.use(hagane("N-6")).answer("2").use(saine("N-2"))
     assert (asked(scene), lengths(scene), attack(scene)) == (("ChooseDamage", 1), [4, 5, 6], (3, 1))
@@ -226,14 +230,14 @@ def test_s_3_draws_three_crystals():
 
 @pytest.mark.parametrize(("card", "status"), [(hagane("N-5"), "unused"), (hagane("N-4"), "used")])
 def test_s_3_comes_back_after_a_centrifugal_card(card, status):
-    scene = began_at(6, main(side(used=(hagane("S-3"),), hand=(card,)), distance=4))
+    scene = began_at(2, main(side(used=(hagane("S-3"),), hand=(card,)), distance=4))
     scene.use(card)
     end(scene)
     assert scene.state.status[scene.card(hagane("S-3"))] == status
 
 
 def test_s_3_does_not_come_back_in_the_turn_in_which_it_was_used():
-    scene = began_at(6, main(side(specials=(hagane("S-3"),), flare=5, hand=(hagane("N-5"),)), distance=4))
+    scene = began_at(2, main(side(specials=(hagane("S-3"),), flare=5, hand=(hagane("N-5"),)), distance=4))
     scene.use(hagane("N-5")).use(hagane("S-3"))
     end(scene)
     assert scene.state.status[scene.card(hagane("S-3"))] == "used"
@@ -244,7 +248,7 @@ MOUNTAIN = {"specials": (hagane("S-4"),), "flare": 3}
 
 def test_s_4_lays_both_decks_open_and_uses_two_cards_in_the_order_chosen():
     laid = side(deck=(SHOT, yurina("N-5"), hagane("N-3")), discard=(hagane("N-4"),), **MOUNTAIN)
-    scene = began_at(7, main(laid, side(aura=5, deck=FILLER[:2]), distance=5))
+    scene = began_at(3, main(laid, side(aura=5, deck=FILLER[:2]), distance=5))
     scene.use(hagane("S-4"))
     assert (scene.numbers("deck.0"), scene.numbers("deck.1"), len(scene.numbers("discard.1"))) == ((), (), 2)
     offered = {scene.state.defs[int(key[5:])].number for key in scene.keys}
@@ -257,7 +261,7 @@ def test_s_4_lays_both_decks_open_and_uses_two_cards_in_the_order_chosen():
 
 
 def test_s_4_rebuilds_in_this_turns_end_phase_without_damage():
-    scene = began_at(7, main(side(deck=(SHOT,), cover=(hagane("N-4"),), **MOUNTAIN), side(deck=()), distance=5))
+    scene = began_at(3, main(side(deck=(SHOT,), cover=(hagane("N-4"),), **MOUNTAIN), side(deck=()), distance=5))
     scene.use(hagane("S-4")).answer()
     assert (scene.numbers("deck.0"), scene.count("life.0")) == ((), 10)
     end(scene)
@@ -267,7 +271,7 @@ def test_s_4_rebuilds_in_this_turns_end_phase_without_damage():
 
 def test_s_4_skips_a_chosen_card_that_cannot_be_used_by_then():
     laid = side(deck=(hagane("N-2"), hagane("N-5")), **MOUNTAIN)
-    scene = began_at(7, main(laid, side(aura=5, flare=3), distance=5))
+    scene = began_at(3, main(laid, side(aura=5, flare=3), distance=5))
     scene.use(hagane("S-4"))
     for number in (hagane("N-2"), hagane("N-5")):
         scene.answer(f"card:{scene.card(number)}")
@@ -277,14 +281,14 @@ def test_s_4_skips_a_chosen_card_that_cannot_be_used_by_then():
 
 
 def test_s_4_with_empty_piles_does_nothing_more():
-    scene = began_at(7, main(side(deck=(), **MOUNTAIN), side(deck=()), distance=5))
+    scene = began_at(3, main(side(deck=(), **MOUNTAIN), side(deck=()), distance=5))
     scene.use(hagane("S-4"))
     assert asked(scene) == ("ChooseAct", 0)
 
 
 def test_s_4_uses_no_second_card_of_the_same_name():
     laid = side(deck=(SHOT, SHOT, hagane("N-4")), **MOUNTAIN)
-    scene = began_at(7, main(laid, side(aura=5), distance=5))
+    scene = began_at(3, main(laid, side(aura=5), distance=5))
     scene.use(hagane("S-4")).answer(scene.keys[0])
     offered = [scene.state.defs[int(key[5:])].number for key in scene.keys]
     assert offered == [hagane("N-4")]
@@ -292,7 +296,7 @@ def test_s_4_uses_no_second_card_of_the_same_name():
 
 def test_s_4_gives_nothing_more_when_the_first_card_ends_the_phase():
     laid = side(deck=(hagane("N-1"), hagane("N-4")), **MOUNTAIN)
-    scene = began_at(7, main(laid, side(aura=5), distance=5))
+    scene = began_at(3, main(laid, side(aura=5), distance=5))
     scene.use(hagane("S-4"))
     for number in (hagane("N-1"), hagane("N-4")):
         scene.answer(f"card:{scene.card(number)}")

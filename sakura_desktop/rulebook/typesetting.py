@@ -1,0 +1,191 @@
+"""A chapter of the rules as blocks: its sections side by side, each term and each section named in them marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from engine.rulebook.linking import links
+from engine.rulebook.marking import Marker
+from engine.rulebook.searching import TITLE
+from engine.rulebook.shapes import FRONT
+from engine.text.phrase import say
+from sakura_desktop.art.linebreak import Run
+from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
+from sakura_desktop.reader.typecase import TextStyle
+from sakura_desktop.rulebook.blocks import Columns, Rows, RuleText, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from engine.rulebook.aligning import Pair
+    from engine.rulebook.shapes import Block as Paragraph
+    from engine.rulebook.shapes import Document, Language, Section
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.reader.blocks import Block
+
+HEADS: Final = (1.45, 1.22, 1.08, 1.0)
+"""How large headings are, from chapters down."""
+INDENT: Final = 2.6
+"""How far the items of a list are indented, in letters."""
+BULLET: Final = "・"
+
+
+@dataclass
+class SetChapter:
+    """A chapter set in blocks, and what of the rules stands in which of them."""
+
+    block: Block
+    heads: dict[str, RuleText] = field(default_factory=dict)
+    texts: dict[tuple[Language, str, int], list[RuleText]] = field(default_factory=dict)
+    """By language, section and block, as hits name them; of a table all cells."""
+
+    def spots(self, language: Language, number: str, block: int) -> Sequence[RuleText]:
+        """The texts in which a block stands; none where its language isn't shown."""
+        return self.texts.get((language, number, block), ())
+
+
+class Typesetter:
+    """Sets chapters. The terms of a language are learned when it first sets a text in it."""
+
+    def __init__(self, words: Words) -> None:
+        """Nothing set yet."""
+        self._words = words
+        self._markers: dict[Language, Marker] = {}
+
+    def chapter(
+        self, pairs: Sequence[Pair], columns: Sequence[Language], documents: Mapping[Language, Document]
+    ) -> SetChapter:
+        """These sections in these columns; `documents` are all that are there."""
+        for language in columns:
+            if language not in self._markers:
+                self._markers[language] = Marker(self._words.renderer(language).catalog)
+        return _Setting(self._words, self._markers, columns, documents).chapter(pairs)
+
+
+class _Setting:
+    """One chapter being set."""
+
+    def __init__(
+        self,
+        words: Words,
+        markers: Mapping[Language, Marker],
+        columns: Sequence[Language],
+        documents: Mapping[Language, Document],
+    ) -> None:
+        self._words = words
+        self._markers = markers
+        self._columns = columns
+        self._documents = documents
+        self._numbers = {number for document in documents.values() for number in document.numbers}
+        self._done = SetChapter(Stack([]))
+
+    def chapter(self, pairs: Sequence[Pair]) -> SetChapter:
+        rows: list[Block] = []
+        for pair in pairs:
+            if rows:
+                rows.append(RuleBlock(7))
+            rows += self._section(pair)
+        self._done.block = Rows(rows, len(self._columns), 5)
+        return self._done
+
+    # --- a section ---
+
+    def _section(self, pair: Pair) -> Iterator[Block]:
+        """Its headings, then its bodies: block by block where both have the same ones."""
+        there = [(language, pair.in_language(language)) for language in self._columns]
+        heads = [self._head(pair, language, section) for language, section in there]
+        yield self._across(heads)
+        bodies = [self._body(language, section) for language, section in there]
+        shapes = {self._shape(section) for _, section in there}
+        if len(shapes) == 1:
+            yield from (self._across(row) for row in zip(*bodies, strict=True))
+        elif any(bodies):
+            yield self._across([Stack(body, 5) for body in bodies])
+
+    @staticmethod
+    def _across(cells: Sequence[Block]) -> Block:
+        return Columns(cells[0], cells[1]) if len(cells) == 2 else cells[0]
+
+    @staticmethod
+    def _shape(section: Section | None) -> tuple[tuple[str, str], ...]:
+        return tuple((block.kind, block.label) for block in section.blocks) if section is not None else ()
+
+    def _head(self, pair: Pair, language: Language, section: Section | None) -> Block:
+        depth = pair.number.count("-")
+        style = TextStyle(language, HEADS[min(depth, len(HEADS) - 1)], bold=True, serif=depth < 2)
+        if section is None:
+            note = self._note(pair, language)
+            self._done.heads.setdefault(pair.number, note)
+            return note
+        front = section.number == FRONT
+        title = self._documents[language].title if front else section.title
+        number = "" if front else f"{section.number}\u2002"
+        runs = [Run(number), *self._runs(title, section, language)] if number else [Run(title)]
+        text = RuleText(runs, style, offset=-len(number))
+        self._done.heads.setdefault(pair.number, text)
+        self._done.texts[language, section.number, TITLE] = [text]
+        return Stack([text, *self._repairs(section.number, language)], 2)
+
+    def _note(self, pair: Pair, language: Language) -> RuleText:
+        """What stands where a document hasn't the section, or isn't there at all."""
+        have = pair.only or language
+        key = "rulebook-only" if language in self._documents else "rulebook-not-open"
+        runs = [Run(self._words.say(key, number=pair.number, language=language, have=have))]
+        if language in self._documents and pair.within:
+            words = self._words.say("rulebook-within", number=pair.within)
+            runs += [Run(" "), Run(words, "", f"section:{pair.within}")]
+        return RuleText(runs, TextStyle(self._words.language, 0.94, ink="ink_soft"))
+
+    def _repairs(self, number: str, language: Language) -> Iterator[Block]:
+        """What was set right there, said below the heading."""
+        for repair in self._documents[language].repairs:
+            if repair.section == number and repair.code != "heading-lost":
+                said = self._words.say(f"rulebook-repair-{repair.code}", was=repair.was, now=repair.now)
+                yield TextBlock([[Run(said)]], TextStyle(self._words.language, 0.86, ink="ink_soft"))
+
+    # --- its body ---
+
+    def _body(self, language: Language, section: Section | None) -> list[Block]:
+        if section is None:
+            return []
+        return [self._block(language, section, at, block) for at, block in enumerate(section.blocks)]
+
+    def _block(self, language: Language, section: Section, at: int, block: Paragraph) -> Block:
+        if block.kind == "table":
+            return self._table(language, section, at, block)
+        style = TextStyle(language, bold=block.kind == "heading")
+        item = block.kind == "item"
+        text = RuleText(
+            self._runs(block.text, section, language), style,
+            indent=INDENT if item else 0.0, label=(f"{block.label})" if block.label else BULLET) if item else "",
+        )
+        self._done.texts[language, section.number, at] = [text]
+        return text
+
+    def _table(self, language: Language, section: Section, at: int, block: Paragraph) -> Block:
+        """A table's text has all its cells, one after the other, with a sign between two."""
+        rows, offset = [], 0
+        for cells in block.rows:
+            row = []
+            for cell in cells:
+                runs = self._runs(cell, section, language) or [Run("")]
+                row.append(RuleText(runs, TextStyle(language, 0.92), offset=offset))
+                offset += len(cell) + 1
+            rows.append(row)
+        self._done.texts[language, section.number, at] = [cell for row in rows for cell in row]
+        return Table(rows)
+
+    def _runs(self, text: str, section: Section, language: Language) -> list[Run]:
+        """A text cut at the terms and sections that it names."""
+        named = [(link.start, link.end, f"section:{link.target}") for link in links(text, section, self._numbers)]
+        taken = {at for start, end, _ in named for at in range(start, end)}
+        for mark in self._markers[language].marks(text, section.number):
+            if taken.isdisjoint(range(mark.start, mark.end)):
+                named.append((mark.start, mark.end, f"term:{mark.key}"))
+        runs, at = [], 0
+        for start, end, ref in sorted(named):
+            runs += [Run(text[at:start])] if at < start else []
+            runs.append(Run(text[start:end], "", ref))
+            at = end
+        return [*runs, Run(text[at:])] if at < len(text) or not runs else runs
