@@ -197,7 +197,14 @@ def drawn_setup(
 
 def _sought_side(rng: Random, pair: tuple[str, str] | None, seen: Mapping[str, int]) -> SideSetup:
     drawn = [_drawn_side(rng, pair) for _ in range(DECKS_TO_SEEK_IN)]
-    return max(drawn, key=lambda side: sum(seldom(seen, card) for card in (*side.normals, *side.specials)))
+    return max(drawn, key=lambda side: sum(seldom(seen, card) for card in _brought(side)))
+
+
+def _brought(side: SideSetup) -> tuple[str, ...]:
+    """The deck, and what comes with the forms beside it."""
+    pool = pool_of(side.megami)
+    aside = dict.fromkeys((*pool.extras, *(number for number, _ in pool.lays)))
+    return (*side.normals, *side.specials, *aside)
 
 
 def _drawn_side(rng: Random, pair: tuple[str, str] | None) -> SideSetup:

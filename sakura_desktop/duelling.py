@@ -43,6 +43,8 @@ class Duelling(QObject):
 
     enters = Signal(object)
     """A screen that is to be shown."""
+    told = Signal(object, object)
+    """The duel, and the lines of its journal that were shown."""
 
     def __init__(
         self, window: MainWindow, rooms: Rooms, words: Words, settings: Settings, duels: DuelShelf,
@@ -61,6 +63,7 @@ class Duelling(QObject):
         self.files = DuelFiles(window, words, settings, self)
         self._last: Duel | None = None
         self._page = DuelPage(window, rooms, settings, self.keeper, duels, self)
+        self._page.told.connect(self.told)
 
     # --- begin and go on ---
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from engine.duel import Duel
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class DuelPage(QObject):
     """Keeps the journal and the menus true while a duel is played."""
+
+    told = Signal(object, object)
+    """The duel, and the lines of its journal that were shown."""
 
     def __init__(
         self, window: MainWindow, rooms: Rooms, settings: Settings, keeper: DuelKeeper, duels: DuelShelf,
@@ -61,10 +64,13 @@ class DuelPage(QObject):
         """Add what happened to the journal; for other eyes or another duel, write it anew."""
         journal = self._rooms.journal
         if self._written == (id(duel), seat) and duel.event_count >= journal.told:
-            journal.add_lines([frame.line for frame in duel.frames(seat, journal.told) if frame.line is not None])
+            lines = [frame.line for frame in duel.frames(seat, journal.told) if frame.line is not None]
+            journal.add_lines(lines)
         else:
-            journal.show_lines(duel.journal(seat))
+            lines = duel.journal(seat)
+            journal.show_lines(lines)
             self._written = (id(duel), seat)
+        self.told.emit(duel, lines)
 
     def _rewrite(self) -> None:
         """Answers were taken back or given again, or another duel is shown: what the journal said may not hold."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sakura_desktop.window import MainWindow
 
 Pair = tuple[str, str]
-PAGES: Final = ("replays", "decks", "settings", "help", "about")
+PAGES: Final = ("replays", "decks", "study", "settings", "help", "about")
 READ: Final = frozenset({"settings", "help", "about"})
 """Pages that lead back to where one was."""
 
@@ -52,7 +52,7 @@ class Flow(QObject):
             "open": self.duelling.ask_open, "save": self.duelling.ask_save,
             "undo": lambda: self.rooms.duel.undo(), "redo": lambda: self.rooms.duel.redo(),
             "again": self._build_again, "same": self._same_again, "rechoose": self.choose,
-            "watch": self.duelling.watch_last,
+            "watch": self.duelling.watch_last, "rulebook": self.read_rules,
         }
         act = ways.get(way)
         if act is not None:
@@ -85,6 +85,10 @@ class Flow(QObject):
     def open_file(self, path: Path) -> None:
         """Open a journal that the command line names."""
         self.duelling.open(path)
+
+    def read_rules(self, section: str = "") -> None:
+        """Open the rules, at a section if one is named; what is shown here stays as it is."""
+        self.rooms.rulebook.open(section)
 
     def _back(self) -> None:
         """From a page that is only read to where one was."""
@@ -157,11 +161,16 @@ class Flow(QObject):
     def _wire_decks(self) -> None:
         self.rooms.decks.cancelled.connect(self.home)
 
+    def _wire_study(self) -> None:
+        self.rooms.study.cancelled.connect(self.home)
+
     def _wire_settings(self) -> None:
         self.rooms.settings.cancelled.connect(self._back)
 
     def _wire_help(self) -> None:
         self.rooms.help.cancelled.connect(self._back)
+        self.rooms.help.popup.section_asked.connect(self.read_rules)
 
     def _wire_about(self) -> None:
         self.rooms.about.cancelled.connect(self._back)
+        self.rooms.about.popup.section_asked.connect(self.read_rules)

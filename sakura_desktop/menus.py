@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from engine.text.phrase import say
-from sakura_desktop.i18n import LANGUAGES
 from sakura_desktop.parts.wording import Wording
+from sakura_desktop.readingmenu import ReadingMenu
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ DUEL: Final = (
     SEPARATOR,
     Entry("replays", ("Ctrl+L",)),
     Entry("decks", ("Ctrl+D",)),
+    Entry("study", ("Ctrl+M",)),
     Entry("home", ("Ctrl+H",)),
     SEPARATOR,
     Entry("quit", ("Ctrl+Q",), QAction.MenuRole.QuitRole),
@@ -53,14 +54,11 @@ EDIT: Final = (
 ZOOM: Final = (
     Entry("zoom-in", ("Ctrl++", "Ctrl+=")), Entry("zoom-out", ("Ctrl+-",)), Entry("zoom-normal", ("Ctrl+0",)),
 )
-HELP: Final = (Entry("help", ("F1",)), Entry("about", (), QAction.MenuRole.AboutRole))
+HELP: Final = (Entry("help", ("F1",)), Entry("rulebook", ("Ctrl+B",)), Entry("about", (), QAction.MenuRole.AboutRole))
 CHOICES: Final = {
-    "language": LANGUAGES,
-    "second_language": ("", *LANGUAGES),
     "theme": ("system", "light", "dark"),
     "animation": ("off", "fast", "normal", "slow"),
 }
-LANGUAGE_KEYS: Final = {"ja": "Ctrl+1", "ko": "Ctrl+2", "en": "Ctrl+3"}
 
 
 class Menus(QObject):
@@ -83,7 +81,7 @@ class Menus(QObject):
         self._view()
         self._menu("help-menu", HELP)
         settings.changed.connect(self._show)
-        for name in ("language", "second_language", "theme", "animation", "ruby", "journal_shown", "zoom"):
+        for name in ("theme", "animation", "journal_shown", "zoom"):
             self._show(name)
 
     def _menu(self, name: str, entries: tuple[Entry, ...]) -> QMenu:
@@ -113,10 +111,7 @@ class Menus(QObject):
 
     def _view(self) -> None:
         menu = self._menu("view", ())
-        self._submenu(menu, "language")
-        self._fill(menu, (Entry("language-next", ("F6",)),))
-        self._submenu(menu, "second_language")
-        self._switch(menu, "ruby", "F7")
+        self.reading = ReadingMenu(menu, self.wording, self._words, self._settings)
         menu.addSeparator()
         self._submenu(menu, "theme")
         zoom = menu.addMenu("")
@@ -137,10 +132,9 @@ class Menus(QObject):
         group = QActionGroup(sub)
         self.choices[setting] = {}
         for value in CHOICES[setting]:
-            shortcut = (LANGUAGE_KEYS[value],) if setting == "language" else ()
-            action = self._action(sub, f"settings-{key}-{value or 'none'}", shortcut)
+            action = self._action(sub, f"settings-{key}-{value}", ())
             action.setCheckable(True)
-            action.setObjectName(f"action.{setting}.{value or 'none'}")
+            action.setObjectName(f"action.{setting}.{value}")
             action.triggered.connect(lambda _checked=False, value=value: setattr(self._settings, setting, value))
             group.addAction(action)
             self.choices[setting][value] = action
@@ -158,17 +152,12 @@ class Menus(QObject):
             self._settings.zoom = min(max(self._settings.zoom + steps[name], ZOOM_LEAST), ZOOM_MOST)
         elif name == "zoom-normal":
             self._settings.zoom = 1.0
-        elif name == "language-next":
-            at = LANGUAGES.index(self._words.chosen)
-            self._settings.language = LANGUAGES[(at + 1) % len(LANGUAGES)]
         else:
             self.asked.emit(name)
 
     def _show(self, name: str) -> None:
         """Let the entries show what a setting is now."""
         value = getattr(self._settings, name)
-        if name == "language":
-            value = value or self._words.chosen
         if name in self.choices:
             for choice, action in self.choices[name].items():
                 action.setChecked(choice == value)

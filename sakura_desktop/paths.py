@@ -32,6 +32,11 @@ class Paths:
         return self.data / "decks.json"
 
     @property
+    def rules(self) -> Path:
+        """The folder of the program's copies of rule documents."""
+        return self.data / "rules"
+
+    @property
     def duels(self) -> Path:
         """The folder of the journals that are written as duels go."""
         return self.data / "duels"

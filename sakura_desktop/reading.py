@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from sakura_desktop.i18n import system_language
-from sakura_desktop.tongues import Choice, Ways
+from sakura_desktop.i18n import LANGUAGES, system_language
+from sakura_desktop.tongues import NOTHING, RUBY, Choice, Ways
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,8 +18,40 @@ if TYPE_CHECKING:
 
 OF_ELEMENT: Final[dict[str, Element]] = {"names": "card-name", "text": "card-text", "journal": "journal"}
 """Which element the settings `<name>_language` and `<name>_second` are about."""
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "language": LANGUAGES,
+    "second_language": ("", *LANGUAGES),
+    **{f"{name}_language": ("", *LANGUAGES) for name in OF_ELEMENT},
+    **{f"{name}_second": ("", NOTHING, *LANGUAGES) for name in OF_ELEMENT},
+    "ruby": RUBY,
+    "read_first": ("", *LANGUAGES),
+}
+"""What each setting of reading can be, in the order in which a key goes through it."""
 WAYS: Final = {"ruby": "ruby", "blur_second": "blur", "romanised": "romanised", "read_first": "learning"}
 """Settings, and what they are called among the ways."""
+
+
+def choice_key(setting: str, value: str) -> str:
+    """The message that names a choice: a language is called the same wherever it is chosen."""
+    if value in LANGUAGES:
+        return f"settings-language-{value}"
+    name = setting.partition("_")[0]
+    if name in OF_ELEMENT:
+        return "reading-nothing" if value == NOTHING else "reading-as-program"
+    return f"settings-{setting.replace('_', '-')}-{value or 'none'}"
+
+
+def next_choice(settings: Settings, words: Words, setting: str) -> str:
+    """What comes after the choice that a setting of reading has now; choices that look the same are left out."""
+    now = getattr(settings, setting)
+    if setting == "language":
+        now = now or words.chosen
+    every = CHOICES[setting]
+    name, _, which = setting.partition("_")
+    if name in OF_ELEMENT and which == "language":
+        # the program's own language is chosen by following the program
+        every = ("", *(language for language in LANGUAGES if language != words.chosen))
+    return every[(every.index(now) + 1) % len(every)] if now in every else every[0]
 
 
 class Reading(QObject):

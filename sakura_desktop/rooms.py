@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sakura_desktop.look import Look
     from sakura_desktop.paths import Paths
     from sakura_desktop.reader import CardReader
+    from sakura_desktop.rulebook.window import RulebookWindow
     from sakura_desktop.screens.build import BuildScreen
     from sakura_desktop.screens.choose import ChooseScreen
     from sakura_desktop.screens.decks import DecksScreen
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from sakura_desktop.shelf.decks import DeckShelf
     from sakura_desktop.shelf.duels import DuelShelf
+    from sakura_desktop.study.room import StudyScreen
+    from sakura_desktop.study.store import WordStore
     from sakura_desktop.window import MainWindow
 
 S = TypeVar("S", bound="Screen")
@@ -38,7 +41,7 @@ class Rooms:
 
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Look, paths: Paths, duels: DuelShelf,
-        decks: DeckShelf, make_reader: Callable[[], CardReader],
+        decks: DeckShelf, vocabulary: WordStore, make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""
         self._window = window
@@ -48,6 +51,7 @@ class Rooms:
         self._paths = paths
         self._duels = duels
         self._decks = decks
+        self._vocabulary = vocabulary
         self._make_reader = make_reader
 
     def _take(self, screen: S) -> S:
@@ -89,6 +93,7 @@ class Rooms:
         from sakura_desktop.screens.duel import DuelScreen
 
         reader = self._make_reader()
+        reader.in_play = True
         screen = DuelScreen(self._words, self._settings, self._look)
         screen.add_beside(reader, 3)
         screen.add_beside(self.journal, 2)
@@ -138,6 +143,31 @@ class Rooms:
         screen = DecksScreen(self._words, self._look, self._decks, reader)
         screen.card_looked.connect(reader.show_number)
         return self._take(screen)
+
+    @cached_property
+    def study(self) -> StudyScreen:
+        """The words that are learned."""
+        from sakura_desktop.study.room import StudyScreen
+
+        reader = self._make_reader()
+        screen = StudyScreen(self._words, self._settings, self._look, self._vocabulary, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
+
+    @cached_property
+    def rulebook(self) -> RulebookWindow:
+        """The rules, in a window of their own beside whatever is shown."""
+        from sakura_desktop.rulebook.shelf import RuleShelf
+        from sakura_desktop.rulebook.window import RulebookWindow
+
+        window, menus = self._window, self._window.menus
+        shelf = RuleShelf(self._paths.rules)
+        rulebook = RulebookWindow(self._words, self._settings, self._look, shelf, window)
+        rulebook.addActions([*menus.choices["language"].values(), menus.actions["language-next"]])
+        window.closing.connect(rulebook.close)
+        rulebook.closed.connect(window.activateWindow)
+        return rulebook
 
     @cached_property
     def settings(self) -> SettingsScreen:

@@ -24,6 +24,8 @@ T = TypeVar("T")
 ANIMATION_MS: Final = {"off": 0, "fast": 200, "normal": 275, "slow": 350}
 ZOOM_LEAST: Final = 0.75
 ZOOM_MOST: Final = 2.0
+PLACES: Final = ("geometry", "last_folder", "rulebook_geometry", "rulebook_place")
+"""Settings that aren't set in the settings: where a window stands, where one was."""
 
 
 class Stored(Generic[T]):
@@ -88,8 +90,9 @@ def _names(value: object) -> tuple[str, str] | None:
 
 
 def _pair(value: object) -> tuple[str, str] | None:
-    known = isinstance(value, list | tuple) and len(value) == 2 and all(one in LANGUAGES for one in value)
-    return (value[0], value[1]) if known and value[0] != value[1] else None
+    if isinstance(value, list | tuple) and len(value) == 2 and all(one in LANGUAGES for one in value):
+        return (value[0], value[1]) if value[0] != value[1] else None
+    return None
 
 
 def _ruby(value: object) -> str | None:
@@ -139,6 +142,12 @@ class Settings(QObject):
     """What the two players are called; empty for "first player", "second player"."""
     geometry = words()
     last_folder = words()
+    rulebook_view = one_of("both", "ja", "ko")
+    """Which of the rule documents are shown, where both are there."""
+    rulebook_zoom = Stored(1.0, _zoom)
+    rulebook_place = words()
+    """The section of the rules that was read last."""
+    rulebook_geometry = words()
     journal_shown = switch(True)
     meet_words = switch(True)
     """Words that come up in a duel are noted as met."""
@@ -170,8 +179,8 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def reset(self) -> None:
-        """Bring back every default, except the window's place."""
-        keep: dict[str, Any] = {name: self.values[name] for name in ("geometry", "last_folder") if name in self.values}
+        """Bring back every default, except the places of the windows and where one was."""
+        keep: dict[str, Any] = {name: self.values[name] for name in PLACES if name in self.values}
         gone = [name for name in self.values if name not in keep]
         self.values = keep
         self._write()

@@ -1,7 +1,7 @@
 """How the program is read: which language each element speaks, which one stands beside it, where readings stand.
 
-An element is the program itself, the names of cards, the text of cards, or the journal. A name that stands in a sentence
-is said in the language of the sentence, so that its particles are right; by itself it is said in that of names.
+An element is the program itself, the names of cards, the text of cards, or the journal. A name that stands in a
+sentence is said in the language of the sentence, so that its particles are right; by itself in that of names.
 """
 
 from __future__ import annotations

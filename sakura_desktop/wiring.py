@@ -29,6 +29,8 @@ from sakura_desktop.rooms import Rooms
 from sakura_desktop.settings import Settings
 from sakura_desktop.shelf.decks import DeckShelf
 from sakura_desktop.shelf.duels import DuelShelf
+from sakura_desktop.study.recorder import MeetingRecorder
+from sakura_desktop.study.store import WordStore
 from sakura_desktop.window import MainWindow
 
 if TYPE_CHECKING:
@@ -60,11 +62,16 @@ class Program(QObject):
         self.look = Look(app, self.settings, self.words, self.faces, self)
         self.duels = DuelShelf(paths.duels, self)
         self.decks = DeckShelf(paths.decks, self)
+        self.vocabulary = WordStore(paths.words, self.words, self)
         self.window = MainWindow(self.words, self.settings)
         rooms = Rooms(
-            self.window, self.words, self.settings, self.look, paths, self.duels, self.decks, self._make_reader,
+            self.window, self.words, self.settings, self.look, paths, self.duels, self.decks, self.vocabulary,
+            self._make_reader,
         )
         self.flow = Flow(self.window, rooms, self.words, self.settings, self.duels, self)
+        self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
+        self.flow.duelling.told.connect(self.meetings.read)
+        self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
         self.probe = Probe(self.window, self.words)
         self._qt_words = QTranslator(self)
         self._speak_qt()
@@ -84,7 +91,9 @@ class Program(QObject):
 
     def _make_reader(self) -> CardReader:
         """A large card; each screen that shows one has its own."""
-        return CardReader(self.words, self.look)
+        reader = CardReader(self.words, self.look)
+        reader.section_asked.connect(self.flow.read_rules)
+        return reader
 
     def start(self, options: Options) -> None:
         """Show the window: the first screen, or the duel that was asked for."""
@@ -99,8 +108,10 @@ class Program(QObject):
             QTimer.singleShot(0, lambda: self.flow.open_file(journal))
 
     def close(self) -> None:
-        """Let the duel's file go, and let what is being painted be finished."""
+        """Let the duel's file and that of the words go, and let what is being painted be finished."""
         self.flow.duelling.keeper.close()
+        self.meetings.write()
+        self.vocabulary.close()
         self.faces.studio.close()
 
     def _settle_in(self) -> None:

@@ -7,16 +7,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.players.random import Mood, drawn_mood, random_answer, weight_of
+from engine.sakura.areas import COVER
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
     from engine.kernel.decisions import Decision, Keys, Option
+    from engine.sakura.cards import Card
     from engine.sakura.state import State
 
 SELDOM = 12.0
 """How much likelier a card is that was never seen."""
+HABITS = (0.1, 1.0, 1.0, 10.0)
+"""How much likelier an answer of the same key is all through a duel: so that what counts up also comes to its end."""
+PATIENCE = (0, 0, 0, 8, 14, 20)
+"""Until which turn a special is kept back."""
 _DRAWN: tuple[str, ...] = ("ChooseAct", "ChooseConduct", "ChooseReaction", "ChooseCards", "ChooseOne")
 
 
@@ -28,9 +34,14 @@ class Seeker:
         self._rng = rng
         self._seen = seen
         self._moods: tuple[Mood, Mood] = (drawn_mood(rng), drawn_mood(rng))
+        self._wishes: dict[str, float] = {}
+        self._habits: dict[str, float] = {}
+        self._patience: dict[int, int] = {}
 
     def __call__(self, decision: Decision, state: State) -> Keys:
         """A legal answer."""
+        if decision.kind == "ChooseName":
+            return (self._name(decision, state),)
         if decision.kind not in _DRAWN or decision.most != 1 or len(decision.options) < 2:
             return random_answer(decision, self._rng, self._moods[decision.seat])
         mood = self._moods[decision.seat]
@@ -39,10 +50,34 @@ class Seeker:
             return ()
         return (self._rng.choices(decision.options, weights)[0].key,)
 
+    def _name(self, decision: Decision, state: State) -> str:
+        """A name to guess: mostly one that lies hidden before the other player."""
+        hidden = {state.defs[card].number for card in state.piles.get(COVER[1 - decision.seat], ())}
+        likely = [option.key for option in decision.options if option.key in hidden]
+        keys = likely if likely and self._rng.random() < 0.9 else [option.key for option in decision.options]
+        return self._rng.choice(keys)
+
     def _wish(self, option: Option, state: State) -> float:
-        """How much likelier the option is for the cards that it moves."""
+        """How much likelier the option is for the cards that it moves; where it moves none, by a habit of this duel."""
         cards = {_card(option.key)} | {_card(move.what) for move in option.moves}
-        return max((seldom(self._seen, state.defs[card].number) for card in cards if card >= 0), default=1.0)
+        if max(cards) < 0:
+            return self._habits.setdefault(option.key, self._rng.choice(HABITS))
+        return max(self._of_card(state.defs[card], state) * self._hurry(card, state) for card in cards if card >= 0)
+
+    def _hurry(self, card: int, state: State) -> float:
+        """Specials are kept back for many turns in some duels, so that they are seen late too."""
+        if state.defs[card].cost is None:
+            return 1.0
+        until = self._patience.setdefault(card, self._rng.choice(PATIENCE))
+        return 0.02 if state.turn < until else 1.0
+
+    def _of_card(self, card: Card, state: State) -> float:
+        """The card's own, or that of what lies aside at first and only her cards can bring."""
+        if card.number not in self._wishes:
+            aside = (one.number for one in state.defs if one.extra and set(one.megami) & set(card.megami))
+            brought = max((seldom(self._seen, number) for number in aside), default=1.0)
+            self._wishes[card.number] = max(seldom(self._seen, card.number), brought if card.cost is not None else 1.0)
+        return self._wishes[card.number]
 
 
 def seldom(seen: Mapping[str, int], number: str) -> float:

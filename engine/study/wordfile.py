@@ -48,7 +48,7 @@ class CannotOpen(Exception):
 
 
 class CannotKeep(Exception):
-    """What was to be kept couldn't be written: `code` is `busy`, `full`, `read-only` or `failed`. Nothing is changed."""
+    """What was to be kept couldn't be written, nothing is changed: `code` is `busy`, `full`, `read-only`, `failed`."""
 
     def __init__(self, path: Path, error: sqlite3.Error) -> None:
         """Keep why, and which file."""

@@ -145,6 +145,18 @@ class FileDialog(QFileDialog):
         self.setLabelText(label.LookIn, words.say("file-look-in"))
 
 
+def ask_files(parent: QWidget, words: Words, settings: Settings, kind: FileKind) -> tuple[Path, ...]:
+    """The files chosen to be opened, one or more; none if the question was left."""
+    dialog = FileDialog(words, settings, save=False, kind=kind, parent=parent)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    taken = dialog.exec() == QDialog.DialogCode.Accepted
+    chosen = tuple(Path(name) for name in dialog.selectedFiles()) if taken else ()
+    dialog.deleteLater()
+    if chosen:
+        settings.last_folder = str(chosen[0].parent)
+    return chosen
+
+
 def ask_file(
     parent: QWidget, words: Words, settings: Settings, *, save: bool, name: str = "", kind: FileKind = DUELS,
 ) -> Path | None:

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from sakura_desktop.reader.cardsheet import RATIO, CardSheet
+from sakura_desktop.reader.cardsheet import RATIO, UNLOCK, CardSheet, spoken
 from sakura_desktop.reader.page import Page
 from sakura_desktop.reader.sheet import MARGIN, scrolling
 from sakura_desktop.reader.termpopup import TermPopup
@@ -29,11 +29,15 @@ FACE: Final = (104, 172)
 FACE_SHARE: Final = 0.42
 """How much of the panel's height the picture may take."""
 REMEMBERED: Final = 50
+UNLOCK_MS: Final = 4000
+"""How long a card is read in the language being learned before the other one shows by itself."""
 
 
 class CardReader(QFrame):
     """Shows whatever it was told of last. Backspace goes back to what it showed before a card's name was pressed."""
 
+    section_asked = Signal(str)
+    """A section of the rules was pressed: its number."""
     card_asked = Signal(str)
     """A card named on the page was pressed: its number. The reader shows it by itself."""
 
@@ -45,6 +49,11 @@ class CardReader(QFrame):
         self._look = look
         self._shown: CardSeen | AttackSeen | str | None = None
         self._before: list[CardSeen | AttackSeen | str | None] = []
+        self.in_play = False
+        """It stands beside a duel: cards may have to be read in the language being learned first."""
+        self._unlocked = False
+        self.unlocking = QTimer(self, singleShot=True, interval=UNLOCK_MS)
+        self.unlocking.timeout.connect(self.unlock)
         self.page = Page(lambda: look.theme, self)
         self.page.setObjectName("reader.page")
         self._scroll = scrolling(self.page, self)
@@ -53,6 +62,7 @@ class CardReader(QFrame):
         layout.addWidget(self._scroll)
         self.popup = TermPopup(words, look, self)
         self.popup.card_asked.connect(self._go_to_card)
+        self.popup.section_asked.connect(self.section_asked)
         self.page.rested.connect(self._rest)
         self.page.left.connect(self._leave)
         self.page.pressed.connect(self._press)
@@ -81,7 +91,9 @@ class CardReader(QFrame):
         self._show(None)
 
     def follow(self, link: str) -> None:
-        """Follow a link of a text elsewhere: a card is shown, a term explained beside the reader's top."""
+        """Follow a link of a text elsewhere: a card is shown, a term explained beside the reader's top, the rules
+        opened at a section.
+        """
         kind, _, ref = link.partition(":")
         if kind == "card":
             self._go_to_card(ref)
@@ -90,6 +102,8 @@ class CardReader(QFrame):
             box.setHeight(4)
             box.moveTopLeft(self.mapToGlobal(box.topLeft()))
             self.popup.show_term(ref, box, opened=True)
+        elif kind == "section":
+            self.section_asked.emit(ref)
 
     @property
     def shown(self) -> CardSeen | AttackSeen | str | None:
@@ -108,6 +122,8 @@ class CardReader(QFrame):
 
     def _turn_to(self, what: CardSeen | AttackSeen | str | None) -> None:
         self._shown = what
+        self._unlocked = False
+        self.unlocking.stop()
         self.popup.hide()
         self.reword()
         self._scroll.verticalScrollBar().setValue(0)
@@ -118,8 +134,26 @@ class CardReader(QFrame):
         """Say everything again: another language, theme or size."""
         self.setAccessibleName(self._words.say("art-reader-name"))
         width = self._scroll.viewport().width() - 2 * MARGIN
-        sheet = CardSheet(self._words, self._look, width, self._face_width(width))
+        only = self._alone()
+        sheet = CardSheet(
+            self._words, self._look, width, self._face_width(width), veils=self.page.veils, only=only,
+        )
+        if only and self._shown is not None and spoken(self._words, only).locked:
+            if not self.unlocking.isActive():
+                self.unlocking.start()
+        else:
+            self.unlocking.stop()
         self.page.show_blocks(sheet.page(self._shown), self._words.text(sheet.name(self._shown)))
+
+    def unlock(self) -> None:
+        """The card may be read in the other language too."""
+        self._unlocked = True
+        self.reword()
+
+    def _alone(self) -> str:
+        """The language that the card is to be read in before any other; a peek is an answer too."""
+        waits = self.in_play and not self._unlocked and not self._words.peeking
+        return self._words.ways.learning if waits else ""
 
     def _face_width(self, width: int) -> int:
         """The picture's width: as the panel's height has room for, never more than half of its width."""
@@ -140,7 +174,9 @@ class CardReader(QFrame):
 
     def _press(self, anchor: Anchor) -> None:
         kind, _, ref = anchor.ref.partition(":")
-        if kind == "term":
+        if anchor.ref == UNLOCK:
+            self.unlock()
+        elif kind == "term":
             self.popup.show_term(ref, self.page.box_of(anchor), opened=True)
         else:
             self._go_to_card(ref)

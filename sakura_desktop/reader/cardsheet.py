@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QSize
 
 from engine.duel import AttackSeen, CardSeen, card_face, card_sides, card_text, side_term
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.art.content import paragraphs_of, runs_of
+from sakura_desktop.art.linebreak import Run
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.typecase import TextStyle
+from sakura_desktop.reader.veil import Veil, Veils
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.duel import CardFace, Change
-    from sakura_desktop.art.linebreak import Run
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.reader.blocks import Block
@@ -28,19 +29,45 @@ SIDE_BY_SIDE: Final = 560
 RATIO: Final = 88 / 63
 WHAT: Final = {"range": "range", "aura": "attack-aura-damage", "life": "attack-life-damage"}
 """Which term names what a change changes."""
+UNLOCK: Final = "unlock:"
+"""What stands where the other language would: pressed, it is shown."""
+
+
+class Spoken(NamedTuple):
+    """The languages of a page: of what the program says, of names and of text, and those beside them."""
+
+    program: str
+    name: str
+    text: str
+    second_name: str = ""
+    second_text: str = ""
+    locked: bool = False
+    """Another language waits until the card has been read in this one."""
+
+
+def spoken(words: Words, only: str = "") -> Spoken:
+    """The languages that a card is read in now; or in one alone, if there is another to wait for."""
+    name, text = words.of("card-name"), words.of("card-text")
+    if only and {name.language, text.language, name.second or only, text.second or only} != {only}:
+        return Spoken(words.language, only, only, locked=True)
+    return Spoken(words.language, name.language, text.language, name.second, text.second)
 
 
 class CardSheet:
     """Words cards and attacks for a page of some width, in the language shown and under it in the second."""
 
-    def __init__(self, words: Words, look: Look, width: int, face_width: int) -> None:
-        """For a page so many pixels wide; the picture of the card takes `face_width` of them, 0 for none."""
+    def __init__(
+        self, words: Words, look: Look, width: int, face_width: int, *, veils: Veils | None = None, only: str = "",
+    ) -> None:
+        """For a page so many pixels wide; the picture of the card takes `face_width` of them, 0 for none. The second
+        language is under the page's veils if it is to be blurred; `only` is a language to be read in alone.
+        """
         self._words = words
         self._look = look
         self._width = width
         self._face_width = face_width
-        self._main = words.language
-        self._second = second_language(words)
+        self._in = spoken(words, only)
+        self._veils = veils if words.ways.blur else None
 
     def page(self, shown: Shown) -> Stack:
         """The page of what is shown."""
@@ -70,40 +97,44 @@ class CardSheet:
         text = self._sides(number, side) if card_sides(number) else self._text(number)
         if text:
             blocks += [RuleBlock(7), *text]
+        if self._in.locked:
+            line = self._words.text(say("reading-unlock"))
+            blocks += [RuleBlock(3), TextBlock([[Run(line, "", UNLOCK)]], TextStyle(self._in.program, 0.95))]
         return Stack(blocks, 4)
 
     def _head(self, number: str, side: str, facts: Block) -> Block:
         if not self._face_width:
             return facts
         size = QSize(self._face_width, round(self._face_width * RATIO))
-        language, look = self._main, self._look
-        picture = PictureBlock(size.width(), size.height(), lambda: look.face(number, language, size, side))
+        look, text, name = self._look, self._in.text, self._in.name
+        picture = PictureBlock(size.width(), size.height(), lambda: look.face(number, text, size, side, name))
         return Beside(picture, facts, float(size.width()))
 
     def _facts(self, number: str, seen: CardSeen | None) -> Stack:
         face = card_face(number)
-        blocks: list[Block] = [self._name(number, self._main, 1.55)]
-        if self._second:
-            blocks.append(self._name(number, self._second, 1.0))
+        blocks: list[Block] = [self._name(number, self._in.name, 1.55)]
+        if self._in.second_name:
+            blocks.append(self._veiled(self._name(number, self._in.second_name, 1.0), "name"))
         kinds = [Term(key) for key in (face.kind, face.type, face.subtype) if key]
-        blocks.append(self._said(say("art-card-kinds", kinds=Listing(tuple(kinds), "comma")), 0.95))
+        line = say("art-card-kinds", kinds=Listing(tuple(kinds), "comma"))
+        blocks.append(self._said(line, 0.95, language=self._in.text))
         blocks += self._values(face if not card_sides(number) else values_of_no_side(face))
         if seen is not None and seen.cost is not None and str(seen.cost) != face.cost:
             blocks.append(self._live("art-cost-now", cost=seen.cost))
         return Stack(blocks, 3)
 
     def _name(self, number: str, language: str, scale: float) -> TextBlock:
-        runs = runs_of([self._words.renderer(language).card(number)], ruby=self._words.ruby)
+        runs = runs_of([self._words.of("card-name").card(number, language)])
         plain = [run._replace(ref="") for run in runs]
-        main = language == self._main
+        main = language == self._in.name
         return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"))
 
     def _values(self, face: CardFace) -> Iterable[Block]:
         """Each value after its name."""
         for label, value in printed_values(face):
-            runs = self._runs(say("art-card-value", label=Term(label), value=value), self._main)
+            runs = runs_of(self._words.spans(say("art-card-value", label=Term(label), value=value), self._in.text))
             bold = [run if run.ref else run._replace(bold=True) for run in runs]
-            yield TextBlock([bold], TextStyle(self._main, 1.1))
+            yield TextBlock([bold], TextStyle(self._in.text, 1.1))
 
     def _sides(self, number: str, current: str) -> list[Block]:
         """Both sides of a two-sided card, one under the other: name, values and text; the one that counts is marked."""
@@ -111,7 +142,8 @@ class CardSheet:
         for side in card_sides(number):
             key = "art-side-now" if side == current else "art-side"
             found += [RuleBlock(3)] if found else []
-            found.append(self._said(say(key, side=Term(side_term(number, side))), 1.15, bold=side == current))
+            line = say(key, side=Term(side_term(number, side)))
+            found.append(self._said(line, 1.15, bold=side == current, language=self._in.text))
             found += [*self._values(card_face(number, side)._replace(cost=None)), *self._text(number, side)]
         return found
 
@@ -119,16 +151,28 @@ class CardSheet:
         """Each line of the text, and with it the same line in the second language."""
         found: list[Block] = []
         wide = self._width >= self._look.px(SIDE_BY_SIDE)
-        for phrase in card_text(number, side):
-            first = TextBlock(self._paragraphs(phrase, self._main), TextStyle(self._main, 1.06))
-            if not self._second:
+        for at, phrase in enumerate(card_text(number, side)):
+            group = f"{side}#{at}"
+            # a clause of a two-sided card is no word of its own to be learned
+            known = not side and f"clause:{number}#{at}" in self._words.ways.known
+            style = TextStyle(self._in.text, 1.06)
+            first = TextBlock(self._clause(phrase, self._in.text, known), style, group=group)
+            if not self._in.second_text:
                 found.append(first)
                 continue
-            style = TextStyle(self._second, 0.98, ink="ink_soft")
-            lines = self._paragraphs(phrase, self._second)
-            second = TextBlock(lines, style, indent=0.0 if wide else 0.9, rail=not wide)
+            style = TextStyle(self._in.second_text, 0.98, ink="ink_soft")
+            lines = self._clause(phrase, self._in.second_text, known)
+            below = TextBlock(lines, style, indent=0.0 if wide else 0.9, rail=not wide, group=group)
+            second = self._veiled(below, group)
             found.append(Beside(first, second, 0.5, 18.0) if wide else Stack([first, second], 1))
         return found
+
+    def _veiled(self, text: TextBlock, group: str) -> Block:
+        """A text in the second language, blurred if it is to be."""
+        return Veil(text, group, self._veils) if self._veils is not None else text
+
+    def _clause(self, phrase: Phrase, language: str, known: bool) -> Sequence[Sequence[Run]]:
+        return paragraphs_of(self._words.of("card-text").spans(phrase, language, known=known))
 
     # --- the attack in the air ---
 
@@ -170,24 +214,14 @@ class CardSheet:
         return self._said(say(key, **slots), 1.1, bold=True)
 
     def _said(
-        self, phrase: Phrase, scale: float, *, bold: bool = False, ink: str = "ink", rail: bool = False
+        self, phrase: Phrase, scale: float, *, bold: bool = False, ink: str = "ink", rail: bool = False,
+        language: str = "",
     ) -> TextBlock:
-        style = TextStyle(self._main, scale, bold, ink=ink)
-        return TextBlock(self._paragraphs(phrase, self._main), style, indent=0.9 if rail else 0.0, rail=rail)
-
-    def _runs(self, phrase: Phrase, language: str) -> tuple[Run, ...]:
-        return runs_of(self._words.spans(phrase, language), ruby=self._words.ruby)
-
-    def _paragraphs(self, phrase: Phrase, language: str) -> Sequence[Sequence[Run]]:
-        return paragraphs_of(self._words.spans(phrase, language), ruby=self._words.ruby)
-
-
-def second_language(words: Words) -> str:
-    """The language shown under the first: the second, or while that is peeked at the chosen one; empty for none."""
-    if not words.second:
-        return ""
-    other = words.second if words.second != words.language else words.chosen
-    return other if other != words.language else ""
+        """A line in the program's language, or in another."""
+        language = language or self._in.program
+        style = TextStyle(language, scale, bold, ink=ink)
+        lines = paragraphs_of(self._words.spans(phrase, language))
+        return TextBlock(lines, style, indent=0.9 if rail else 0.0, rail=rail)
 
 
 def printed_values(face: CardFace) -> list[tuple[str, str]]:

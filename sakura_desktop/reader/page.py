@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QMouseEvent
 
 from sakura_desktop.reader.sheet import Sheet
+from sakura_desktop.reader.veil import VEIL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.art.theme import Theme
+    from sakura_desktop.reader.blocks import Anchor
 
 HOVER_MS: Final = 320
 """How long the mouse rests on a term before its meaning shows."""
@@ -44,7 +46,8 @@ class Page(Sheet):
     # --- the mouse ---
 
     def _at(self, point: QPointF) -> int:
-        return next((at for at, anchor in enumerate(self._anchors) if anchor.holds(point)), -1)
+        """The last that holds the point: what a veiled text names comes after the text as a whole."""
+        return max((at for at, anchor in enumerate(self._anchors) if anchor.holds(point)), default=-1)
 
     def _hover(self, at: int) -> None:
         if at == self.hovered:
@@ -52,9 +55,10 @@ class Page(Sheet):
         if self.hovered >= 0:
             self.left.emit()
         self.hovered = at
-        self.setCursor(Qt.CursorShape.PointingHandCursor if at >= 0 else Qt.CursorShape.ArrowCursor)
+        named = at >= 0 and not self._anchors[at].ref.startswith(VEIL)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if named else Qt.CursorShape.ArrowCursor)
         self._timer.stop()
-        if at >= 0:
+        if named:
             self._timer.start()
         self.update()
 
@@ -78,9 +82,14 @@ class Page(Sheet):
             self._timer.stop()
             self.walked_to = at
             self.update()
-            self.pressed.emit(self._anchors[at])
+            self._press(self._anchors[at])
         else:
             super().mousePressEvent(event)
+
+    def _press(self, anchor: Anchor) -> None:
+        """A veiled text is bared by looking at it; what it names is pressed like all else."""
+        if not anchor.ref.startswith(VEIL):
+            self.pressed.emit(anchor)
 
     # --- the keyboard ---
 
@@ -122,7 +131,7 @@ class Page(Sheet):
         """Enter opens the term; arrows walk as Tab does."""
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
         if event.key() in PRESS_KEYS and self.walked is not None:
-            self.pressed.emit(self.walked)
+            self._press(self.walked)
         elif event.key() in steps and self._anchors:
             to = self.walked_to + steps[Qt.Key(event.key())]
             self._walk(min(max(to, 0), len(self._anchors) - 1))

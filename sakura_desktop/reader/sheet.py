@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.reader.typecase import TypeCase
+from sakura_desktop.reader.veil import VEIL, Veils
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,7 @@ class Sheet(QWidget):
         self._block: Block = Stack([])
         self._case = TypeCase(self.font().pointSizeF())
         self._anchors: list[Anchor] = []
+        self.veils = Veils()
         self._name = ""
         self._height = 0
         self.hovered = -1
@@ -58,6 +60,22 @@ class Sheet(QWidget):
     def walked(self) -> Anchor | None:
         """The term that the keyboard has come to."""
         return self._anchors[self.walked_to] if 0 <= self.walked_to < len(self._anchors) else None
+
+    def looked_at(self) -> list[Anchor]:
+        """What the mouse is on and what the keyboard has come to."""
+        looked = {self.hovered, self.walked_to if self.hasFocus() else -1}
+        return [self._anchors[at] for at in sorted(looked) if 0 <= at < len(self._anchors)]
+
+    def counterparts(self, anchor: Anchor) -> list[Anchor]:
+        """The same word of the same clause in the other language; of several the one that has its place, or all where
+        one language says it more often.
+        """
+        if not anchor.group or anchor.ref.startswith(VEIL):
+            return []
+        same = [one for one in self._anchors if (one.group, one.ref) == (anchor.group, anchor.ref)]
+        mine = [one for one in same if one.language == anchor.language]
+        others = [one for one in same if one.language != anchor.language]
+        return [others[mine.index(anchor)]] if len(mine) == len(others) else others
 
     def text(self) -> str:
         """What the page says."""
@@ -94,15 +112,21 @@ class Sheet(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The blocks, and marks on what is hovered and walked to."""
+        """The blocks, and marks on what is hovered and walked to and on the same words in the other language."""
         painter = QPainter(self)
         painter.setClipRect(event.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._theme()
-        for at in {self.hovered, self.walked_to if self.hasFocus() else -1} - {-1}:
-            for box in self._anchors[at].boxes:
+        looked = self.looked_at()
+        others = [other for one in looked for other in self.counterparts(one)]
+        self.veils.bared = frozenset(anchor.veil for anchor in looked if anchor.veil)
+        for anchor in (*looked, *others):
+            for box in anchor.boxes if not anchor.ref.startswith(VEIL) else ():
                 painter.fillRect(box.adjusted(-1, 1, 1, 1), QColor(theme.cherry_soft))
         self._block.paint(painter, self._case, theme, QPointF(MARGIN, MARGIN))
+        painter.setPen(QPen(QColor(theme.cherry), 1.2, Qt.PenStyle.DotLine))
+        for box in (box for anchor in others for box in anchor.boxes):
+            painter.drawRoundedRect(box.adjusted(-1, 1, 1, 1), 3, 3)
         if self.hasFocus() and self.walked is not None:
             painter.setPen(QPen(QColor(theme.cherry), 1.6))
             for box in self.walked.boxes:

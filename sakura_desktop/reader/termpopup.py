@@ -1,66 +1,28 @@
-"""What a term means: the word in each language with its reading, its meaning, and where the rules say so."""
+"""What a term means, in a small window beside it: its entry, and from there on to terms, sections and cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QMetaMethod, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from engine.text.phrase import Term, say
-from engine.text.render import Span
-from sakura_desktop.art.content import runs_of
-from sakura_desktop.art.linebreak import Run
-from sakura_desktop.i18n import LANGUAGES
-from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
+from engine.text.phrase import Term
+from sakura_desktop.reader.entry import MORE, MOST_CARDS, SECTION, entry_block
 from sakura_desktop.reader.page import Page
 from sakura_desktop.reader.sheet import scrolling
-from sakura_desktop.reader.typecase import TextStyle
 
 if TYPE_CHECKING:
-    from engine.text.render import TermWords
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
-    from sakura_desktop.reader.blocks import Anchor, Block
+    from sakura_desktop.reader.blocks import Anchor
 
 WIDTH: Final = 330
+EVERY: Final = 10_000
+"""More cards than there are."""
 MOST_HIGH: Final = 0.7
 """How much of the screen's height it may take; a longer text scrolls."""
-
-
-def languages_in_order(words: Words) -> tuple[str, ...]:
-    """Every language, the one shown first and the second after it."""
-    first = [words.language, words.second] if words.second else [words.language]
-    return tuple(dict.fromkeys((*first, *LANGUAGES)))
-
-
-def term_block(words: Words, key: str) -> Stack:
-    """A term in every language: word, reading, section, meaning."""
-    blocks: list[Block] = []
-    for at, language in enumerate(languages_in_order(words)):
-        if at:
-            blocks.append(RuleBlock(5))
-        blocks.append(_in_language(words, words.renderer(language).term(key), language, first=not at))
-    return Stack(blocks)
-
-
-def _in_language(words: Words, term: TermWords, language: str, *, first: bool) -> Stack:
-    name = TextStyle(language, 1.35 if first else 1.05, bold=True, serif=first)
-    heading = [Run(run.text, run.ruby, bold=True) for run in runs_of([_heading(term)], ruby=words.ruby)]
-    section = words.text(say("art-term-section", section=term.section), language) if term.section else ""
-    blocks: list[Block] = [TextBlock([heading], name)]
-    if section:
-        blocks.append(TextBlock([[Run(section)]], TextStyle(language, 0.85, ink="ink_soft")))
-    if term.gloss:
-        gloss = runs_of(term.gloss, ruby=words.ruby)
-        blocks.append(TextBlock([gloss], TextStyle(language, 1.0 if first else 0.94)))
-    return Stack(blocks, 2)
-
-
-def _heading(term: TermWords) -> Span:
-    """The word as a heading has it: with a capital where the language writes one."""
-    return Span(term.text[:1].upper() + term.text[1:], ruby=term.ruby)
 
 
 class TermPopup(QFrame):
@@ -70,6 +32,8 @@ class TermPopup(QFrame):
 
     card_asked = Signal(str)
     """A card named in it was pressed: its number."""
+    section_asked = Signal(str)
+    """A section was pressed: its number. While nobody listens, sections are no anchors."""
     closed = Signal()
 
     def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
@@ -80,6 +44,8 @@ class TermPopup(QFrame):
         self._look = look
         self._key = ""
         self._before: list[str] = []
+        self._cards = 0
+        """How many of the cards that name the term are listed."""
         self._box = QRect()
         self.page = Page(lambda: look.theme, self)
         self.page.setObjectName("reader.popup.page")
@@ -113,6 +79,7 @@ class TermPopup(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not opened)
         self._box = box
         self._before = []
+        self._cards = MOST_CARDS if opened else 0
         self._show(key)
         self.show()
         if opened:
@@ -125,7 +92,8 @@ class TermPopup(QFrame):
         self.setFixedWidth(width)
         self._take_colours()
         self.page.resize(width - 4, self.page.height())
-        self.page.show_blocks(term_block(self._words, key), name)
+        sections = self.isSignalConnected(QMetaMethod.fromSignal(self.section_asked))
+        self.page.show_blocks(entry_block(self._words, key, sections=sections, cards=self._cards), name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.page.text())
         self._place(width)
@@ -165,8 +133,15 @@ class TermPopup(QFrame):
         if kind == "card":
             self.hide()
             self.card_asked.emit(ref)
+        elif anchor.ref.startswith(SECTION):
+            self.hide()
+            self.section_asked.emit(ref)
+        elif anchor.ref == MORE:
+            self._cards = EVERY
+            self._show(self._key)
         else:
             self._before.append(self._key)
+            self._cards = MOST_CARDS
             self._show(ref)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sakura_desktop.shelf.duels import DuelRecord, DuelShelf
 
 RECENT = 8
-WAYS = ("new", "open", "replays", "decks", "settings", "about")
+WAYS = ("new", "open", "replays", "decks", "study", "settings", "about")
 
 
 class HomeScreen(Screen):
@@ -30,7 +30,7 @@ class HomeScreen(Screen):
     watched = Signal(object)
     """A `DuelRecord` to look at again."""
     asked = Signal(str)
-    """Another way on: `new`, `open`, `replays`, `decks`, `settings`, `about`."""
+    """Another way on: `new`, `open`, `replays`, `decks`, `study`, `settings`, `about`."""
 
     def __init__(self, words: Words, shelf: DuelShelf, parent: QWidget | None = None) -> None:
         """Offer what there is; the list follows the shelf."""

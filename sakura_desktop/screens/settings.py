@@ -21,10 +21,13 @@ if TYPE_CHECKING:
 COLUMNS: Final = (
     (("reading", ("language", "second_language", "ruby")), ("players", ("names",))),
     (("look", ("theme", "zoom", "animation")),),
-    (("table", ("turn_board", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo")),),
+    (
+        ("table", ("turn_board", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo")),
+        ("study", ("meet_words",)),
+    ),
 )
 NOTED: Final = frozenset(
-    {"language", "second_language", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo"}
+    {"language", "second_language", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo", "meet_words"}
 )
 """Settings whose names don't say it all."""
 

@@ -50,7 +50,7 @@ class AddPage(QWidget):
         self.found = WordFilter(index, store.now, self)
         self.found.setSourceModel(self.model)
         self.picks = Picks(self, words, self.found, "study.add")
-        self.view = WordView("study.add", words, look, self)
+        self.view = WordView("study.add", look, self)
         self.view.take(self.found)
         self.wording.name(self.view, "study-offered")
         self.grid = FormView(words, look, engine_forms().forms, self)

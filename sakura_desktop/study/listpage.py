@@ -90,7 +90,7 @@ class ListPage(QWidget):
         self.found = WordFilter(index, store.now, self)
         self.found.setSourceModel(self.model)
         self.picks = Picks(self, words, self.found, "study.list")
-        self.view = WordView("study.list", words, look, self)
+        self.view = WordView("study.list", look, self)
         self.view.take(self.found)
         self.wording.name(self.view, "study-tab-list")
         self.details = WordDetails("study.list.details", words, look, store, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -16,7 +16,6 @@ from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, Shar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from datetime import date
 
     from engine.study.progress import Share
     from engine.study.schedule import Pair
@@ -139,13 +138,15 @@ class ProgressPage(QWidget):
         sections = by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS)
         chapters = [chapter_said(share.key) for share in sections]
         self.chapters.show_data(share_data(sections, chapters), say("study-plot-chapters"))
-        self.today.show_data(self._queue(), say("study-plot-today"))
+        today = date.fromtimestamp(self._store.now())
+        done = sum(day.answers for day in found if day.day == today)
+        self.today.show_data(self._queue(done), say("study-plot-today"))
 
-    def _queue(self) -> list[Datum]:
-        left, done = self._sitting.left, len(self._sitting.done)
+    def _queue(self, done: int) -> list[Datum]:
+        left = self._sitting.left
         figures = (("done", done), ("due", left.due), ("new", left.new))
-        return [Datum(say(f"study-state-{name}"), (count,), say(f"study-today-{name}", count=count))
-                for name, count in figures]
+        said = [say(f"study-today-{name}", count=count) for name, count in figures]
+        return [Datum(phrase, (count,), phrase) for phrase, (_, count) in zip(said, figures, strict=True)]
 
     def take_focus(self) -> None:
         """The first plot has the keyboard."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from functools import cached_property
 from time import time
 from typing import TYPE_CHECKING, Final
@@ -18,6 +17,7 @@ from sakura_desktop.files import trouble_of
 from sakura_desktop.i18n import LANGUAGES
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Callable
     from pathlib import Path
 

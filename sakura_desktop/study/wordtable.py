@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from engine.study.schedule import Pair
 from engine.study.words import form_of_word, kind_of
-from engine.text.phrase import say
 from sakura_desktop.art.fonts import qt_families
 from sakura_desktop.study.wordtexts import due_said, meaning, one_line, origin_said
 
@@ -222,11 +221,11 @@ class WordView(QTableView):
     chosen = Signal()
     """Other rows are chosen."""
 
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, name: str, look: Look, parent: QWidget) -> None:
         """Named for tests."""
         super().__init__(parent)
         self.setObjectName(name)
-        self._words = words
+        self._found: WordFilter | None = None
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -243,6 +242,7 @@ class WordView(QTableView):
 
     def take(self, model: WordFilter) -> None:
         """Show the words of a filter; a click on a column's head sorts by it, on the same again the other way."""
+        self._found = model
         self.setModel(model)
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.horizontalHeader().setSortIndicatorClearable(True)
@@ -278,11 +278,11 @@ class WordView(QTableView):
 
     def _fit(self) -> None:
         """Columns by their shares of the width; rows as high as their letters need."""
-        model = self.model()
-        if model is None:
+        if self._found is None:
             return
         head = self.horizontalHeader()
-        shares = [WIDTHS[column] for column in model.sourceModel().columns]
+        model: WordModel = self._found.sourceModel()  # type: ignore[assignment]  # it filters nothing else
+        shares = [WIDTHS[column] for column in model.columns]
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         room = self.viewport().width()
         for at, share in enumerate(shares):

@@ -549,6 +549,11 @@ seal =
        *[other] choose { $cards } and { TERM("seal", "seal them under this card") }
     }
 unseal = take the cards { TERM("seal", "sealed under this card") } and { $where }
+unseal-to =
+    { $whose ->
+        [me] return the cards { TERM("seal", "sealed under this card") } to your { $area }
+       *[opponent] return the cards { TERM("seal", "sealed under this card") } to your opponent’s { $area }
+    }
 reveal =
     { $who ->
         [me] reveal { $cards }

@@ -478,6 +478,11 @@ seal =
        *[other] { $cards }を選び、{ -seal }
     }
 unseal = このカードの下に封印したカードを{ $where }
+unseal-to =
+    { $whose ->
+        [me] このカードの下に封印したカードをあなたの{ $area }に戻す
+       *[opponent] このカードの下に封印したカードを相手の{ $area }に戻す
+    }
 reveal =
     { $who ->
         [me] { $cards }を{ -public }する
@@ -746,4 +751,4 @@ use-as-answer = このカードが《{ -attack-object }》に対応している�
 use-gives = そのカードの《{ -attack-object }》は{ $what }を得る
 use-ends-phase = それが《{ -full-power }》を持つなら、その後に現在のフェイズを終える
 after-rebuild = { -rebuild }の手順の最後に、{ $step }
-pick-random = 無作為な{ $card }{ $count }枚
+pick-random = 無作為に{ $card }{ $count }枚

@@ -25,5 +25,5 @@ trigger-first-use =
        *[opponent] 相手が相手自身のターンの中で初めて{ $card }を使った
     }
 may-all = 次をすべて行ってもよい：{ $step }
-condition-none-used-this-turn = このターンにあなたが{ $card }を使っていない場合
+condition-none-used-this-turn = このターンにあなたが{ $card }を使っていない
 place-crystals = { $source }の{ -sakura-token }{ $count }個を{ $target }に置く

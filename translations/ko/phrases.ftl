@@ -165,8 +165,8 @@ card-not-of-kind =
         [special] { -special }가 아닌 { $card }
        *[normal] { -normal }가 아닌 { $card }
     }
-card-of-type = 《{ $type }》을 가진 { $card }
-card-not-of-type = 《{ $type }》이 아닌 { $card }
+card-of-type = 《{ $type }》{ JOSA("을/를") } 가진 { $card }
+card-not-of-type = 《{ $type }》{ JOSA("이/가") } 아닌 { $card }
 card-of-megami = { $megami }의 { $card }
 card-of-another-megami = { -other-megami }의 { $card }
 card-of-status =
@@ -478,6 +478,11 @@ seal =
        *[other] { $cards } 골라 { -seal }
     }
 unseal = 이 카드에 봉인된 카드를 { $where }
+unseal-to =
+    { $whose ->
+        [me] 이 카드에 봉인된 카드를 당신의 { $area }{ JOSA("으로/로") } 되돌린다
+       *[opponent] 이 카드에 봉인된 카드를 상대의 { $area }{ JOSA("으로/로") } 되돌린다
+    }
 reveal =
     { $who ->
         [me] { $cards } { -public }한다

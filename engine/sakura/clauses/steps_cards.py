@@ -249,6 +249,8 @@ class Unseal(Step):
 
     def phrase(self) -> Phrase:
         """"take the cards sealed under this card and put them into the played pile"."""
+        if self.side is not None:
+            return say("unseal-to", area=Term(self.to), whose=self.side.value)
         return say("unseal", where=say(f"to-{self.to}", count=2))
 
 

@@ -1,0 +1,202 @@
+"""The rulebook's window, beside whatever the program shows: a duel under way stays as it is."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.parts.banner import Banners
+from sakura_desktop.rulebook.bar import RulebookBar
+from sakura_desktop.rulebook.desk import Desk
+from sakura_desktop.rulebook.empty import EmptyPage
+from sakura_desktop.rulebook.files import ReadingLine, RuleFiles
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.look import Look
+    from sakura_desktop.rulebook.shelf import RuleShelf
+    from sakura_desktop.settings import Settings
+
+LEAST: Final = QSize(720, 460)
+FIRST: Final = QSize(1120, 690)
+ZOOM_STEP: Final = 0.1
+KEYS: Final = {
+    "find": ("Ctrl+F",), "next": ("F3",), "previous": ("Shift+F3",), "back": ("Alt+Left",), "forth": ("Alt+Right",),
+    "headings": ("Ctrl+T",), "larger": ("Ctrl++", "Ctrl+="), "smaller": ("Ctrl+-",), "normal": ("Ctrl+0",),
+    "open": ("Ctrl+O",),
+}
+
+
+class RulebookWindow(Screen):
+    """Opens documents, and leads to the section asked for."""
+
+    cancelled = Signal()
+    """Escape: the window closes."""
+    closed = Signal()
+
+    def __init__(
+        self, words: Words, settings: Settings, look: Look, shelf: RuleShelf, keys: QObject | None = None,
+    ) -> None:
+        """Not shown yet. `keys` hears of every key in the window before anything else does: it holds the peek."""
+        super().__init__("rulebook", words)
+        self._settings = settings
+        self._shelf = shelf
+        self._keys = keys
+        self._wanted = ""
+        """A section that is to be shown once there is a document."""
+        shelf.setParent(self)
+        self.banners = Banners(words, self)
+        self.desk = Desk(words, settings, look, shelf, self)
+        self.bar = RulebookBar(words, settings, self.desk, shelf, self)
+        self.empty = EmptyPage(words, shelf.library.folder, self)
+        self.line = ReadingLine(words, self)
+        self.files = RuleFiles(words, settings, shelf, self.banners, self.line, self)
+        self.stack = QStackedWidget(self)
+        self._lay_out()
+        self._connect(look)
+        self.wording.bind(self, "title", self.setWindowTitle, self.title())
+
+    def title(self) -> Phrase:
+        """What the window is called."""
+        return say("rulebook-window")
+
+    def _lay_out(self) -> None:
+        self.setAcceptDrops(True)
+        self.bar.find.setAcceptDrops(False)
+        self.setMinimumSize(LEAST)
+        self.stack.addWidget(self.empty)
+        self.stack.addWidget(self.desk)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(8, 6, 8, 8)
+        box.setSpacing(6)
+        for widget in (self.banners, self.bar, self.line):
+            box.addWidget(widget)
+        box.addWidget(self.stack, 1)
+        kept = QByteArray.fromBase64(self._settings.rulebook_geometry.encode())
+        if kept.isEmpty() or not self.restoreGeometry(kept):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(FIRST.boundedTo(room.size()))
+            self.move(room.right() - self.width() + 1, room.top())
+
+    def _connect(self, look: Look) -> None:
+        find = self.bar.find
+        self._shelf.changed.connect(self.reword)
+        self._settings.changed.connect(self._set)
+        look.changed.connect(self.reword)
+        self.desk.missing.connect(self._missing)
+        self.empty.opening.connect(self.files.ask)
+        self.bar.asked.connect(self.act)
+        self.cancelled.connect(self.close)
+        find.asked.connect(self.desk.finder.look_for)
+        find.stepped.connect(self.desk.step)
+        find.left.connect(self._to_page)
+        for name, sequences in KEYS.items():
+            for sequence in sequences:
+                QShortcut(QKeySequence(sequence), self).activated.connect(partial(self.act, name))
+
+    # --- from outside ---
+
+    def open(self, section: str = "") -> None:
+        """Show the window, at a section if one is named; where there is no document, offer to open one."""
+        if not self.isVisible():
+            self.show()
+            self._shelf.load()
+            self.files.offer_other()
+        self.raise_()
+        self.activateWindow()
+        self.banners.drop("section")
+        self._want("" if self._shelf.documents else section)
+        if self._shelf.documents and section:
+            self.desk.visit(section)
+        self._to_page()
+
+    def act(self, name: str) -> None:
+        """Do what a button or a key stands for."""
+        acts: dict[str, Callable[[], object]] = {
+            "back": self.desk.back, "forth": self.desk.forth, "find": self._to_find, "headings": self._to_headings,
+            "next": partial(self.desk.step, 1), "previous": partial(self.desk.step, -1),
+            "larger": partial(self._zoom, ZOOM_STEP), "smaller": partial(self._zoom, -ZOOM_STEP),
+            "normal": partial(self._zoom, 0.0), "open": self.files.ask,
+            "forget-ja": partial(self.files.forget, "ja"), "forget-ko": partial(self.files.forget, "ko"),
+        }
+        acts[name]()
+
+    # --- what is shown ---
+
+    def reword(self) -> None:
+        """Show the documents as they are now, in the languages and the look of now; unseen it can wait."""
+        if not self.isVisible():
+            return
+        there = bool(self._shelf.documents)
+        self.stack.setCurrentWidget(self.desk if there else self.empty)
+        self.bar.setVisible(there)
+        if there:
+            self.desk.renew()
+        if there and self._wanted:
+            wanted, self._wanted = self._wanted, ""
+            self.desk.visit(wanted)
+
+    def _want(self, section: str) -> None:
+        self._wanted = section
+        self.empty.want(section)
+
+    def _missing(self, number: str, instead: str) -> None:
+        key = "rulebook-instead" if instead else "rulebook-no-section"
+        self.banners.tell("section", say(key, number=number, instead=instead), warning=False)
+
+    def _set(self, name: str) -> None:
+        if name in {"rulebook_view", "rulebook_zoom"}:
+            self.reword()
+
+    def _zoom(self, by: float) -> None:
+        zoom = self._settings.rulebook_zoom + by if by else 1.0
+        self._settings.rulebook_zoom = min(max(zoom, ZOOM_LEAST), ZOOM_MOST)
+
+    # --- the keyboard ---
+
+    def _to_page(self) -> None:
+        (self.desk.chapter.page if self._shelf.documents else self.empty.button).setFocus()
+
+    def _to_find(self) -> None:
+        self.bar.find.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.bar.find.selectAll()
+
+    def _to_headings(self) -> None:
+        self.desk.left.currentWidget().setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # --- files that are dropped, and the window itself ---
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Files can be dropped anywhere on the window."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the files that were dropped."""
+        self._shelf.open_files([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the keys be heard."""
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not None and self._keys is not None:
+            handle.installEventFilter(self._keys)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep where one was, and the window's place."""
+        if self.desk.section:
+            self._settings.rulebook_place = self.desk.section
+        self._settings.rulebook_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        super().closeEvent(event)
+        self.closed.emit()
