@@ -47,6 +47,7 @@ class DuelPage(QObject):
         screen.history.looking_changed.connect(lambda answers: journal.show_past(answers if answers >= 0 else None))
         journal.lit.connect(screen.board.mark)
         journal.visited.connect(lambda line: screen.history.look_at(line.answers))
+        journal.link.connect(screen.link)
         journal.returned.connect(screen.history.back_to_present)
         journal.setVisible(self._settings.journal_shown)
 

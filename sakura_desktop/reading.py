@@ -42,16 +42,26 @@ def choice_key(setting: str, value: str) -> str:
 
 
 def next_choice(settings: Settings, words: Words, setting: str) -> str:
-    """What comes after the choice that a setting of reading has now; choices that look the same are left out."""
+    """What comes after the choice that a setting of reading has now; what would look like another is left out."""
     now = getattr(settings, setting)
     if setting == "language":
         now = now or words.chosen
-    every = CHOICES[setting]
-    name, _, which = setting.partition("_")
-    if name in OF_ELEMENT and which == "language":
-        # the program's own language is chosen by following the program
-        every = ("", *(language for language in LANGUAGES if language != words.chosen))
+    every = [choice for choice in CHOICES[setting] if _differs(words, setting, choice)]
     return every[(every.index(now) + 1) % len(every)] if now in every else every[0]
+
+
+def _differs(words: Words, setting: str, choice: str) -> bool:
+    """A choice that shows something of its own: not the program's language named, not the same language twice."""
+    name, _, which = setting.partition("_")
+    if setting == "second_language":
+        return choice != words.chosen
+    if name not in OF_ELEMENT:
+        return True
+    if which == "language":
+        return choice != words.chosen
+    first = words.of(OF_ELEMENT[name]).chosen
+    follows = words.second not in {"", first}
+    return follows if choice == "" else choice not in {first, words.second}
 
 
 class Reading(QObject):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
+from PySide6.QtGui import QAction
+
 from sakura_desktop.screens.home import HomeScreen
 
 if TYPE_CHECKING:
@@ -75,6 +77,7 @@ class Rooms:
         reader = self._make_reader()
         screen = ChooseScreen(self._words, self._settings, self._look, reader)
         screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
         return self._take(screen)
 
     @cached_property
@@ -85,6 +88,7 @@ class Rooms:
         reader = self._make_reader()
         screen = BuildScreen(self._words, self._settings, self._look, self._decks, reader)
         screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
         return self._take(screen)
 
     @cached_property
@@ -125,6 +129,7 @@ class Rooms:
         screen = ReplayScreen(self._words, self._settings, self._look, reader)
         screen.card_looked.connect(reader.show_card)
         screen.attack_looked.connect(reader.show_attack)
+        screen.journal.link.connect(reader.follow)
         return self._take(screen)
 
     @cached_property
@@ -142,6 +147,7 @@ class Rooms:
         reader = self._make_reader()
         screen = DecksScreen(self._words, self._look, self._decks, reader)
         screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
         return self._take(screen)
 
     @cached_property
@@ -161,10 +167,12 @@ class Rooms:
         from sakura_desktop.rulebook.shelf import RuleShelf
         from sakura_desktop.rulebook.window import RulebookWindow
 
-        window, menus = self._window, self._window.menus
+        window = self._window
         shelf = RuleShelf(self._paths.rules)
         rulebook = RulebookWindow(self._words, self._settings, self._look, shelf, window)
-        rulebook.addActions([*menus.choices["language"].values(), menus.actions["language-next"]])
+        rulebook.addActions([
+            action for action in window.findChildren(QAction) if action.objectName().startswith("action.language.")
+        ])
         window.closing.connect(rulebook.close)
         rulebook.closed.connect(window.activateWindow)
         return rulebook

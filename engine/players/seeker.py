@@ -4,6 +4,7 @@ that few duels before have shown. It is to find errors, so it looks at the state
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from engine.players.random import Mood, drawn_mood, random_answer, weight_of
@@ -19,10 +20,14 @@ if TYPE_CHECKING:
 
 SELDOM = 12.0
 """How much likelier a card is that was never seen."""
+_DIGITS = re.compile(r"\d+")
 HABITS = (0.1, 1.0, 1.0, 10.0)
-"""How much likelier an answer of the same key is all through a duel: so that what counts up also comes to its end."""
+"""How much likelier an answer of the same key (numbers apart) is all through a duel: so that what counts up also comes
+to its end.
+"""
 PATIENCE = (0, 0, 0, 8, 14, 20)
-"""Until which turn a special is kept back."""
+LONG_PATIENCE = (0, 12, 20, 30)
+"""Until which turn a special is kept back; one that brings other cards by the number of its own."""
 _DRAWN: tuple[str, ...] = ("ChooseAct", "ChooseConduct", "ChooseReaction", "ChooseCards", "ChooseOne")
 
 
@@ -61,15 +66,21 @@ class Seeker:
         """How much likelier the option is for the cards that it moves; where it moves none, by a habit of this duel."""
         cards = {_card(option.key)} | {_card(move.what) for move in option.moves}
         if max(cards) < 0:
-            return self._habits.setdefault(option.key, self._rng.choice(HABITS))
+            return self._habits.setdefault(_DIGITS.sub("", option.key), self._rng.choice(HABITS))
         return max(self._of_card(state.defs[card], state) * self._hurry(card, state) for card in cards if card >= 0)
 
     def _hurry(self, card: int, state: State) -> float:
-        """Specials are kept back for many turns in some duels, so that they are seen late too."""
-        if state.defs[card].cost is None:
+        """Specials are kept back for many turns in some duels, so that they are seen late too; those longer that bring
+        other cards.
+        """
+        printed = state.defs[card]
+        if printed.cost is None:
             return 1.0
-        until = self._patience.setdefault(card, self._rng.choice(PATIENCE))
-        return 0.02 if state.turn < until else 1.0
+        if card not in self._patience:
+            brings = any(one.number.startswith(f"{printed.number}-") for one in state.defs)
+            self._patience[card] = self._rng.choice(LONG_PATIENCE if brings else PATIENCE)
+        until = self._patience[card]
+        return 0.003 if state.turn < until else 1.0
 
     def _of_card(self, card: Card, state: State) -> float:
         """The card's own, or that of what lies aside at first and only her cards can bring."""

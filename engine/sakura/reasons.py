@@ -59,6 +59,7 @@ REASONS: Final[dict[str, Reason]] = {
     "charge-unpaid": _reason("10-31", "refusal-charge-unpaid", "clause"),
     # basic actions, §9-6
     "basic-forbidden": _reason("1-4", "refusal-basic-forbidden", "clause"),
+    "extra-basic-idle": _reason("9-6", "refusal-extra-basic-idle", "clause"),
     "basic-in-full-power": _reason("8-2-2", "refusal-basic-in-full-power"),
     "forward-at-master": _reason("9-6-1", "refusal-forward-at-master", "distance", "master"),
     "breakaway-beyond-master": _reason("9-6-5", "refusal-breakaway-beyond-master", "distance", "master"),

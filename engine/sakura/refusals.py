@@ -8,21 +8,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.sakura import decisions as asked
-from engine.sakura.areas import AURA, COVER, HAND, SPECIALS, area_of, is_place
-from engine.sakura.in_force import forbidden
-from engine.sakura.procedures.legality import Refused, basic_places, may_basic, may_use
+from engine.sakura.areas import AURA, COVER, HAND, SEATS, SPECIALS, area_of, is_place, seat_of
+from engine.sakura.in_force import forbidden, in_force
+from engine.sakura.procedures.basic import offers_to
+from engine.sakura.procedures.legality import Refused, basic_forbidden, basic_places, may_basic, may_use
 from engine.sakura.procedures.vigor import can_pay_vigor
 from engine.sakura.reasons import refusal, refused_answer
+from engine.sakura.view.components import COMPONENTS
+from engine.sakura.view.shapes import Refusal
 from engine.sakura.view.sight import knows
 from engine.sakura.wording.prompts import prompt_of
 from engine.sakura.wording.slots import who
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.decisions import Decision, Move
     from engine.sakura.state import State
-    from engine.sakura.view.shapes import Refusal
 
 __all__ = ["refusal", "refused_answer", "why_not"]
 
@@ -34,6 +37,11 @@ def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
     if decision is None:
         return refusal(Refused("duel-over", "4-2"))
     found = _reacts_to_reaction(state, decision, move) or _not_theirs(state, decision, move)
+    if found is None and isinstance(decision, asked.ChooseAct | asked.ChooseConduct):
+        found = _extra_basic(state, decision, move)
+        of_component = _of_component(state, decision, move) if found is None else None
+        if of_component is not None:
+            return of_component
     if found is None:
         found = _REASONERS.get(type(decision), _other_question)(state, decision, move)
     return refusal(found)
@@ -65,7 +73,15 @@ def _not_theirs(state: State, decision: Decision, move: Move) -> Refused | None:
     return Refused("not-your-card", "5-4") if state.owner[card] != decision.seat else None
 
 
-def _other_question(_state: State, decision: Decision, _move: Move) -> Refused:
+def _taken_now(decision: Decision, move: Move) -> bool:
+    """Whether an option of the decision takes that thing from there, wherever to."""
+    moves = (one for option in decision.options for one in option.moves)
+    return any((one.what, one.source) == (move.what, move.source) for one in moves)
+
+
+def _other_question(_state: State, decision: Decision, move: Move) -> Refused:
+    if _taken_now(decision, move):
+        return _wrong_place(decision)
     return Refused("other-question", decision.section, (("prompt", prompt_of(decision)),))
 
 
@@ -75,6 +91,49 @@ def _wrong_place(decision: Decision) -> Refused:
 
 def _not_offered(decision: Decision) -> Refused:
     return Refused("not-offered", decision.section, (("prompt", prompt_of(decision)),))
+
+
+def _extra_basic(state: State, decision: Decision, move: Move) -> Refused | None:
+    """A basic action more that a card gives where it lies (§9-6 i-B), and that can't be done or paid now."""
+    card, seat = _card_of(move), decision.seat
+    if card is None or move.target != move.source or _taken_now(decision, move):
+        return None
+    for hook, source in in_force(state).offers:
+        if (source.card, source.seat) == (card, seat):
+            if isinstance(decision, asked.ChooseAct) and not decision.rest:
+                return Refused("basic-in-full-power", "8-2-2")
+            if state.terminal[seat]:
+                return Refused("terminal-used", "9-2")
+            banned = basic_forbidden(state, seat, hook.key)
+            if banned:
+                return Refused("basic-forbidden", "1-4", (("clause", banned[0].clause.phrase()),))
+            if any((hook, source) == offer for offer in offers_to(state, seat)):
+                return Refused("no-payment", "9-6")
+            return Refused("extra-basic-idle", "9-6", (("clause", hook.clause.phrase()),))
+    return None
+
+
+def _of_component(state: State, decision: Decision, move: Move) -> Refusal | None:
+    """Something of a component: the rule by which it is moved at all."""
+    if _taken_now(decision, move):
+        return None
+    things = [(move.what, _side(state, move.source))]
+    things += [(area_of(where), _side(state, where)) for where in (move.source, move.target)]
+    for thing, owner in things:
+        for form in state.megami[owner] if owner in SEATS else ():
+            for handling in (one for component in COMPONENTS.of(form) for one in component.handling):
+                if thing in handling.things:
+                    message = handling.message if owner == decision.seat else "refusal-not-yours"
+                    return Refusal(message.removeprefix("refusal-"), handling.section, say(message))
+    return None
+
+
+def _side(state: State, where: str) -> int:
+    """Whose side a place of a hand's move is on; -1 of a shared one, and of what is no place."""
+    area, _, number = where.partition(".")
+    if area == "card" and number.isdigit() and int(number) < len(state.where):
+        return seat_of(state.where[int(number)])
+    return int(number) if number.isdigit() else -1
 
 
 def _act(state: State, decision: asked.ChooseAct, move: Move) -> Refused:

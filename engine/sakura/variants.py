@@ -36,16 +36,27 @@ def side_of(state: State, found: Card, owner: int) -> int:
     return state.counters.get(f"{found.face_by}.{owner}", -1)
 
 
-def all_sides(state: State, card: int) -> tuple[Card, ...]:
-    """All sides of a two-sided card, or of the one that it copies; none of another card, nor where its owner has no
-    counter that says which of them counts.
-    """
+def copied(state: State, card: int) -> int:
+    """The card that a copy by its own text is a copy of in the end (§10-16); -1 of a card that copies nothing now."""
     found, seen = state.printed(card), [card]
     while found.copier is not None:
         of = found.copier.original(state, seen[-1])
         if of < 0 or of in seen:
-            return ()
+            return -1
         seen.append(of)
+        found = state.printed(of)
+    return seen[-1] if len(seen) > 1 else -1
+
+
+def all_sides(state: State, card: int) -> tuple[Card, ...]:
+    """All sides of a two-sided card, or of the one that it copies; none of another card, nor where its owner has no
+    counter that says which of them counts.
+    """
+    found = state.printed(card)
+    if found.copier is not None:
+        of = copied(state, card)
+        if of < 0:
+            return ()
         found = state.printed(of)
     return found.faces if found.faces and side_of(state, found, state.owner[card]) >= 0 else ()
 

@@ -218,6 +218,14 @@ def sealed(pen: Pen) -> None:
     pen.line([(0, 0.34), (0, 0.6)], 0.13, "ground")
 
 
+def copy(pen: Pen) -> None:
+    """A card, and another like it in front."""
+    pen.line(rounded((-0.72, -0.92, 0.34, 0.5), 0.14), W, closed=True)
+    sheet = rounded((-0.3, -0.5, 0.78, 0.94), 0.14)
+    pen.line(sheet, 0.3, "ground", closed=True)
+    pen.fill(sheet)
+
+
 def extra(pen: Pen) -> None:
     """A card added to the others."""
     pen.line(rounded((-0.86, -0.8, 0.2, 0.66), 0.14), W, closed=True)
@@ -270,6 +278,7 @@ GAME_SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "enhancements": enhancement,
     "sealed": sealed,
     "extra": extra,
+    "copy": copy,
     "master-distance": master,
     "number": number,
 }

@@ -22,15 +22,18 @@ if TYPE_CHECKING:
 
 ON_CARD = 5
 """Crystals in a row on a card."""
+NAME_FOOT = 0.285
+"""Where the band of a face's name ends, as a share of its height."""
 
 
 def card_pixmap(card: CardSeen, size: QSize, look: Look) -> QPixmap:
-    """The face where the seat knows it, else the back."""
+    """The face where the seat knows it, of a copy that of the card copied; else the back."""
     if card.number is None:
         return look.back(card.kind, size)
+    number = card.copy_of or card.number
     if card.side:
-        return look.face(card.number, look.language, size, card.side)
-    return look.face(card.number, look.language, size)
+        return look.face(number, look.language, size, card.side)
+    return look.face(number, look.language, size)
 
 
 def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
@@ -69,6 +72,8 @@ def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, 
     if card.number is not None and not card.face_up and not hand:
         _back_behind(painter, rect, card, look)
     painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
+    if card.copy_of is not None:
+        _copy(painter, rect, look)
     if card.status == "used":
         _used(painter, rect, look)
     paint_frames(painter, rect, card, look)
@@ -109,6 +114,19 @@ def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> 
     painter.setPen(pen(theme.card_edge, 1))
     painter.setBrush(QColor(theme.back_of(card.kind)))
     painter.drawRoundedRect(QRectF(rect).adjusted(step, -step, step, -step), 4, 4)
+
+
+def _copy(painter: QPainter, rect: QRect, look: Look) -> None:
+    """A card that is a copy has the face of the one copied, and the sign of copies at its right edge."""
+    theme = look.theme
+    radius = max(7.0, rect.width() * 0.12)
+    centre = QPointF(rect.right() - radius - 1, rect.top() + rect.height() * NAME_FOOT + radius * 0.6)
+    painter.setPen(pen(theme.card, 1.2))
+    painter.setBrush(QColor(theme.ink if not theme.dark else theme.card_ink))
+    painter.drawEllipse(centre, radius, radius)
+    side = round(radius * 1.25)
+    sign = look.sign("copy", QSize(side, side), theme.card)
+    painter.drawPixmap(round(centre.x() - side / 2), round(centre.y() - side / 2), sign)
 
 
 def _used(painter: QPainter, rect: QRect, look: Look) -> None:

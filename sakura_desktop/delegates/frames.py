@@ -32,7 +32,8 @@ def _middle(card: CardSeen) -> float:
     """
     if card.crystals:
         return 0.42
-    face = card_face(card.number) if card.number is not None else None
+    number = card.copy_of or card.number
+    face = card_face(number) if number is not None else None
     if face is not None and any((face.range, face.damage, face.capacity)):
         return 0.9
     return 0.76 if face is not None and face.cost else 0.58

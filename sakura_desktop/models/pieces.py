@@ -23,8 +23,8 @@ PIECES: dict[str, tuple[str, ...]] = {
     "gauges": ("wind", "thunder"),
 }
 """The pieces of each component, each the first part of its place's name."""
-TAKEN = frozenset({"umbrella", "plan"})
-"""Those that a hand takes; the others only take what is laid on them."""
+TAKEN = frozenset({"umbrella", "plan", "wind", "thunder"})
+"""Those that a hand takes or points at; the others only take what is laid on them."""
 
 
 class PieceModel(PlaceModel):

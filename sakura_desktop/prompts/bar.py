@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.parts.sectionbutton import SectionButton
 from sakura_desktop.prompts.parts import OptionButton
 from sakura_desktop.prompts.pieces import Question, SourceFace, TurnLine
 from sakura_desktop.prompts.registry import prompt_for
@@ -35,7 +36,7 @@ class PromptBar(QFrame):
     """The open decision in words and buttons."""
 
     link = Signal(str)
-    """A term or card in the question was clicked."""
+    """A term or card in the question was clicked, or the section of the rule that asks."""
     changed = Signal()
     """Other buttons are shown."""
     left = Signal()
@@ -58,6 +59,8 @@ class PromptBar(QFrame):
         self._when = TurnLine(asking, self)
         self._question = Question(asking, self)
         self._question.linkActivated.connect(self.link)
+        self.section = SectionButton("prompt.section", asking.words, self)
+        self.section.asked.connect(self.link)
         self._face = SourceFace(asking, self)
         self._seat = OptionButton("take-seat", self)
         self._seat.clicked.connect(lambda _checked=False: asking.session.take_seat())
@@ -71,7 +74,10 @@ class PromptBar(QFrame):
     def _lay_out(self) -> None:
         box = QVBoxLayout()
         box.setSpacing(4)
-        box.addWidget(self._when)
+        head = QHBoxLayout()
+        head.addWidget(self._when, 1)
+        head.addWidget(self.section)
+        box.addLayout(head)
         box.addWidget(self._question)
         box.addLayout(self._room, 1)
         box.addWidget(self._seat, 0, Qt.AlignmentFlag.AlignLeft)
@@ -146,10 +152,11 @@ class PromptBar(QFrame):
         self._when.reword()
         self._face.show_source(decision)
         self._seat.setVisible(decision is not None and session.seat != decision.seat)
+        self.section.put(decision.section if decision is not None else "")
         if decision is None:
             self._question.put(self._idle)
         else:
-            self._question.put(session.duel.prompt() or say("board-ask", kind=decision.kind), decision.section)
+            self._question.put(session.duel.prompt() or say("board-ask", kind=decision.kind))
             self._seat.say(self._asking.words.say("board-take-seat"))
         self.setAccessibleName(self._question.accessibleName())
         if self._pause is not None:

@@ -41,7 +41,7 @@ class TurnLine(QLabel):
 
 
 class Question(QLabel):
-    """What is asked, with the section of the rule that asks as a small mark."""
+    """What is asked."""
 
     def __init__(self, asking: Asking, parent: QWidget) -> None:
         """Nothing is asked."""
@@ -54,14 +54,10 @@ class Question(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(80)
 
-    def put(self, phrase: Phrase | None, section: str = "") -> None:
+    def put(self, phrase: Phrase | None) -> None:
         """Ask something, or say it; None says nothing."""
         words = self._asking.words
-        mark = ""
-        if section:
-            text = words.text(say("board-section", section=section))
-            mark = f' <small style="color:{self._asking.look.theme.ink_soft}">{text}</small>'
-        self.setText(words.html(phrase, ruby=False) + mark if phrase is not None else "")
+        self.setText(words.html(phrase, ruby=False) if phrase is not None else "")
         self.setAccessibleName(words.text(phrase) if phrase is not None else "")
 
 

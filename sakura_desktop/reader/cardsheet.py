@@ -90,11 +90,14 @@ class CardSheet:
 
     # --- the card ---
 
-    def card(self, number: str, seen: CardSeen | None = None) -> Stack:
-        """A card: its picture beside its names and values, then its text."""
-        side = seen.side if seen is not None and seen.side in card_sides(number) else ""
-        blocks: list[Block] = [self._head(number, side, self._facts(number, seen))]
-        text = self._sides(number, side) if card_sides(number) else self._text(number)
+    def card(self, number: str, seen: CardSeen | AttackSeen | None = None) -> Stack:
+        """A card: its picture beside its names and values, then its text; of a copy also those of the card copied."""
+        face = copied(seen) or number
+        side = seen.side if isinstance(seen, CardSeen) and seen.side in card_sides(face) else ""
+        blocks: list[Block] = [self._head(face, side, self._facts(number, face, seen))]
+        text = self._sides(face, side) if card_sides(face) else self._text(face)
+        if face != number:
+            blocks += [RuleBlock(7), *self._text(number)]
         if text:
             blocks += [RuleBlock(7), *text]
         if self._in.locked:
@@ -110,16 +113,19 @@ class CardSheet:
         picture = PictureBlock(size.width(), size.height(), lambda: look.face(number, text, size, side, name))
         return Beside(picture, facts, float(size.width()))
 
-    def _facts(self, number: str, seen: CardSeen | None) -> Stack:
-        face = card_face(number)
+    def _facts(self, number: str, printed: str, seen: Shown) -> Stack:
+        face = card_face(printed)._replace(kind=card_face(number).kind)
         blocks: list[Block] = [self._name(number, self._in.name, 1.55)]
         if self._in.second_name:
             blocks.append(self._veiled(self._name(number, self._in.second_name, 1.0), "name"))
+        if printed != number:
+            line = say("art-copy", card=CardName(printed))
+            blocks.append(self._said(line, 1.1, bold=True, language=self._in.text))
         kinds = [Term(key) for key in (face.kind, face.type, face.subtype) if key]
         line = say("art-card-kinds", kinds=Listing(tuple(kinds), "comma"))
         blocks.append(self._said(line, 0.95, language=self._in.text))
-        blocks += self._values(face if not card_sides(number) else values_of_no_side(face))
-        if seen is not None and seen.cost is not None and str(seen.cost) != face.cost:
+        blocks += self._values(face if not card_sides(printed) else values_of_no_side(face))
+        if isinstance(seen, CardSeen) and seen.cost is not None and str(seen.cost) != face.cost:
             blocks.append(self._live("art-cost-now", cost=seen.cost))
         return Stack(blocks, 3)
 
@@ -152,7 +158,7 @@ class CardSheet:
         found: list[Block] = []
         wide = self._width >= self._look.px(SIDE_BY_SIDE)
         for at, phrase in enumerate(card_text(number, side)):
-            group = f"{side}#{at}"
+            group = f"{number}/{side}#{at}"
             # a clause of a two-sided card is no word of its own to be learned
             known = not side and f"clause:{number}#{at}" in self._words.ways.known
             style = TextStyle(self._in.text, 1.06)
@@ -184,7 +190,7 @@ class CardSheet:
         for change in attack.changes:
             blocks += self._change(change)
         if attack.number is not None:
-            blocks += [RuleBlock(7), *self.card(attack.number).blocks]
+            blocks += [RuleBlock(7), *self.card(attack.number, attack).blocks]
         return Stack(blocks, 4)
 
     def _figures(self, attack: AttackSeen) -> Iterable[Block]:
@@ -222,6 +228,11 @@ class CardSheet:
         style = TextStyle(language, scale, bold, ink=ink)
         lines = paragraphs_of(self._words.spans(phrase, language))
         return TextBlock(lines, style, indent=0.9 if rail else 0.0, rail=rail)
+
+
+def copied(seen: Shown) -> str | None:
+    """The number of the card that what is shown is a copy of (§10-16)."""
+    return seen.copy_of if isinstance(seen, CardSeen | AttackSeen) else None
 
 
 def printed_values(face: CardFace) -> list[tuple[str, str]]:

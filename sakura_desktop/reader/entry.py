@@ -1,4 +1,4 @@
-"""The entry of a term: the word in each language with its reading, its section and its meaning, the cards that name it."""
+"""The entry of a term: the word in each language with reading, section and meaning, and the cards that name it."""
 
 from __future__ import annotations
 
@@ -35,21 +35,19 @@ def languages_in_order(words: Words) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*first, *LANGUAGES)))
 
 
-def entry_block(words: Words, key: str, *, sections: bool = False, cards: int = 0) -> Stack:
-    """A term in every language: word, reading, section, meaning. Sections are anchors where they lead somewhere; of the
-    cards that name it so many are listed.
-    """
+def entry_block(words: Words, key: str, *, cards: int = 0) -> Stack:
+    """A term in every language: word, reading, section, meaning; of the cards that name it so many are listed."""
     blocks: list[Block] = []
     for at, language in enumerate(languages_in_order(words)):
         if at:
             blocks.append(RuleBlock(5))
-        blocks.append(_in_language(words, key, language, first=not at, sections=sections))
+        blocks.append(_in_language(words, key, language, first=not at))
     if cards:
         blocks += _cards(words, key, cards)
     return Stack(blocks)
 
 
-def _in_language(words: Words, key: str, language: str, *, first: bool, sections: bool) -> Stack:
+def _in_language(words: Words, key: str, language: str, *, first: bool) -> Stack:
     term = words.renderer(language).term(key)
     name = TextStyle(language, 1.35 if first else 1.05, bold=True, serif=first)
     quiet = TextStyle(language, 0.85, ink="ink_soft")
@@ -59,7 +57,7 @@ def _in_language(words: Words, key: str, language: str, *, first: bool, sections
         blocks.append(TextBlock([[Run(sound_of(term.text))]], TextStyle("en", 0.92, ink="ink_soft")))
     if term.section:
         said = words.text(say("art-term-section", section=term.section), language)
-        blocks.append(TextBlock([[Run(said, "", SECTION + term.section if sections else "")]], quiet))
+        blocks.append(TextBlock([[Run(said, "", SECTION + term.section)]], quiet))
     if term.gloss:
         gloss = runs_of(words.ways.read(term.gloss))
         blocks.append(TextBlock([gloss], TextStyle(language, 1.0 if first else 0.94), group="gloss"))

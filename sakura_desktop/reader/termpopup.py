@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QMetaMethod, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -33,7 +33,7 @@ class TermPopup(QFrame):
     card_asked = Signal(str)
     """A card named in it was pressed: its number."""
     section_asked = Signal(str)
-    """A section was pressed: its number. While nobody listens, sections are no anchors."""
+    """A section was pressed: its number."""
     closed = Signal()
 
     def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
@@ -92,8 +92,7 @@ class TermPopup(QFrame):
         self.setFixedWidth(width)
         self._take_colours()
         self.page.resize(width - 4, self.page.height())
-        sections = self.isSignalConnected(QMetaMethod.fromSignal(self.section_asked))
-        self.page.show_blocks(entry_block(self._words, key, sections=sections, cards=self._cards), name)
+        self.page.show_blocks(entry_block(self._words, key, cards=self._cards), name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.page.text())
         self._place(width)

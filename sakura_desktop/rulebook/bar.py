@@ -40,8 +40,8 @@ class RulebookBar(QFrame):
         self._shelf = shelf
         self.wording = Wording(words, self)
         self.tools = {name: self._tool(name, sign) for name, sign in SIGNS.items()}
-        self.find = FindLine(words, self)
-        self.wording.bind(self.find, "hint", self.find.setPlaceholderText, say("rulebook-find"))
+        self.field = FindLine(words, self)
+        self.wording.bind(self.field, "hint", self.field.setPlaceholderText, say("rulebook-find"))
         self.count = QLabel(self)
         self.count.setObjectName("rulebook.count")
         self.count.setProperty("role", "note")
@@ -76,7 +76,9 @@ class RulebookBar(QFrame):
         button.setObjectName("rulebook.documents")
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.wording.text(button, "rulebook-documents")
+        self.wording.bind(button, "text", lambda text: button.setText(f"{text} ▾"), say("rulebook-documents"))
+        self.wording.name(button, "rulebook-documents")
+        button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         menu = QMenu(button)
         menu.setObjectName("menu.rulebook")
         for name in ("open", "forget-ja", "forget-ko"):
@@ -94,7 +96,7 @@ class RulebookBar(QFrame):
         row.setSpacing(4)
         for name in ("back", "forth"):
             row.addWidget(self.tools[name])
-        row.addWidget(self.find, 1)
+        row.addWidget(self.field, 1)
         for widget in (self.tools["previous"], self.tools["next"], self.count, self.view):
             row.addWidget(widget)
         for name in ("smaller", "larger"):

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 GAP: Final = 28.0
 """Between two columns, in pixels."""
+ROW_GAP: Final = 5.0
+"""Between two rows."""
 CELL: Final = 10.0
 """Around the text of a table's cell, both sides together."""
 WIDEST: Final = 46.0
@@ -44,10 +46,19 @@ class RuleText(TextBlock):
     """A text of the rules. After each layout it knows its corner on the page, so that places in it can be shown."""
 
     def __init__(
-        self, runs: Sequence[Run], style: TextStyle, *, offset: int = 0, indent: float = 0.0, label: str = ""
+        self,
+        runs: Sequence[Run],
+        style: TextStyle,
+        *,
+        offset: int = 0,
+        indent: float = 0.0,
+        label: str = "",
+        group: str = "",
     ) -> None:
-        """`offset` is where it begins in the block that it is a part of; a label stands left of an indented text."""
-        super().__init__([runs], style, indent=indent)
+        """`offset` is where it begins in the block that it is a part of; a label stands left of an indented text. The
+        group is the section in which it stands.
+        """
+        super().__init__([runs], style, indent=indent, group=group)
         self.offset = offset
         self.length = sum(len(run.text) for run in runs)
         self.label = label
@@ -132,7 +143,8 @@ class Columns(Beside):
     def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
         """Left, right, and the line."""
         super().paint(painter, case, theme, at)
-        painter.fillRect(QRectF(round(at.x() + self._at - GAP / 2), at.y(), 1, self._high), QColor(theme.line))
+        line = QRectF(round(at.x() + self._at - GAP / 2), at.y() - ROW_GAP, 1, self._high + ROW_GAP)
+        painter.fillRect(line, QColor(theme.line))
 
 
 class Table:
@@ -146,13 +158,16 @@ class Table:
         self._width = 0.0
 
     def lay_out(self, case: TypeCase, width: float) -> float:
-        """Share the width out by the longest cells."""
+        """Share the width out by the longest cells; a column that wants less than a fair share gets what it wants."""
         count = max(len(row) for row in self.rows)
-        wishes = [
-            max(min(max((row[at].length for row in self.rows if at < len(row)), default=1), LONGEST_CELL), 3)
-            for at in range(count)
-        ]
-        widths = [width * wish / sum(wishes) for wish in wishes]
+        letter = case.size(PLAIN)
+        longest = [max((row[at].length for row in self.rows if at < len(row)), default=0) for at in range(count)]
+        widths = [min(long, LONGEST_CELL) * letter + 2 * CELL for long in longest]
+        fair = width / count
+        small = sum(wish for wish in widths if wish <= fair)
+        large = sum(wish for wish in widths if wish > fair)
+        if small + large > width:
+            widths = [wish if wish <= fair else (width - small) * wish / large for wish in widths]
         self._width = width
         self._lefts = [sum(widths[:at]) for at in range(count)]
         self._tops, top = [], 0.0
@@ -188,9 +203,9 @@ class Table:
 class Rows(Stack):
     """The rows of a long page: only those in sight are painted, and none is wider than can be read."""
 
-    def __init__(self, blocks: Sequence[Block], columns: int, gap: float = 0.0) -> None:
+    def __init__(self, blocks: Sequence[Block], columns: int) -> None:
         """Of one or two columns."""
-        super().__init__(blocks, gap)
+        super().__init__(blocks, ROW_GAP)
         self._columns = columns
         self._high = 0.0
 

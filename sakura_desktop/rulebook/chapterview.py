@@ -16,7 +16,7 @@ from sakura_desktop.parts.wording import Wording
 from sakura_desktop.reader.blocks import Stack
 from sakura_desktop.reader.sheet import MARGIN, scrolling
 from sakura_desktop.reader.termpopup import TermPopup
-from sakura_desktop.rulebook.blocks import Found
+from sakura_desktop.rulebook.blocks import GAP, Found
 from sakura_desktop.rulebook.page import RulePage
 from sakura_desktop.rulebook.places import Place
 from sakura_desktop.rulebook.typesetting import SetChapter, Typesetter
@@ -63,8 +63,10 @@ class ChapterView(QFrame):
         self.wording = Wording(words, self)
         self.names = [QLabel(self) for _ in range(2)]
         self.page = RulePage(lambda: look.theme, self)
-        self.scroll = scrolling(self.page, self)
-        self.scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.frame = scrolling(self.page, self)
+        self.frame.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        for part in (self.page, self.frame.viewport()):
+            part.setAutoFillBackground(False)
         self.popup = TermPopup(words, look, self)
         self._lay_out()
         self.popup.section_asked.connect(self.section_asked)
@@ -73,11 +75,12 @@ class ChapterView(QFrame):
         self.page.pressed.connect(self._press)
         self.page.reached.connect(self._bring_in_sight)
         self.page.relaid.connect(self._stay)
-        self.scroll.verticalScrollBar().valueChanged.connect(lambda _value: self._tell())
+        self.frame.verticalScrollBar().valueChanged.connect(lambda _value: self._tell())
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(MARGIN, 4, MARGIN, 2)
+        head.setContentsMargins(MARGIN, 4, MARGIN + self.frame.verticalScrollBar().sizeHint().width(), 2)
+        head.setSpacing(round(GAP))
         for at, name in enumerate(self.names):
             name.setObjectName(f"rulebook.document.{at}")
             name.setProperty("role", "note")
@@ -86,7 +89,7 @@ class ChapterView(QFrame):
         box.setContentsMargins(4, 0, 0, 4)
         box.setSpacing(0)
         box.addLayout(head)
-        box.addWidget(self.scroll, 1)
+        box.addWidget(self.frame, 1)
 
     # --- what is read ---
 
@@ -112,7 +115,7 @@ class ChapterView(QFrame):
     def go(self, place: Place) -> None:
         """Show a section that is there, so far below its heading; near a chapter's end it may not come to the top."""
         self._turn_to(chapter(place.section))
-        bar = self.scroll.verticalScrollBar()
+        bar = self.frame.verticalScrollBar()
         bar.setValue(self._top_of(place.section) + place.below - ABOVE)
         self._went = (bar.value(), place)
         self._mark()
@@ -122,9 +125,9 @@ class ChapterView(QFrame):
         """Where one is: the section gone to, or once it was scrolled that at the top, and how far below its heading."""
         if not self._chapter:
             return Place("")
-        if self.scroll.verticalScrollBar().value() == self._went[0]:
+        if self.frame.verticalScrollBar().value() == self._went[0]:
             return self._went[1]
-        value = self.scroll.verticalScrollBar().value() + ABOVE
+        value = self.frame.verticalScrollBar().value() + ABOVE
         number = self._section_at(value)
         return Place(number, max(0, value - self._top_of(number)))
 
@@ -141,7 +144,7 @@ class ChapterView(QFrame):
 
     def _fit(self) -> None:
         """Give the page its height at once, so that it can be scrolled before Qt comes to it."""
-        high = max(self.page.minimumHeight(), self.scroll.viewport().height())
+        high = max(self.page.minimumHeight(), self.frame.viewport().height())
         self.page.resize(self.page.width(), high)
 
     def _stay(self) -> None:
@@ -180,9 +183,9 @@ class ChapterView(QFrame):
             for box in text.boxes_of(hit.start, hit.end, text.corner)
         ]
         if boxes:
-            self.scroll.ensureVisible(0, round(boxes[0].center().y()), 0, self.scroll.viewport().height() // 3)
+            self.frame.ensureVisible(0, round(boxes[0].center().y()), 0, self.frame.viewport().height() // 3)
         else:
-            self.scroll.verticalScrollBar().setValue(self._top_of(hit.number) - ABOVE)
+            self.frame.verticalScrollBar().setValue(self._top_of(hit.number) - ABOVE)
 
     def _mark(self) -> None:
         for texts in self._set.texts.values():
@@ -216,4 +219,4 @@ class ChapterView(QFrame):
 
     def _bring_in_sight(self, anchor: Anchor) -> None:
         box = anchor.bounds
-        self.scroll.ensureVisible(0, round(box.center().y()), 0, round(box.height()) + 12)
+        self.frame.ensureVisible(0, round(box.center().y()), 0, round(box.height()) + 12)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from engine.rulebook.searching import TITLE, search
@@ -14,6 +13,8 @@ from sakura_desktop.parts.wording import Wording
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QKeyEvent
 
     from engine.rulebook.searching import Hit
     from engine.rulebook.shapes import Document, Language
@@ -147,11 +148,9 @@ class HitList(QListWidget):
             by_section.setdefault(hit.number, []).append(hit)
         self.clear()
         for number, found in by_section.items():
-            said = self._words.say(
-                "rulebook-hit", number=number, title=_title(found[0], documents), count=len(found),
-                text=_snippet(found, documents),
-            )
-            item = QListWidgetItem(said)
+            title = _title(found[0], documents)
+            said = self._words.say("rulebook-hit", number=number, title=title, count=len(found))
+            item = QListWidgetItem(f"{said}\n{_snippet(found, documents)}".rstrip())
             item.setData(NUMBER, number)
             self.addItem(item)
 

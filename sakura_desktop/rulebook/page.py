@@ -1,17 +1,17 @@
-"""The page on which a chapter stands: a term under the mouse lights up in both languages, Tab begins in sight."""
+"""The page on which a chapter stands: long, so that Tab begins with what is in sight."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 
 from sakura_desktop.reader.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QFocusEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.art.theme import Theme
@@ -33,18 +33,6 @@ class RulePage(Page):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.relaid.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Where the term under the mouse is named again, and its counterparts in the other language, light up."""
-        if 0 <= self.hovered < len(self._anchors):
-            painter = QPainter(self)
-            ref = self._anchors[self.hovered].ref
-            for anchor in self._anchors:
-                if anchor.ref == ref and anchor.bounds.toAlignedRect().intersects(event.rect()):
-                    for box in anchor.boxes:
-                        painter.fillRect(box.adjusted(-1, 1, 1, 1), QColor(self._theme().cherry_soft))
-            painter.end()
-        super().paintEvent(event)
 
     def _first_in_sight(self) -> int:
         seen = self.visibleRegion().boundingRect()

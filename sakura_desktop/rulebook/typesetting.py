@@ -9,11 +9,10 @@ from engine.rulebook.linking import links
 from engine.rulebook.marking import Marker
 from engine.rulebook.searching import TITLE
 from engine.rulebook.shapes import FRONT
-from engine.text.phrase import say
 from sakura_desktop.art.linebreak import Run
 from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.typecase import TextStyle
-from sakura_desktop.rulebook.blocks import Columns, Rows, RuleText, Table
+from sakura_desktop.rulebook.blocks import ROW_GAP, Columns, Rows, RuleText, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -86,7 +85,7 @@ class _Setting:
             if rows:
                 rows.append(RuleBlock(7))
             rows += self._section(pair)
-        self._done.block = Rows(rows, len(self._columns), 5)
+        self._done.block = Rows(rows, len(self._columns))
         return self._done
 
     # --- a section ---
@@ -101,7 +100,7 @@ class _Setting:
         if len(shapes) == 1:
             yield from (self._across(row) for row in zip(*bodies, strict=True))
         elif any(bodies):
-            yield self._across([Stack(body, 5) for body in bodies])
+            yield self._across([Stack(body, ROW_GAP) for body in bodies])
 
     @staticmethod
     def _across(cells: Sequence[Block]) -> Block:
@@ -122,17 +121,15 @@ class _Setting:
         title = self._documents[language].title if front else section.title
         number = "" if front else f"{section.number}\u2002"
         runs = [Run(number), *self._runs(title, section, language)] if number else [Run(title)]
-        text = RuleText(runs, style, offset=-len(number))
+        text = RuleText(runs, style, offset=-len(number), group=section.number)
         self._done.heads.setdefault(pair.number, text)
         self._done.texts[language, section.number, TITLE] = [text]
         return Stack([text, *self._repairs(section.number, language)], 2)
 
     def _note(self, pair: Pair, language: Language) -> RuleText:
-        """What stands where a document hasn't the section, or isn't there at all."""
-        have = pair.only or language
-        key = "rulebook-only" if language in self._documents else "rulebook-not-open"
-        runs = [Run(self._words.say(key, number=pair.number, language=language, have=have))]
-        if language in self._documents and pair.within:
+        """What stands where a document hasn't the section."""
+        runs = [Run(self._words.say("rulebook-only", number=pair.number, have=pair.only or language))]
+        if pair.within:
             words = self._words.say("rulebook-within", number=pair.within)
             runs += [Run(" "), Run(words, "", f"section:{pair.within}")]
         return RuleText(runs, TextStyle(self._words.language, 0.94, ink="ink_soft"))
@@ -159,6 +156,7 @@ class _Setting:
         text = RuleText(
             self._runs(block.text, section, language), style,
             indent=INDENT if item else 0.0, label=(f"{block.label})" if block.label else BULLET) if item else "",
+            group=section.number,
         )
         self._done.texts[language, section.number, at] = [text]
         return text
@@ -170,7 +168,7 @@ class _Setting:
             row = []
             for cell in cells:
                 runs = self._runs(cell, section, language) or [Run("")]
-                row.append(RuleText(runs, TextStyle(language, 0.92), offset=offset))
+                row.append(RuleText(runs, TextStyle(language, 0.92), offset=offset, group=section.number))
                 offset += len(cell) + 1
             rows.append(row)
         self._done.texts[language, section.number, at] = [cell for row in rows for cell in row]
@@ -180,9 +178,9 @@ class _Setting:
         """A text cut at the terms and sections that it names."""
         named = [(link.start, link.end, f"section:{link.target}") for link in links(text, section, self._numbers)]
         taken = {at for start, end, _ in named for at in range(start, end)}
-        for mark in self._markers[language].marks(text, section.number):
-            if taken.isdisjoint(range(mark.start, mark.end)):
-                named.append((mark.start, mark.end, f"term:{mark.key}"))
+        marks = self._markers[language].marks(text, section.number)
+        free = (mark for mark in marks if taken.isdisjoint(range(mark.start, mark.end)))
+        named += [(mark.start, mark.end, f"term:{mark.key}") for mark in free]
         runs, at = [], 0
         for start, end, ref in sorted(named):
             runs += [Run(text[at:start])] if at < start else []

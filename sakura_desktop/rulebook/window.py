@@ -72,7 +72,7 @@ class RulebookWindow(Screen):
 
     def _lay_out(self) -> None:
         self.setAcceptDrops(True)
-        self.bar.find.setAcceptDrops(False)
+        self.bar.field.setAcceptDrops(False)
         self.setMinimumSize(LEAST)
         self.stack.addWidget(self.empty)
         self.stack.addWidget(self.desk)
@@ -89,7 +89,7 @@ class RulebookWindow(Screen):
             self.move(room.right() - self.width() + 1, room.top())
 
     def _connect(self, look: Look) -> None:
-        find = self.bar.find
+        field = self.bar.field
         self._shelf.changed.connect(self.reword)
         self._settings.changed.connect(self._set)
         look.changed.connect(self.reword)
@@ -97,9 +97,9 @@ class RulebookWindow(Screen):
         self.empty.opening.connect(self.files.ask)
         self.bar.asked.connect(self.act)
         self.cancelled.connect(self.close)
-        find.asked.connect(self.desk.finder.look_for)
-        find.stepped.connect(self.desk.step)
-        find.left.connect(self._to_page)
+        field.asked.connect(self.desk.finder.look_for)
+        field.stepped.connect(self.desk.step)
+        field.left.connect(self._to_page)
         for name, sequences in KEYS.items():
             for sequence in sequences:
                 QShortcut(QKeySequence(sequence), self).activated.connect(partial(self.act, name))
@@ -168,11 +168,12 @@ class RulebookWindow(Screen):
         (self.desk.chapter.page if self._shelf.documents else self.empty.button).setFocus()
 
     def _to_find(self) -> None:
-        self.bar.find.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.bar.find.selectAll()
+        self.bar.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.bar.field.selectAll()
 
     def _to_headings(self) -> None:
-        self.desk.left.currentWidget().setFocus(Qt.FocusReason.ShortcutFocusReason)
+        shown = self.desk.hits if self.desk.finder.words else self.desk.headings
+        shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- files that are dropped, and the window itself ---
 
@@ -189,14 +190,15 @@ class RulebookWindow(Screen):
     def showEvent(self, event: QShowEvent) -> None:
         """Let the keys be heard."""
         super().showEvent(event)
-        handle = self.windowHandle()
-        if handle is not None and self._keys is not None:
-            handle.installEventFilter(self._keys)
+        if self._keys is not None:
+            self.windowHandle().installEventFilter(self._keys)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep where one was, and the window's place."""
-        if self.desk.section:
-            self._settings.rulebook_place = self.desk.section
-        self._settings.rulebook_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        shown = self.isVisible()
+        if shown:
+            self._settings.rulebook_place = self.desk.section or self._settings.rulebook_place
+            self._settings.rulebook_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         super().closeEvent(event)
-        self.closed.emit()
+        if shown:
+            self.closed.emit()

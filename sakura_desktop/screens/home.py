@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.parts.bigbutton import BigButton
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from sakura_desktop.shelf.duels import DuelRecord, DuelShelf
 
 RECENT = 8
-WAYS = ("new", "open", "replays", "decks", "study", "settings", "about")
+WAYS = ("new", "open", "replays", "decks", "study", "rulebook", "settings", "about")
+WIDE = 2
+"""So many buttons have a line of their own; the others stand two by two."""
 
 
 class HomeScreen(Screen):
@@ -30,7 +32,7 @@ class HomeScreen(Screen):
     watched = Signal(object)
     """A `DuelRecord` to look at again."""
     asked = Signal(str)
-    """Another way on: `new`, `open`, `replays`, `decks`, `study`, `settings`, `about`."""
+    """Another way on: `new`, `open`, `replays`, `decks`, `study`, `rulebook`, `settings`, `about`."""
 
     def __init__(self, words: Words, shelf: DuelShelf, parent: QWidget | None = None) -> None:
         """Offer what there is; the list follows the shelf."""
@@ -60,8 +62,13 @@ class HomeScreen(Screen):
         left.addWidget(self.label("home-title", role="title"))
         left.addWidget(self.label("home-subtitle", role="note", wrap=True))
         left.addSpacing(12)
-        for button in self.buttons:
+        for button in self.buttons[:WIDE]:
             left.addWidget(button)
+        rest = QGridLayout()
+        rest.setSpacing(8)
+        for at, button in enumerate(self.buttons[WIDE:]):
+            rest.addWidget(button, at // 2, at % 2)
+        left.addLayout(rest)
         left.addStretch(1)
         left.addWidget(self.label("home-unofficial", role="note", wrap=True))
         right = QVBoxLayout()
@@ -75,7 +82,7 @@ class HomeScreen(Screen):
         columns = QHBoxLayout(page)
         columns.setContentsMargins(32, 24, 32, 24)
         columns.setSpacing(40)
-        columns.addLayout(left, 5)
+        columns.addLayout(left, 6)
         columns.addLayout(right, 6)
         page.setMaximumWidth(1180)
         outer = QHBoxLayout(self)
@@ -109,8 +116,11 @@ class HomeScreen(Screen):
         (self.watched if record.finished else self.resumed).emit(record)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk the buttons by the arrows up and down."""
-        step = {int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Up): -1}.get(event.key())
+        """Walk the buttons by the arrows, one after the other."""
+        keys = Qt.Key
+        step = {int(keys.Key_Down): 1, int(keys.Key_Right): 1, int(keys.Key_Up): -1, int(keys.Key_Left): -1}.get(
+            event.key()
+        )
         shown = [button for button in self.buttons if button.isVisible()]
         focus = self.focusWidget()
         if step is None or focus not in shown:

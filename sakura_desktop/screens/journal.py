@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from engine.text.phrase import say
 from sakura_desktop.art.fonts import qt_families
 from sakura_desktop.parts.wording import Wording
+from sakura_desktop.screens.journalsections import ROOM, LineSections
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -222,7 +223,7 @@ class JournalDelegate(QStyledItemDelegate):
         """As high as the sentence at the view's width."""
         depth = index.data(DEPTH_ROLE)
         text = index.data()
-        width = self._view.viewport().width() - self._left(depth) - 8
+        width = self._view.viewport().width() - self._left(depth) - ROOM
         second = index.data(SECOND_ROLE)
         key = (text, second, width, depth, self._view.font().pointSizeF())
         height = self._heights.get(key)
@@ -253,7 +254,7 @@ class JournalDelegate(QStyledItemDelegate):
         left = box.left() + self._left(depth)
         painter.setPen(palette.highlightedText().color() if chosen and depth >= 0 else palette.text().color())
         top: float = box.top() + PAD + (8 if depth < 0 else 0)
-        for layout in self._layouts(index, box.width() - self._left(depth) - 8):
+        for layout in self._layouts(index, box.width() - self._left(depth) - ROOM):
             layout.draw(painter, QPointF(left, top))
             top += layout.boundingRect().height()
             painter.setOpacity(SOFT)
@@ -267,6 +268,8 @@ class JournalView(QListView):
     """Handles and places of the line looked at; the empty tuple for none."""
     visited = Signal(object)
     """A `JournalLine` whose moment is to be looked at."""
+    link = Signal(str)
+    """A section of the rules is to be read: `section:9-4`."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         """No lines."""
@@ -281,6 +284,9 @@ class JournalView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self._sections = LineSections(words, self.viewport())
+        self._sections.asked.connect(self.link)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._sections.hide())
         self.entered.connect(self._light)
         self.clicked.connect(self._visit)
         words.changed.connect(self._stay)
@@ -301,6 +307,7 @@ class JournalView(QListView):
 
     def _light(self, index: Index) -> None:
         line = index.data(LINE_ROLE)
+        self._sections.show_for(line.phrase if line is not None else None, self.visualRect(index))
         self.lit.emit(line.things if line is not None else ())
 
     def _visit(self, index: Index) -> None:
@@ -317,12 +324,17 @@ class JournalView(QListView):
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is looked at any more."""
         super().leaveEvent(event)
+        self._sections.hide()
         self.lit.emit(())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter leads back to the line's moment."""
+        """Enter leads back to the line's moment, with Shift to the rules that it names."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
-            self._visit(self.currentIndex())
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self._light(self.currentIndex())
+                self._sections.go()
+            else:
+                self._visit(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
@@ -338,6 +350,7 @@ class JournalPanel(QFrame):
 
     lit = Signal(object)
     visited = Signal(object)
+    link = Signal(str)
     returned = Signal()
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
@@ -353,6 +366,7 @@ class JournalPanel(QFrame):
         self.wording.name(self.view, "journal-title")
         self.view.lit.connect(self.lit)
         self.view.visited.connect(self.visited)
+        self.view.link.connect(self.link)
         self._past = QLabel(self)
         self._past.setWordWrap(True)
         self.back = QPushButton(self)

@@ -24,12 +24,22 @@ LIBRARIES: Final = (
     ("platformdirs", "platformdirs", "MIT"),
     ("fluent.runtime", "fluent.runtime", "Apache-2.0"),
     ("msgspec", "msgspec", "BSD-3-Clause"),
+    ("koroman", "koroman", "MIT"),
+    ("fsrs", "py-fsrs", "MIT"),
+    ("genanki", "genanki", "MIT"),
 )
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "crystals", "undo", "reading")
 KEYS: Final = (
     ("board", ("tab", "enter", "escape", "letters", "arrows")),
-    ("program", ("undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home", "replay")),
+    (
+        "program",
+        (
+            "undo", "redo", "language", "cycle", "peek", "ruby", "zoom", "fullscreen", "save", "home", "study",
+            "rulebook", "replay",
+        ),
+    ),
+    ("reading", ("second", "names", "text", "journal", "blur", "romanised")),
 )
 
 

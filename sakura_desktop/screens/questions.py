@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QMessageBox
@@ -13,14 +13,24 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QWidget
 
-    from engine.kernel.decisions import Option
     from sakura_desktop.i18n import Words
 
 
+class Way(Protocol):
+    """One of several things that may be meant."""
+
+    @property
+    def key(self) -> str:
+        """By what it is known."""
+
+
+W = TypeVar("W", bound=Way)
+
+
 def ask_which(
-    parent: QWidget, at: QPoint, ways: Sequence[tuple[Option, str]], choose: Callable[[Option], object]
+    parent: QWidget, at: QPoint, ways: Sequence[tuple[W, str]], choose: Callable[[W], object]
 ) -> QMenu:
-    """A small menu at a point of the screen: the options that a move stands for, in words."""
+    """A small menu at a point of the screen: the options that a move stands for, or other things, in words."""
     menu = QMenu(parent)
     menu.setObjectName("which-way")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

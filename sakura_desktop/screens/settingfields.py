@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop import reading
 from sakura_desktop.i18n import LANGUAGES
 from sakura_desktop.parts.wording import Wording
+from sakura_desktop.reading import choice_key
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
 
 if TYPE_CHECKING:
@@ -18,8 +20,8 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 CHOICES: Final = {
+    **reading.CHOICES,
     "language": ("", *LANGUAGES),
-    "second_language": ("", *LANGUAGES),
     "theme": ("system", "light", "dark"),
     "animation": ("off", "fast", "normal", "slow"),
     "turn_board": ("turn", "stay"),
@@ -59,8 +61,9 @@ class SettingFields:
         box = QComboBox(self._page)
         for index, value in enumerate(CHOICES[entry]):
             box.addItem("", value)
-            key = f"settings-{entry.replace('_', '-')}-{value or 'none'}"
-            self.wording.bind(box, f"item-{index}", partial(box.setItemText, index), say(key))
+            self.wording.bind(
+                box, f"item-{index}", partial(box.setItemText, index), say(choice_key(entry, value))
+            )
         box.activated.connect(lambda index: setattr(self._settings, entry, CHOICES[entry][index]))
         return box
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.parts.dialogs import confirm
+from sakura_desktop.reading import OF_ELEMENT
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.screens.settingfields import SettingFields
 
@@ -19,15 +20,23 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 COLUMNS: Final = (
-    (("reading", ("language", "second_language", "ruby")), ("players", ("names",))),
-    (("look", ("theme", "zoom", "animation")),),
+    (("reading", ("languages", "ruby", "blur_second", "romanised")),),
+    (("look", ("theme", "zoom", "animation")), ("players", ("names",))),
     (
         ("table", ("turn_board", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo")),
-        ("study", ("meet_words",)),
+        ("study", ("meet_words", "read_first")),
     ),
 )
+LANGUAGE_FIELDS: Final = {
+    "program": ("language", "second_language"),
+    **{name: (f"{name}_language", f"{name}_second") for name in OF_ELEMENT},
+}
+"""Settings of languages, the first and the second of each element."""
 NOTED: Final = frozenset(
-    {"language", "second_language", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo", "meet_words"}
+    {
+        "ruby", "blur_second", "romanised", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo",
+        "meet_words", "read_first",
+    }
 )
 """Settings whose names don't say it all."""
 
@@ -105,7 +114,27 @@ class SettingsScreen(Screen):
             self._row(form, entry)
         return frame
 
+    def _languages(self) -> QWidget:
+        """A line for the program and for each element that may speak another language; the second one beside."""
+        page = QWidget(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.addWidget(self.label("reading-first", role="note"), 0, 1)
+        grid.addWidget(self.label("reading-second", role="note"), 0, 2)
+        for line, (name, pair) in enumerate(LANGUAGE_FIELDS.items(), 1):
+            label = self.label(f"reading-{name}")
+            label.setBuddy(self._maker.make(pair[0]))
+            for column, widget in enumerate((label, self.fields[pair[0]], self._maker.make(pair[1]))):
+                grid.addWidget(widget, line, column)
+        for column in (1, 2):
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self.label("reading-languages-note", role="note", wrap=True), len(LANGUAGE_FIELDS) + 1, 0, 1, 3)
+        return page
+
     def _row(self, form: QFormLayout, entry: str) -> None:
+        if entry == "languages":
+            form.addRow(self._languages())
+            return
         if entry == "names":
             for seat in range(2):
                 form.addRow(self.label("choose-name", seat=seat), self._maker.make_name(seat))

@@ -40,7 +40,7 @@ class DirectionBox(QWidget):
         self._settings = settings
         self._pair = direction(settings, words)
         self.wording = Wording(words, self)
-        self.asks, self.answers = self._choice("asks"), self._choice("answers")
+        self.asks, self.answers = self._choice("asks", "study-asks"), self._choice("answers", "study-answers")
         self.turn = QPushButton(self)
         self.turn.setObjectName("study.turn")
         self.wording.bind(self.turn, "text", self.turn.setText, say("study-turn-sign"))
@@ -67,11 +67,11 @@ class DirectionBox(QWidget):
         """Ask in the language that was answered in."""
         self._settings.learning = (self._pair.answers, self._pair.asks)
 
-    def _choice(self, which: str) -> QComboBox:
+    def _choice(self, which: str, key: str) -> QComboBox:
         box = QComboBox(self)
         box.setObjectName(f"study.{which}")
-        self.wording.name(box, f"study-{which}")
-        self.wording.tip(box, f"study-{which}")
+        self.wording.name(box, key)
+        self.wording.tip(box, key)
         for index, language in enumerate(LANGUAGES):
             box.addItem("", language)
             self.wording.bind(

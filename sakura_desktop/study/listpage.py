@@ -70,7 +70,7 @@ class Picks:
 
 
 class ListPage(QWidget):
-    """The table with the fields above it, the word looked at below it, and the reader beside it."""
+    """The table with the fields above it; beside it the word looked at and the reader."""
 
     card_looked = Signal(str)
     link = Signal(str)
@@ -130,11 +130,13 @@ class ListPage(QWidget):
         left = QVBoxLayout()
         left.addLayout(top)
         left.addWidget(self.view, 1)
-        left.addWidget(self.details)
         left.addLayout(tools)
+        right = QVBoxLayout()
+        right.addWidget(self.details)
+        right.addWidget(reader, 1)
         columns = QHBoxLayout(self)
-        columns.addLayout(left, 70)
-        columns.addWidget(reader, 30)
+        columns.addLayout(left, 72)
+        columns.addLayout(right, 28)
 
     def show_pair(self, pair: Pair) -> None:
         """Read the list anew in that direction. Raises `CannotOpen`."""

@@ -79,6 +79,12 @@ def share_data(shares: Sequence[Share], labels: Sequence[Phrase]) -> list[Datum]
     ]
 
 
+def rank(key: str) -> tuple[int, int]:
+    """Where a chapter stands: the rules' own chapters, then extra rules, then appendices, then what is in none."""
+    groups = {"x": 1, "a": 2, "-": 3}
+    return groups.get(key[:1], 0), int(key.lstrip("xa") or 0) if key != "-" else 0
+
+
 def chapter_said(key: str) -> Phrase:
     """What a chapter of the rules is called: by its number, or as extra rules, or as no part of them."""
     if key == "-":
@@ -135,7 +141,7 @@ class ProgressPage(QWidget):
         forms = by_megami(records, pair, words_of)
         names = [say("form-name", megami=MegamiName(share.key)) for share in forms]
         self.megami.show_data(share_data(forms, names), say("study-plot-megami"))
-        sections = by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS)
+        sections = sorted(by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS), key=lambda share: rank(share.key))
         chapters = [chapter_said(share.key) for share in sections]
         self.chapters.show_data(share_data(sections, chapters), say("study-plot-chapters"))
         today = date.fromtimestamp(self._store.now())

@@ -54,7 +54,10 @@ class MeetingRecorder(QObject):
             return
         if self._duel is not duel:
             self._duel, self._read = duel, -1
-        fresh = [line for line in lines if line.index > self._read]
+        shown = list(lines)
+        if shown and shown[-1].index < self._read:
+            self._read = shown[-1].index  # answers were taken back
+        fresh = [line for line in shown if line.index > self._read]
         if fresh:
             self._read = max(line.index for line in fresh)
             self._waiting.update(dict.fromkeys(line.phrase for line in fresh))
@@ -74,4 +77,4 @@ class MeetingRecorder(QObject):
         except (CannotOpen, CannotKeep, OSError, sqlite3.Error) as error:
             self._given_up = True
             LOG.warning("words met can't be noted: %s", error)
-            self.trouble.emit(say("study-meeting-trouble"))
+            self.trouble.emit(say("study-meeting-trouble", path=str(self._store.path)))

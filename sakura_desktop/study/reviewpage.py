@@ -163,6 +163,16 @@ class ReviewPage(QWidget):
             self.told.tell(self._how(answer), warning=not answer.right)
             self.details.show_word(question.word, question.pair, both=True)
             self.insist.setVisible(self.sitting.can_insist)
+            self._propose(answer.proposed)
+
+    def _propose(self, proposed: Grade) -> None:
+        """The grade that Enter gives stands out."""
+        for grade, button in self.grades.items():
+            role = "leading" if grade == proposed else ""
+            if button.property("role") != role:
+                button.setProperty("role", role)
+                button.style().unpolish(button)
+                button.style().polish(button)
 
     def _how(self, answer: Answer) -> Phrase:
         """Right or wrong, and the right word with its reading."""

@@ -65,6 +65,7 @@ class StudyScreen(Screen):
         self.closed = ClosedPage(words, self)
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("study.tabs")
+        self.tabs.setDocumentMode(True)
         self._pages = (self.review, self.list, self.add, self.progress)
         for page, name in zip(self._pages, TABS, strict=True):
             naming = partial(self.tabs.setTabText, self.tabs.addTab(page, ""))

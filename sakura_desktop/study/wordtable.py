@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFont
@@ -44,6 +45,8 @@ OFFERED: Final = ("asked", "reading", "answered", "meaning", "there")
 WIDTHS: Final = {"asked": 19, "reading": 13, "answered": 19, "meaning": 27, "origin": 11, "due": 11, "there": 11}
 """Shares of the width."""
 NEVER: Final = float("inf")
+READ_AT_ONCE: Final = 60
+"""So many words are read for the first time in one go, so that typing is never held up for long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,14 +186,28 @@ class WordFilter(QSortFilterProxyModel):
         self._index = index
         self._now = now
         self._wanted: dict[str, str] = {}
+        self._may_read = READ_AT_ONCE
+        self._on = QTimer(self)
+        self._on.setSingleShot(True)
+        self._on.setInterval(0)
+        self._on.timeout.connect(self._go_on)
         self.setSortRole(SORT_ROLE)
 
     def only(self, what: str, value: str) -> None:
         """Show only words whose `kind`, `form`, `state` is that or whose `text` has it; empty for any."""
         if self._wanted.get(what, "") != value.strip():
-            self.beginResetModel()
             self._wanted[what] = value.strip()
-            self.endResetModel()
+            self._go_on()
+
+    @property
+    def complete(self) -> bool:
+        """Every word was looked at; false while words are still being read."""
+        return not self._on.isActive()
+
+    def _go_on(self) -> None:
+        self._may_read = READ_AT_ONCE
+        self.beginResetModel()
+        self.endResetModel()
 
     def wanted(self, what: str) -> str:
         """What is asked for."""
@@ -206,7 +223,16 @@ class WordFilter(QSortFilterProxyModel):
             return False
         if state and row.state(self._now()) != state:
             return False
-        return not text or self._index.finds(row.word, text)
+        return not text or self._finds(row.word, text)
+
+    def _finds(self, word: str, text: str) -> bool:
+        """The first search reads words for the first time: so many at once, the others a moment later."""
+        if not self._index.has_read(word):
+            if not self._may_read:
+                self._on.start()
+                return False
+            self._may_read -= 1
+        return self._index.finds(word, text)
 
 
 class WordView(QTableView):

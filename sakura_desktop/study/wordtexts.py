@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.duel import card_face
@@ -86,8 +85,19 @@ class WordIndex:
     def __init__(self, lexicon: Lexicon) -> None:
         """Nothing read yet."""
         self._lexicon = lexicon
-        self.found_by = cache(self._read)
+        self._found_by: dict[str, str] = {}
         self.all: tuple[str, ...] = every_word(lexicon)
+
+    def has_read(self, word: str) -> bool:
+        """The word was read, so that looking it up takes no time."""
+        return word in self._found_by
+
+    def found_by(self, word: str) -> str:
+        """What the word is found by."""
+        found = self._found_by.get(word)
+        if found is None:
+            found = self._found_by[word] = self._read(word)
+        return found
 
     def _read(self, word: str) -> str:
         if not self._lexicon.knows(word):

@@ -18,6 +18,7 @@ from sakura_desktop.views.pieces import piece_phrase
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractListModel
 
+    from engine.sakura.view.shapes import CardSeen
     from engine.text.phrase import Phrase
     from sakura_desktop.i18n import Words
     from sakura_desktop.models.entries import CardEntry
@@ -57,12 +58,20 @@ class Listener(QObject):
 def card_phrase(entry: CardEntry) -> Phrase:
     """A card in words: its name or its back, how it lies, what lies on it, whether it may be taken."""
     card = entry.seen
-    name = say("board-back", kind=card.kind) if card.number is None else say("board-card", card=CardName(card.number))
     return say(
         "board-item-card",
-        name=name,
+        name=_name(card),
         status=card.status or "none",
         crystals=card.crystals,
         charged="yes" if dict(card.tokens).get("charge") else "no",
         state="picked" if entry.picked else "lit" if entry.lit else "there",
     )
+
+
+def _name(card: CardSeen) -> Phrase:
+    """A card by its name, a copy with that of the card copied; or what its back shows."""
+    if card.number is None:
+        return say("board-back", kind=card.kind)
+    if card.copy_of is not None:
+        return say("board-copy", card=CardName(card.number), original=CardName(card.copy_of))
+    return say("board-card", card=CardName(card.number))

@@ -230,7 +230,7 @@ def piece_phrase(model: PieceModel) -> Phrase:
     area = model.piece
     state = "lit" if model.lit else "there"
     if area in ("wind", "thunder"):
-        return say("board-gauge", gauge=area, value=model.value(area) or 0)
+        return say("board-item-gauge", gauge=area, value=model.value(area) or 0, state=state)
     if area == "umbrella":
         return say("board-item-umbrella", opened="yes" if model.value("umbrella") == 1 else "no", state=state)
     if area.startswith("plan-"):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.parts.sectionbutton import SectionButton
 
 if TYPE_CHECKING:
     from engine.sakura.view.shapes import Refusal
@@ -19,7 +20,7 @@ class StatusLine(QWidget):
     """One sentence, worded again with the language."""
 
     link = Signal(str)
-    """A term or card of the sentence was clicked: `term:aura`, `card:NUMBER`."""
+    """A term or card of the sentence was clicked, or its section: `term:aura`, `card:NUMBER`, `section:9-4`."""
 
     def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
         """Empty."""
@@ -36,10 +37,13 @@ class StatusLine(QWidget):
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self._label.linkActivated.connect(self.link)
+        self.section = SectionButton("status.section", words, self)
+        self.section.asked.connect(self.link)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 1, 8, 1)
         row.addWidget(self._sign)
         row.addWidget(self._label, 1)
+        row.addWidget(self.section)
         words.changed.connect(self.renew)
         look.changed.connect(self.renew)
         self.renew()
@@ -72,17 +76,14 @@ class StatusLine(QWidget):
 
     def renew(self) -> None:
         """Say it again in the language and the colours of now."""
+        self.section.put(self._section)
         if self._phrase is None:
             self._label.clear()
             self.setAccessibleName("")
             return
-        theme = self._look.theme
-        mark = ""
         plain = self._words.text(self._phrase)
         if self._section:
-            section = self._words.text(say("board-section", section=self._section))
-            mark = f' <span style="color:{theme.ink_soft}">{section}</span>'
-            plain = f"{plain} {section}"
-        self._label.setText(self._words.html(self._phrase) + mark)
+            plain = f"{plain} {self._words.text(say('board-section', section=self._section))}"
+        self._label.setText(self._words.html(self._phrase))
         self._label.setToolTip(plain)
         self.setAccessibleName(plain)

@@ -24,8 +24,8 @@ class PlainLook(QObject):
     def px(self, length: float) -> int:
         return round(length * self.zoom)
 
-    def face(self, number: str, language: str, size: QSize, side: str = "") -> QPixmap:
-        return self._sheet(("face", number, language, side), size, self.theme.card, number[-6:])
+    def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
+        return self._sheet(("face", number, language, side, names), size, self.theme.card, number[-6:])
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
         return self._sheet(("nameless", number, language), size, self.theme.card, "")

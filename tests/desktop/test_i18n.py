@@ -6,6 +6,7 @@ import pytest
 
 from engine.text.phrase import CardName, Phrase, Term, say
 from sakura_desktop.i18n import LANGUAGES, Words, system_language
+from sakura_desktop.tongues import Ways
 
 CARD = "NA-01-yurina-O-N-1"
 
@@ -46,7 +47,7 @@ def test_the_same_language_again_tells_nobody(words: Words) -> None:
     said = heard(words)
     words.set_language("en")
     words.set_second("")
-    words.set_ruby(True)
+    words.set_ways(Ways())
     words.set_peek(False)
     assert said == []
 
@@ -92,9 +93,9 @@ def test_readings_follow_in_small_unless_they_are_hidden(words: Words) -> None:
     words.set_language("ja")
     phrase = say("form-name", megami=Term("vigor"))
     assert "しゅうちゅうりょく" in words.html(phrase)
-    words.set_ruby(False)
+    assert "しゅうちゅうりょく" not in words.html(phrase, ruby=False)
+    words.set_ways(Ways(ruby="off"))
     assert "しゅうちゅうりょく" not in words.html(phrase)
-    assert "しゅうちゅうりょく" in words.html(phrase, ruby=True)
 
 
 def test_a_phrase_can_be_asked_for_in_a_language_that_is_not_shown(words: Words) -> None:

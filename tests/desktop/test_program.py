@@ -452,6 +452,6 @@ def test_a_language_of_the_command_line_can_be_changed_back(qapp: object, tmp_pa
         made.settings.language = "ja"
     with program(tmp_path, "ko") as made:
         assert made.words.language == "ko"
-        assert made.window.menus.choices["language"]["ko"].isChecked()
-        made.window.menus.choices["language"]["ja"].trigger()
+        assert made.window.menus.reading.choices["language"]["ko"].isChecked()
+        made.window.menus.reading.choices["language"]["ja"].trigger()
         assert made.words.language == "ja"

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from sakura_desktop.files import FileTrouble
 
 OTHERS = {
-    "theme": "dark", "language": "ko", "second_language": "ja", "ruby": False, "zoom": 1.5, "animation": "slow",
+    "theme": "dark", "language": "ko", "second_language": "ja", "ruby": "new", "zoom": 1.5, "animation": "slow",
     "turn_board": "stay", "curtain": False, "always_pause": True, "pay_default": "vigor", "ask_single": True,
     "confirm_undo": False, "names": ("春", "여름"), "geometry": "AAAA", "last_folder": "x", "journal_shown": False,
+    "names_language": "ja", "names_second": "off", "text_language": "ko", "text_second": "en",
+    "journal_language": "en", "journal_second": "ja", "blur_second": True, "romanised": True, "read_first": "ja",
 }
 
 
@@ -97,7 +99,7 @@ def test_one_bad_value_in_the_file_leaves_the_others(file: Path) -> None:
     file.parent.mkdir(parents=True)
     file.write_text(json.dumps({"theme": "dark", "zoom": "huge", "ruby": False}), "utf-8")
     settings = Settings(file)
-    assert (settings.theme, settings.zoom, settings.ruby) == ("dark", 1.0, False)
+    assert (settings.theme, settings.zoom, settings.ruby) == ("dark", 1.0, "off")
 
 
 def test_a_setting_of_a_newer_version_stays_in_the_file(file: Path) -> None:
@@ -170,9 +172,9 @@ def test_a_folder_that_cannot_be_written_is_said_once_and_the_setting_holds(
         settings.zoom = 1.5
         assert (settings.theme, settings.zoom) == ("dark", 1.5)
     assert [trouble.code for trouble in told] == [code]
-    settings.ruby = False
+    settings.ruby = "off"
     again = Settings(file)
-    assert (again.theme, again.zoom, again.ruby) == ("dark", 1.5, False)
+    assert (again.theme, again.zoom, again.ruby) == ("dark", 1.5, "off")
 
 
 def test_reset_brings_the_defaults_back_but_leaves_the_window(file: Path) -> None:

@@ -13,6 +13,7 @@ art-reader-card = Card { $card }
 art-card-kinds = { $kinds }
 art-card-value = { CAP() }{ $label }: { $value }
 art-cost-now = { CAP() }{ -cost } now: { $cost }
+art-copy = Now a { -copy } of { $card }
 art-side = { CAP() }{ $side }
 art-side-now = ✓ { CAP() }{ $side } (counts now)
 

@@ -122,6 +122,7 @@ board-back = { $kind ->
    *[normal] face-down Normal card
 }
 board-card = { $card }
+board-copy = { $card } ({ -copy } of { $original })
 board-panel = { CAP() }{ $panel ->
     [umbrella] { -umbrella }
     [plan] { -plan }
@@ -167,6 +168,10 @@ board-gauge = { $gauge ->
     [wind] { -wind-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
+board-item-gauge = { board-gauge }{ $state ->
+    [lit] , can be chosen
+   *[there] {""}
+}
 board-tokens = { CAP() }{ board-area }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens

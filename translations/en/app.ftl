@@ -13,6 +13,7 @@ title-screen =
         [replays] Duels — { app-name }
         [settings] Settings — { app-name }
         [decks] Decks — { app-name }
+        [study] My words — { app-name }
         [help] How to play — { app-name }
         [about] About — { app-name }
        *[home] { app-name }
@@ -49,6 +50,8 @@ home-replays = Duels
 home-replays-detail = Look at them again, go on, save them
 home-decks = Decks
 home-decks-detail = Those kept under a name
+home-study = My words
+home-study-detail = Learn the words of the game in two languages
 home-settings = Settings
 home-settings-detail = Language, look, how the table behaves
 home-about = About
@@ -243,17 +246,11 @@ settings-group-players = Players
 settings-group-data = Where things are kept
 settings-language = Language
 settings-language-none = As the system
-settings-language-note = Ctrl+1, Ctrl+2 and Ctrl+3 switch it at any time.
 settings-language-ja = 日本語
-settings-second-language-ja = 日本語
 settings-language-ko = 한국어
-settings-second-language-ko = 한국어
 settings-language-en = English
-settings-second-language-en = English
 settings-second-language = Second language
 settings-second-language-none = None
-settings-second-language-note = Shown beside the first on large cards, and everywhere for as long as F8 is held.
-settings-ruby = Show readings over kanji
 settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-light = Light
@@ -280,6 +277,9 @@ settings-ask-single = Ask even where there is one answer
 settings-ask-single-note = Such questions are usually answered by themselves.
 settings-confirm-undo = Ask before taking back what was revealed
 settings-confirm-undo-note = What was seen stays known.
+settings-group-study = Words
+settings-meet-words = Note words met in duels
+settings-meet-words-note = They are listed in “My words” as met.
 settings-data-path = { $path }
 settings-data-open = Open the folder
 settings-reset = Reset all
@@ -295,6 +295,7 @@ menu-open = &Open…
 menu-save = &Save as…
 menu-replays = Due&ls
 menu-decks = Dec&ks
+menu-study = &My words
 menu-home = Start &page
 menu-quit = &Quit
 menu-edit = &Edit
@@ -303,7 +304,6 @@ menu-redo = &Redo
 menu-settings = &Settings
 menu-view = &View
 menu-language = &Language
-menu-language-next = &Next language
 menu-second-language = &Second language
 menu-ruby = &Readings over kanji
 menu-theme = &Theme
@@ -464,7 +464,7 @@ keys-cycle-text = the next language
 keys-peek = F8 or `, held
 keys-peek-text = peek at the second language
 keys-ruby = F7
-keys-ruby-text = readings over kanji on or off
+keys-ruby-text = readings over kanji: always, never, over words not yet known
 keys-zoom = Ctrl++, Ctrl+-, Ctrl+0
 keys-zoom-text = larger, smaller, as at first
 keys-fullscreen = F11
@@ -473,3 +473,5 @@ keys-save = Ctrl+S, Ctrl+O
 keys-save-text = save a duel, open one
 keys-home = Ctrl+H, F1
 keys-home-text = the start page, this page
+keys-study = Ctrl+M
+keys-study-text = my words

@@ -761,11 +761,6 @@ trigger-attack-resolved =
         [me] your { -attack-object } has resolved
        *[opponent] your opponent’s { -attack-object } has resolved
     }
-trigger-use-resolved =
-    { $who ->
-        [me] a { $card } you played has resolved
-       *[opponent] a { $card } your opponent played has resolved
-    }
 trigger-disenchanted =
     { $whose ->
         [me] another { -enhancement } of yours is { TERM("disenchant", "disenchanted") }

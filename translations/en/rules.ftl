@@ -247,6 +247,7 @@ refusal-charge-unpaid = Its { -additional-cost } can’t be paid: { $clause }
 ## Why not: basic actions
 
 refusal-basic-forbidden = An { -effect } forbids you the { -basic-action }: { $clause }
+refusal-extra-basic-idle = This { -basic-action } can’t be done now: { $clause }
 refusal-basic-in-full-power = A { -full-power-action } is one { -card } and nothing else: there is no { -basic-action } in it.
 refusal-forward-at-master = The { -current-distance } of { $distance } is within the { -master-distance } of { $master }: you can’t come closer by { -forward }.
 refusal-breakaway-beyond-master = { -breakaway } only works within the { -master-distance } of { $master }; the { -current-distance } is { $distance }.
@@ -259,6 +260,19 @@ refusal-no-vigor = You have no { -vigor } to pay with.
 refusal-vigor-forbidden = An { -effect } forbids you to pay { -vigor }: { $clause }
 refusal-cover-from = Only a { -card } of your { -hand } pays for a { -basic-action }.
 refusal-cover-forbidden = An { -effect } keeps this { -card } out of the { -cover }: { $clause }
+
+## Why not: what megami bring
+
+refusal-not-yours = That is the other player’s, and stays as it is.
+refusal-umbrella-turns = The { -umbrella } is opened or closed at the end of your { -turn }, or when a { -card } says so.
+refusal-plan-prepared = A { -plan } is prepared when one has been enacted, and else when a { -card } says so; until it is enacted it lies as it is.
+refusal-anvil-filled = Only an { -effect } puts anything on the { -anvil } or takes it away.
+refusal-poison-sent = Only an { -effect } takes a { -card } out of the { -poison-bag } or puts one back.
+refusal-artificial-moves = { -artificial-crystal(form: "many") } move only when a { -card } says so: they are burned, recovered, or used to { -ride }.
+refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(form: "many") } alone.
+refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
+refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
+refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
 
 ## Why not: choices
 

@@ -13,6 +13,7 @@ art-reader-card = カード{ $card }
 art-card-kinds = { $kinds }
 art-card-value = { $label }：{ $value }
 art-cost-now = いまの{ -cost }：{ $cost }
+art-copy = いまは{ $card }の{ -copy }
 art-side = { $side }
 art-side-now = ✓ { $side }（今の面）
 

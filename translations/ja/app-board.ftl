@@ -115,6 +115,7 @@ board-back = { $kind ->
    *[normal] 裏向きの{ -normal }
 }
 board-card = { $card }
+board-copy = { $card }（{ $original }の{ -copy }）
 board-panel = { $panel ->
     [umbrella] { -umbrella }
     [plan] { -plan }
@@ -160,6 +161,10 @@ board-gauge = { $gauge ->
     [wind] { -wind-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
+board-item-gauge = { board-gauge }{ $state ->
+    [lit] 、選べる
+   *[there] {""}
+}
 board-tokens = { board-area }：トークン { $count }
 board-on-panel = { board-area }：{ $what ->
     [cards] カード { $count }

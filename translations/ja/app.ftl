@@ -13,6 +13,7 @@ title-screen =
         [replays] これまでの決闘 — { app-name }
         [settings] 設定 — { app-name }
         [decks] 残したデッキ — { app-name }
+        [study] わたしの単語帳 — { app-name }
         [help] 遊び方 — { app-name }
         [about] このプログラムについて — { app-name }
        *[home] { app-name }
@@ -49,6 +50,8 @@ home-replays = これまでの決闘
 home-replays-detail = 見返す、続ける、保存する
 home-decks = デッキ
 home-decks-detail = 名前を付けて残したデッキ
+home-study = わたしの単語帳
+home-study-detail = 二つの言語で言葉を覚える
 home-settings = 設定
 home-settings-detail = 言語、見た目、卓のきまり
 home-about = このプログラムについて
@@ -240,17 +243,11 @@ settings-group-players = プレイヤー
 settings-group-data = 保存場所
 settings-language = 表示する言語
 settings-language-none = システムに合わせる
-settings-language-note = Ctrl+1、Ctrl+2、Ctrl+3でいつでも切り替えられます。
 settings-language-ja = 日本語
-settings-second-language-ja = 日本語
 settings-language-ko = 한국어
-settings-second-language-ko = 한국어
 settings-language-en = English
-settings-second-language-en = English
 settings-second-language = 並べて読む言語
 settings-second-language-none = なし
-settings-second-language-note = { -card }の説明に並べて表示し、F8を押している間は画面全体をその言語にします。
-settings-ruby = ふりがなを付ける
 settings-theme = 色
 settings-theme-system = システムに合わせる
 settings-theme-light = 明るい
@@ -277,6 +274,9 @@ settings-ask-single = 答えが一つでも尋ねる
 settings-ask-single-note = ふつうは自動で進みます。
 settings-confirm-undo = 秘密をまたぐ取り消しは確かめる
 settings-confirm-undo-note = 見えたものは取り消しても忘れられません。
+settings-group-study = 単語帳
+settings-meet-words = 決闘で見た言葉を書き留める
+settings-meet-words-note = 単語帳の「決闘で見た言葉」に並びます。
 settings-data-path = { $path }
 settings-data-open = フォルダーを開く
 settings-reset = 初めの設定に戻す
@@ -292,6 +292,7 @@ menu-open = 開く…(&O)
 menu-save = 名前を付けて保存…(&S)
 menu-replays = これまでの決闘(&L)
 menu-decks = デッキ(&K)
+menu-study = わたしの単語帳(&M)
 menu-home = 最初の画面(&H)
 menu-quit = 終了(&Q)
 menu-edit = 編集(&E)
@@ -300,7 +301,6 @@ menu-redo = やり直す(&R)
 menu-settings = 設定(&S)
 menu-view = 表示(&V)
 menu-language = 言語(&L)
-menu-language-next = 次の言語(&N)
 menu-second-language = 並べて読む言語(&2)
 menu-ruby = ふりがな(&R)
 menu-theme = 色(&T)
@@ -461,7 +461,7 @@ keys-cycle-text = 次の言語
 keys-peek = F8または`を押している間
 keys-peek-text = 並べて読む言語をのぞく
 keys-ruby = F7
-keys-ruby-text = ふりがなの表示
+keys-ruby-text = ふりがな：いつも、なし、覚えていない言葉だけ
 keys-zoom = Ctrl++、Ctrl+-、Ctrl+0
 keys-zoom-text = 大きく、小さく、もとの大きさ
 keys-fullscreen = F11
@@ -470,3 +470,5 @@ keys-save = Ctrl+S、Ctrl+O
 keys-save-text = 決闘を保存する、開く
 keys-home = Ctrl+H、F1
 keys-home-text = 最初の画面、この説明
+keys-study = Ctrl+M
+keys-study-text = わたしの単語帳

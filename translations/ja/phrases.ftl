@@ -319,7 +319,11 @@ may = 次を行ってもよい：{ $step }
 if-so = { -if-so }、{ $step }
 if-not = それができなければ、{ $step }
 choose = 次から{ $times }つを選んで行う：{ "\u000A" }{ $steps }
-choose-any = 次から{ $times }つを選んで行ってもよい：{ "\u000A" }{ $steps }
+choose-any =
+    { $times ->
+        [1] 次から1つを選んで行ってもよい：{ "\u000A" }{ $steps }
+       *[other] 次から{ $times }つまでを選び、順に行う：{ "\u000A" }{ $steps }
+    }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
 repeat = { $times }回繰り返す：{ $step }
@@ -689,11 +693,6 @@ trigger-attack-resolved =
     { $who ->
         [me] あなたの《{ -attack-object }》の解決が終わった
        *[opponent] 相手の《{ -attack-object }》の解決が終わった
-    }
-trigger-use-resolved =
-    { $who ->
-        [me] あなたが使った{ $card }の解決が終わった
-       *[opponent] 相手が使った{ $card }の解決が終わった
     }
 trigger-disenchanted =
     { $whose ->

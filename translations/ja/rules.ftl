@@ -215,6 +215,7 @@ refusal-charge-unpaid = { -additional-cost }を支払えません：{ $clause }
 ## Why not: basic actions
 
 refusal-basic-forbidden = { -effect }により{ -basic-action }を行えません：{ $clause }
+refusal-extra-basic-idle = この{ -basic-action }は今は行えません：{ $clause }
 refusal-basic-in-full-power = { -full-power-action }ではカードを1枚使用するだけで、{ -basic-action }は行えません。
 refusal-forward-at-master = { -current-distance }{ $distance }が{ -master-distance }{ $master }以下なので、《{ -forward }》では近づけません。
 refusal-breakaway-beyond-master = 《{ -breakaway }》は{ -current-distance }が{ -master-distance }{ $master }以下のときだけ行えます（今は{ $distance }）。
@@ -227,6 +228,19 @@ refusal-no-vigor = 支払う{ -vigor }がありません。
 refusal-vigor-forbidden = { -effect }により{ -vigor }を支払えません：{ $clause }
 refusal-cover-from = { -basic-action }のコストにできるのは{ -hand }のカードだけです。
 refusal-cover-forbidden = { -effect }によりこのカードは{ -cover }にできません：{ $clause }
+
+## Why not: what megami bring
+
+refusal-not-yours = それは相手のものなので、あなたには動かせません。
+refusal-umbrella-turns = { -umbrella }を開閉できるのは、自分の{ -end-phase }か、カードがそう指示したときだけです。
+refusal-plan-prepared = { -plan }を準備するのは、実行した後か、カードがそう指示したときです。実行されるまで、そのまま伏せておきます。
+refusal-anvil-filled = { -anvil }に何かを置くのも取り除くのも、{ -effect }だけです。
+refusal-poison-sent = { -poison-bag }のカードを出し入れするのは{ -effect }だけです。
+refusal-artificial-moves = { -artificial-crystal }が動くのは、カードの指示で燃焼させるとき、回復するとき、{ -ride }を行うときだけです。
+refusal-machine-holds = { -machine }にあるものを出し入れするのは{ -effect }だけです。
+refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用したとき、{ -rebuild }の直前だけです。
+refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
+refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
 
 ## Why not: choices
 

@@ -13,6 +13,7 @@ art-reader-card = 카드 { $card }
 art-card-kinds = { $kinds }
 art-card-value = { $label }: { $value }
 art-cost-now = 지금의 { -cost }: { $cost }
+art-copy = 지금은 { $card }의 { -copy }
 art-side = { $side }
 art-side-now = ✓ { $side } (지금의 면)
 

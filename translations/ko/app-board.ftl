@@ -115,6 +115,7 @@ board-back = { $kind ->
    *[normal] 뒷면 { -normal }
 }
 board-card = { $card }
+board-copy = { $card }({ $original }의 { -copy })
 board-panel = { $panel ->
     [umbrella] { -umbrella }
     [plan] { -plan }
@@ -160,6 +161,10 @@ board-gauge = { $gauge ->
     [wind] { -wind-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
+board-item-gauge = { board-gauge }{ $state ->
+    [lit] , 고를 수 있음
+   *[there] {""}
+}
 board-tokens = { board-area }: 토큰 { $count }
 board-on-panel = { board-area }: { $what ->
     [cards] 카드 { $count }

@@ -13,6 +13,7 @@ title-screen =
         [replays] 지난 결투 — { app-name }
         [settings] 설정 — { app-name }
         [decks] 보관한 덱 — { app-name }
+        [study] 나의 단어장 — { app-name }
         [help] 노는 방법 — { app-name }
         [about] 이 프로그램에 대하여 — { app-name }
        *[home] { app-name }
@@ -49,6 +50,8 @@ home-replays = 지난 결투
 home-replays-detail = 다시 보기, 이어서 하기, 저장하기
 home-decks = 덱
 home-decks-detail = 이름을 붙여 보관한 덱
+home-study = 나의 단어장
+home-study-detail = 두 언어로 말 익히기
 home-settings = 설정
 home-settings-detail = 언어, 모양, 테이블 규칙
 home-about = 이 프로그램에 대하여
@@ -240,17 +243,11 @@ settings-group-players = 플레이어
 settings-group-data = 저장 위치
 settings-language = 표시 언어
 settings-language-none = 시스템 설정
-settings-language-note = Ctrl+1, Ctrl+2, Ctrl+3으로 언제든 바꿀 수 있습니다.
 settings-language-ja = 日本語
-settings-second-language-ja = 日本語
 settings-language-ko = 한국어
-settings-second-language-ko = 한국어
 settings-language-en = English
-settings-second-language-en = English
 settings-second-language = 함께 볼 언어
 settings-second-language-none = 없음
-settings-second-language-note = { -card } 설명에 나란히 표시하고, F8을 누르는 동안 화면 전체를 그 언어로 보여 줍니다.
-settings-ruby = 읽는 법 표시
 settings-theme = 색
 settings-theme-system = 시스템 설정
 settings-theme-light = 밝게
@@ -277,6 +274,9 @@ settings-ask-single = 답이 하나뿐이어도 묻기
 settings-ask-single-note = 보통은 자동으로 진행됩니다.
 settings-confirm-undo = 비밀을 넘는 되돌리기는 확인하기
 settings-confirm-undo-note = 본 것은 되돌려도 잊히지 않습니다.
+settings-group-study = 단어장
+settings-meet-words = 결투에서 만난 말 적어 두기
+settings-meet-words-note = 단어장의 ‘결투에서 만난 말’에 모입니다.
 settings-data-path = { $path }
 settings-data-open = 폴더 열기
 settings-reset = 처음 설정으로 되돌리기
@@ -292,6 +292,7 @@ menu-open = 열기…(&O)
 menu-save = 다른 이름으로 저장…(&S)
 menu-replays = 지난 결투(&L)
 menu-decks = 덱(&K)
+menu-study = 나의 단어장(&M)
 menu-home = 첫 화면(&H)
 menu-quit = 종료(&Q)
 menu-edit = 편집(&E)
@@ -300,7 +301,6 @@ menu-redo = 다시 하기(&R)
 menu-settings = 설정(&S)
 menu-view = 보기(&V)
 menu-language = 언어(&L)
-menu-language-next = 다음 언어(&N)
 menu-second-language = 함께 볼 언어(&2)
 menu-ruby = 읽는 법(&R)
 menu-theme = 색(&T)
@@ -461,7 +461,7 @@ keys-cycle-text = 다음 언어
 keys-peek = F8 또는 `를 누르는 동안
 keys-peek-text = 함께 볼 언어를 들여다보기
 keys-ruby = F7
-keys-ruby-text = 읽는 법 표시
+keys-ruby-text = 한자 읽는 법: 항상, 안 함, 모르는 말에만
 keys-zoom = Ctrl++, Ctrl+-, Ctrl+0
 keys-zoom-text = 크게, 작게, 원래 크기
 keys-fullscreen = F11
@@ -470,3 +470,5 @@ keys-save = Ctrl+S, Ctrl+O
 keys-save-text = 결투 저장, 열기
 keys-home = Ctrl+H, F1
 keys-home-text = 첫 화면, 이 설명
+keys-study = Ctrl+M
+keys-study-text = 나의 단어장

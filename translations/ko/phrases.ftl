@@ -319,7 +319,11 @@ may = 다음을 해도 된다: { $step }
 if-so = { -if-so }, { $step }
 if-not = 그럴 수 없다면, { $step }
 choose = 다음 중 { $times }개를 골라 한다:{ "\u000A" }{ $steps }
-choose-any = 다음 중 { $times }개를 골라 해도 된다:{ "\u000A" }{ $steps }
+choose-any =
+    { $times ->
+        [1] 다음 중 1개를 골라 해도 된다:{ "\u000A" }{ $steps }
+       *[other] 다음 중 { $times }개까지 골라 차례로 한다:{ "\u000A" }{ $steps }
+    }
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
 repeat = { $times }번 되풀이한다: { $step }
@@ -480,8 +484,8 @@ seal =
 unseal = 이 카드에 봉인된 카드를 { $where }
 unseal-to =
     { $whose ->
-        [me] 이 카드에 봉인된 카드를 당신의 { $area }{ JOSA("으로/로") } 되돌린다
-       *[opponent] 이 카드에 봉인된 카드를 상대의 { $area }{ JOSA("으로/로") } 되돌린다
+        [me] 이 카드 아래에 봉인한 카드를 당신의 { $area }에 돌려놓는다
+       *[opponent] 이 카드 아래에 봉인한 카드를 상대의 { $area }에 돌려놓는다
     }
 reveal =
     { $who ->
@@ -689,11 +693,6 @@ trigger-attack-resolved =
     { $who ->
         [me] 당신의 《{ -attack-object }》의 해결이 끝났을
        *[opponent] 상대의 《{ -attack-object }》의 해결이 끝났을
-    }
-trigger-use-resolved =
-    { $who ->
-        [me] 당신이 사용한 { $card }의 해결이 끝났을
-       *[opponent] 상대가 사용한 { $card }의 해결이 끝났을
     }
 trigger-disenchanted =
     { $whose ->

@@ -215,6 +215,7 @@ refusal-charge-unpaid = { -additional-cost }{ JOSA("을/를") } 지불할 수 �
 ## Why not: basic actions
 
 refusal-basic-forbidden = { -effect } 때문에 { -basic-action }{ JOSA("을/를") } 할 수 없습니다: { $clause }
+refusal-extra-basic-idle = 이 { -basic-action }{ JOSA("은/는") } 지금은 할 수 없습니다: { $clause }
 refusal-basic-in-full-power = { -full-power-action }{ JOSA("으로/로") }는 카드를 1장 사용할 뿐, { -basic-action }{ JOSA("은/는") } 할 수 없습니다.
 refusal-forward-at-master = { -current-distance } { $distance }{ JOSA("이/가") } { -master-distance } { $master } 이하이므로 《{ -forward }》{ JOSA("으로/로") } 더 다가갈 수 없습니다.
 refusal-breakaway-beyond-master = 《{ -breakaway }》{ JOSA("은/는") } { -current-distance }{ JOSA("이/가") } { -master-distance } { $master } 이하일 때만 할 수 있습니다(지금은 { $distance }).
@@ -227,6 +228,19 @@ refusal-no-vigor = 지불할 { -vigor }{ JOSA("이/가") } 없습니다.
 refusal-vigor-forbidden = { -effect } 때문에 { -vigor }{ JOSA("을/를") } 지불할 수 없습니다: { $clause }
 refusal-cover-from = { -basic-action }의 비용이 될 수 있는 것은 { -hand }의 카드뿐입니다.
 refusal-cover-forbidden = { -effect } 때문에 이 카드는 { -cover }{ JOSA("으로/로") } 만들 수 없습니다: { $clause }
+
+## Why not: what megami bring
+
+refusal-not-yours = 그것은 상대의 것이므로 당신은 움직일 수 없습니다.
+refusal-umbrella-turns = { -umbrella }{ JOSA("을/를") } 펼치거나 접을 수 있는 것은 자신의 { -end-phase }나 카드가 지시했을 때뿐입니다.
+refusal-plan-prepared = { -plan }{ JOSA("을/를") } 준비하는 것은 실행한 뒤나 카드가 지시했을 때입니다. 실행될 때까지는 그대로 뒷면으로 둡니다.
+refusal-anvil-filled = { -anvil }에 무언가를 놓거나 치우는 것은 { -effect }뿐입니다.
+refusal-poison-sent = { -poison-bag }의 카드를 꺼내거나 넣는 것은 { -effect }뿐입니다.
+refusal-artificial-moves = { -artificial-crystal }{ JOSA("은/는") } 카드의 지시로 연소시킬 때, 회복할 때, { -ride }{ JOSA("을/를") } 수행할 때만 움직입니다.
+refusal-machine-holds = { -machine }에 있는 것을 넣거나 빼는 것은 { -effect }뿐입니다.
+refusal-charge-released = { -charge }{ JOSA("을/를") } 해제할 수 있는 것은 { -standard-action } 중, 그 카드를 사용했을 때, { -rebuild } 직전뿐입니다.
+refusal-gauge-moves = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 오르내리거나, { -charge }{ JOSA("을/를") } 해제했을 때 1 오를 뿐입니다.
+refusal-parts-assembled = { -part }{ JOSA("을/를") } 조립하거나 해체할 수 있는 것은 { -effect }{ JOSA("이/가") } 지시했을 때뿐입니다.
 
 ## Why not: choices
 

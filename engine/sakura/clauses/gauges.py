@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.kernel.decisions import Option
+from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
+from engine.sakura.areas import place
 from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
@@ -14,6 +15,7 @@ from engine.sakura.clauses.sides import ME
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import bullets, joined
 from engine.sakura.decisions import ChooseOne
+from engine.sakura.events import EffectArose
 from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -33,6 +35,11 @@ class Gauge(NamedTuple):
     key: str
     term: str
     most: int
+
+    def click(self, seat: int) -> tuple[Move, ...]:
+        """The piece of its panel, as a hand points at it."""
+        where = place(self.key, seat)
+        return (Move(self.key, where, where),)
 
     def raise_by(self, table: Table, seat: int, by: int) -> Resolution[bool]:
         """Raise it as far as it goes (§x10-2-1, §5-10); true if that was all."""
@@ -71,7 +78,8 @@ class RaiseEither(Step):
         if not has:
             return False
         options = tuple(
-            Option(key, label=say("option-gauge", name=Term(gauge.term), by=self.by)) for key, gauge in has.items()
+            Option(key, gauge.click(seat), label=say("option-gauge", name=Term(gauge.term), by=self.by))
+            for key, gauge in has.items()
         )
         key = yield from ask_one(ChooseOne(seat=seat, options=options, section="x10-2-1", source=handle(source)))
         return (yield from has[key].raise_by(table, seat, self.by))
@@ -124,10 +132,49 @@ class Powers(NamedTuple):
 
 
 @dataclass(eq=False)
+class Power(Step):
+    """One power of a sheet: its gauge is lowered, its step is done (§x10-5 2, 3)."""
+
+    gauge: Gauge
+    by: int
+    step: Step
+
+    @property
+    def key(self) -> str:
+        """What it is called in answers."""
+        return f"{self.gauge.key}:{self.by}"
+
+    def payable(self, state: State, seat: int) -> bool:
+        """Whether the player's gauge can be lowered so far."""
+        return read_counter(state, self.gauge.key, seat) >= self.by
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Say which power it is, lower the gauge, do the step."""
+        table.emit(EffectArose(self.ref, source))
+        gauge, seat = self.gauge.key, source.seat
+        yield from write_counter(table, gauge, seat, read_counter(table.state, gauge, seat) - self.by)
+        return (yield from self.step.run(table, source))
+
+    def phrase(self) -> Phrase:
+        """"Wind Gauge -3: gain 1 Vigor …"."""
+        return say("power", name=Term(self.gauge.term), by=self.by, step=self.step.phrase())
+
+    def parts(self) -> Iterable[Clause]:
+        """The step."""
+        return (self.step,)
+
+
+@dataclass(eq=False)
 class PowerSheet(Standing):
     """A sheet of powers, laid beside the table (§x10-5): it does nothing by itself."""
 
     powers: tuple[Powers, ...]
+
+    def __post_init__(self) -> None:
+        """Each power with its price."""
+        self.priced = tuple(
+            Power(gauge, by, step) for gauge, steps in self.powers for by, step in enumerate(steps, start=1)
+        )
 
     def hooks(self) -> Iterable[Hook]:
         """None: cards let use it."""
@@ -135,16 +182,11 @@ class PowerSheet(Standing):
 
     def phrase(self) -> Phrase:
         """Every power with its price."""
-        lines = [
-            say("power", name=Term(power.gauge.term), by=by, step=step.phrase())
-            for power in self.powers
-            for by, step in enumerate(power.steps, start=1)
-        ]
-        return say("power-sheet", powers=bullets(lines))
+        return say("power-sheet", powers=bullets(power.phrase() for power in self.priced))
 
     def parts(self) -> Iterable[Clause]:
-        """All steps."""
-        return tuple(step for power in self.powers for step in power.steps)
+        """All powers."""
+        return self.priced
 
 
 @dataclass(eq=False)
@@ -161,18 +203,12 @@ class UsePowers(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose a power that can be paid for, or leave it; lower the gauge, do the step."""
         seat = source.seat
-        used: set[str] = set()
+        left = {power.key: power for power in self.sheet.priced}
         for _ in range(self.times):
-            payable = {
-                f"{gauge.key}:{by}": (gauge, by, step)
-                for gauge, steps in self.sheet.powers
-                for by, step in enumerate(steps, start=1)
-                if read_counter(table.state, gauge.key, seat) >= by
-            }
             options = [
-                Option(key, label=say("power", name=Term(gauge.term), by=by, step=step.phrase()))
-                for key, (gauge, by, step) in payable.items()
-                if key not in used
+                Option(key, power.gauge.click(seat), label=power.phrase())
+                for key, power in left.items()
+                if power.payable(table.state, seat)
             ]
             if not options:
                 break
@@ -182,11 +218,7 @@ class UsePowers(Step):
             )
             if key == "pass":
                 break
-            gauge, by, step = payable[key]
-            if self.distinct:
-                used.add(key)
-            yield from write_counter(table, gauge.key, seat, read_counter(table.state, gauge.key, seat) - by)
-            yield from step.run(table, source)
+            yield from (left.pop(key) if self.distinct else left[key]).run(table, source)
         return True
 
     def phrase(self) -> Phrase:

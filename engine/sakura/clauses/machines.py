@@ -24,7 +24,7 @@ from engine.sakura.events import TokensMoved
 from engine.sakura.hooks import ADD, Charge, Modify, Permit
 from engine.sakura.in_force import permitted
 from engine.sakura.values.attacks import figures
-from engine.sakura.values.numbers import free_crystals, room
+from engine.sakura.values.numbers import distance, free_crystals, room
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -246,19 +246,20 @@ class Ride(Step):
 
 @dataclass(eq=False)
 class Rode(Trigger):
-    """You changed the distance by riding (§x9-9)."""
+    """You changed the current distance (§5-2-1) by riding (§x9-9)."""
 
     events: ClassVar[tuple[type[Event], ...]] = (TokensMoved,)
     machine: Machine
 
     def fits(self, event: TokensMoved, state: State, source: Source) -> bool:
-        """Whether a token of this player went from the machine to the distance."""
+        """Whether a token of this player went from the machine to the distance, which is another one now."""
         machine, seat = self.machine, source.seat
-        return (
-            event.token == machine.token
-            and event.source == place(machine.stock, seat)
-            and event.target in (place(machine.nearer, seat), place(machine.farther, seat))
-        )
+        ridden = event.token == machine.token and event.source == place(machine.stock, seat)
+        if not ridden or event.target not in (place(machine.nearer, seat), place(machine.farther, seat)):
+            return False
+        before = state.copy()
+        TokensMoved(event.token, event.target, event.source, event.count).apply(before)
+        return distance(before) != distance(state)
 
     def phrase(self) -> Phrase:
         """"you change the Distance by Maneuvering"."""

@@ -50,7 +50,8 @@ class Pick(Clue):
     random: bool = False
     """Chance picks them (無作為)."""
     always_asked: bool = False
-    """Asked also where only one of the hidden cards fits, since not asking would tell that."""
+    """Asked also where only one of the hidden cards fits, or none where none need be taken: not asking would tell that.
+    """
 
     def found(self, state: State, source: Source) -> list[int]:
         """The cards that are meant, in the order of the areas."""
@@ -75,9 +76,8 @@ class Pick(Clue):
             return (yield from chance_picks(table, found, most))
         chooser = self.chooser.seat(source)
         shown = yield from self.look(table, source, choosable(table.state, found, target, source.seat))
-        taken = yield from choose_cards(
-            table, source, chooser, found, least, most, target, ordered, shown, self.always_asked and bool(found)
-        )
+        asked = self.always_asked and bool(found or (not least and self.hidden(table.state, source)))
+        taken = yield from choose_cards(table, source, chooser, found, least, most, target, ordered, shown, asked)
         if len(taken) < least:
             yield from self.prove(table, source, taken)
         return taken

@@ -179,21 +179,24 @@ class IfNot(Step):
 class ChooseSteps(Step):
     """Steps of which some are chosen, one after the other, and done as they are chosen.
 
-    `times` choices; `optional`: each may be left; `again`: the same step more than once.
+    `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
+    before the first is done.
     """
 
     steps: tuple[Step, ...]
     times: int = 1
     optional: bool = False
     again: bool = False
+    beforehand: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask for each choice, then do what was chosen."""
+        """Ask for each choice, and do what was chosen in that order."""
         left = dict(enumerate(self.steps, start=1))
+        waiting: list[Step] = []
         done = True
         for _ in range(number_of(self.times, table.state, source)):
             if not left:
-                return done
+                break
             state = table.state
             options = [
                 Option(str(number), moves_of(step, state, source), label=say("prompt-step", step=step.phrase()))
@@ -205,8 +208,13 @@ class ChooseSteps(Step):
                 ChooseOne(seat=source.seat, options=tuple(options), section="9-1", source=handle(source))
             )
             if key == "pass":
-                return done
+                break
             chosen = left[int(key)] if self.again else left.pop(int(key))
+            if self.beforehand:
+                waiting.append(chosen)
+            else:
+                done = (yield from chosen.run(table, source)) and done
+        for chosen in waiting:
             done = (yield from chosen.run(table, source)) and done
         return done
 

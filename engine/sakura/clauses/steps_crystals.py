@@ -15,7 +15,7 @@ from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.words import figure, joined
 from engine.sakura.decisions import ChooseBasicAction, ChooseDirection, ChooseNumber
 from engine.sakura.in_force import forbidden
-from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, offered
+from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
 from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
@@ -217,7 +217,7 @@ class BasicActions(Moving):
             if not action:
                 return done and self.up_to
             done = (yield from basic_action(table, seat, action)) and done
-            if self.echoed and may_basic(table.state, 1 - seat, action) is None:
+            if self.echoed and may_do(table.state, 1 - seat, action):
                 yield from basic_action(table, 1 - seat, action)
         return done
 

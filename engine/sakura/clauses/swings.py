@@ -33,5 +33,5 @@ def swung_away() -> Condition:
 
 
 def centrifugal() -> Effect:
-    """遠心: usable only so far away from the turn's beginning and before any attack of one's own in the phase (§x6-2)."""
+    """遠心: usable only so far away from the turn's beginning, and before an own attack in the phase (§x6-2)."""
     return keyword(Keyword(_TERM, only_if(all_of(swung_away(), attacks_in_phase(ME).equals(0)))))

@@ -1,5 +1,5 @@
-"""What happens that effects react to, beyond the first of it in `timings`: uses that are over, specials that return,
-enhancements that are disenchanted, attacks that have ended, counters that change (§5-5, §9).
+"""What happens that effects react to, beyond the first of it in `timings`: specials that return, enhancements that are
+disenchanted, attacks that have ended, counters that change (§5-5, §9).
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.sakura.areas import area_of, place
-from engine.sakura.clauses.filters import CardFilter
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.events import (
@@ -18,9 +17,8 @@ from engine.sakura.events import (
     CounterChanged,
     DisenchantEnded,
     SpecialTurned,
-    UseEnded,
 )
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,37 +28,6 @@ if TYPE_CHECKING:
     from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.filters import AttackFilter
     from engine.sakura.state import State
-
-
-@dataclass(eq=False)
-class UseResolved(Trigger):
-    """A card that a player used has resolved (§9-2): of a type or subtype, of a sort, for the first time this turn."""
-
-    events: ClassVar[tuple[type[Event], ...]] = (UseEnded,)
-    side: Side = ME
-    type: str = ""
-    subtype: str = ""
-    cards: CardFilter | None = None
-
-    def fits(self, event: UseEnded, state: State, source: Source) -> bool:
-        """Whether it was such a card, as it was used."""
-        return (
-            event.seat == self.side.seat(source)
-            and (not self.type or event.type == self.type)
-            and (not self.subtype or event.subtype == self.subtype)
-            and (self.cards is None or self.cards.admits(state, source, event.card))
-        )
-
-    def phrase(self) -> Phrase:
-        """"an Action card that you used has resolved"."""
-        card = (self.cards or CardFilter()).phrase()
-        if self.type or self.subtype:
-            card = say("card-of-type", card=card, type=Term(self.type or self.subtype))
-        return say("trigger-use-resolved", who=self.side.value, card=card)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return () if self.cards is None else (self.cards,)
 
 
 @dataclass(eq=False)

@@ -70,9 +70,6 @@ class UseEnded(Event, frozen=True):
     card: int
     seat: int
     terminal: bool = False
-    type: str = ""
-    """The type and subtype that it had as it was used."""
-    subtype: str | None = None
 
     def apply(self, state: State) -> None:
         """Out of the uses under way; after a terminal card nothing more is done this turn."""

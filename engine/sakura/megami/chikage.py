@@ -53,7 +53,7 @@ from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arr
 from engine.sakura.clauses.steps_enhancements import TakenBack
 from engine.sakura.clauses.timings import LifeDamaged, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component
+from engine.sakura.view.components import Component, Handling
 
 # --- her sheet
 
@@ -61,6 +61,7 @@ BAG = "poison-bag"
 COMPONENT = Component(
     key=BAG,
     areas=(AreaSpec(key=BAG, section="x7-3-1", cards=True, facing="down", sight="owner", effective=False),),
+    handling=(Handling(things=(BAG,), section="x7-3-1", message="refusal-poison-sent"),),
 )
 
 

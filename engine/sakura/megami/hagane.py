@@ -58,13 +58,14 @@ from engine.sakura.clauses.steps_placing import PlaceCrystals, PutInto
 from engine.sakura.clauses.steps_uses_chosen import UseDifferent
 from engine.sakura.clauses.swings import CENTRIFUGAL, centrifugal, swung_far
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component
+from engine.sakura.view.components import Component, Handling
 
 # --- the anvil (§x6-3)
 
 ANVIL = Component(
     key="anvil",
     areas=(AreaSpec(key="anvil", section="x6-3-1", cards=True, crystals=True, owners_only=False),),
+    handling=(Handling(things=("anvil",), section="x6-3-1", message="refusal-anvil-filled"),),
 )
 MY_ANVIL = Spot("anvil", ME)
 TEMPERED = "NA-08-hagane-A1-S-1-Ex1"

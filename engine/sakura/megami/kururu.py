@@ -51,7 +51,7 @@ from engine.sakura.clauses.gears import (
 )
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
 from engine.sakura.clauses.permissions import UsableFrom, only_if
-from engine.sakura.clauses.picking import Pick, at_random, my, seen_of_theirs, theirs, they_choose, up_to_my
+from engine.sakura.clauses.picking import Pick, at_random, my, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.research import ChooseForLater, Deed, GuessName, TakeUnchosen, Unearth, UseChosen
 from engine.sakura.clauses.reuse import NotUnused, TurnUsed, UseAdjusted
 from engine.sakura.clauses.sealing import CopiesSealed, NothingSealedHere, OwnsThis
@@ -87,7 +87,7 @@ KURURUN = action(
     use(
         ChooseSteps(
             (draw_cards(), put(my("cover"), "deck-bottom"), put(they_choose("hand"), "discard")),
-            times=2, optional=True,
+            times=2, optional=True, beforehand=True,
         )
     ),
     subtype=REACTION,
@@ -135,7 +135,7 @@ INDUSTRIA = action(
     use(
         when(
             all_of(OwnsThis(), NothingSealedHere()),
-            Seal(up_to_my(1, "hand", "discard", of=(NOT_ENHANCEMENT,))),
+            Seal(Pick(("hand", "discard"), cards=CardFilter((NOT_ENHANCEMENT,)), up_to=True, always_asked=True)),
         )
     ),
     use(Gain(DUPLIGEAR_NUMBER, "deck-bottom")),

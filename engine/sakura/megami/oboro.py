@@ -86,7 +86,7 @@ from engine.sakura.clauses.traps import (
     traps_before_rebuilds,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component
+from engine.sakura.view.components import Component, Handling
 
 # --- normal cards
 
@@ -253,6 +253,7 @@ ELECTRONIC = Component(
         AreaSpec(key=key, section="x3-9", cards=True, facing="down", sight="owner", effective=False)
         for key in (PARTS, ASSEMBLED)
     ),
+    handling=(Handling(things=(PARTS, ASSEMBLED), section="x3-7", message="refusal-parts-assembled"),),
 )
 
 OBORO = MegamiSpec(

@@ -63,7 +63,7 @@ from engine.sakura.clauses.steps_placing import PlaceCrystals
 from engine.sakura.clauses.timings import AttackIsMade, InPhase, whenever
 from engine.sakura.clauses.triggers import AttackResolved
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec
+from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
     from engine.sakura.clauses.amounts import Count
@@ -209,6 +209,10 @@ JINPU_SAITENGI = action(
 COMPONENT = Component(
     key="gauges",
     counters=tuple(CounterSpec(key=gauge.key, term=gauge.term, most=gauge.most) for gauge in (WIND, THUNDER)),
+    handling=(
+        Handling(things=(f"token:{CHARGE}",), section="x10-4", message="refusal-charge-released"),
+        Handling(things=(WIND.key, THUNDER.key), section="x10-2-1", message="refusal-gauge-moves"),
+    ),
 )
 
 

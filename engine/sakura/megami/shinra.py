@@ -53,7 +53,7 @@ from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.clauses.triggers import Disenchanted
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec
+from engine.sakura.view.components import Component, CounterSpec, Handling
 
 # --- her sheet
 
@@ -63,6 +63,7 @@ PLAN = Component(
         CounterSpec(key="plan", term="plan", values=("shinzan", "kibo"), secret=True, shown_by="plan-open", most=1),
         CounterSpec(key="plan-open", term="plan", silent=True, most=1),
     ),
+    handling=(Handling(things=("plan", "plan-0", "plan-1"), section="x5-2", message="refusal-plan-prepared"),),
 )
 
 

@@ -92,7 +92,7 @@ from engine.sakura.clauses.transforms import (
     transform,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec
+from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
     from engine.sakura.clauses.base import Clause, Step
@@ -262,6 +262,13 @@ COMPONENT = Component(
         AreaSpec(key="distance-minus", section="x9-2-1-1", tokens=True),
     ),
     counters=(CounterSpec(key="transforms", term="transform-machine", silent=True),),
+    handling=(
+        Handling(
+            things=(f"token:{MACHINE.token}", MACHINE.spent, MACHINE.nearer, MACHINE.farther),
+            section="x9-2", message="refusal-artificial-moves",
+        ),
+        Handling(things=(MACHINE.stock,), section="x9-4", message="refusal-machine-holds"),
+    ),
 )
 
 

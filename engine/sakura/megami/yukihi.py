@@ -54,7 +54,7 @@ from engine.sakura.clauses.timings import InPhase, afterwards, at_start_phase
 from engine.sakura.clauses.triggers import CounterTurned
 from engine.sakura.clauses.two_sided import ByMegami, RangesOfAllSides
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec
+from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
     from engine.sakura.clauses.base import Clause, Condition, Step
@@ -65,6 +65,7 @@ if TYPE_CHECKING:
 UMBRELLA = Component(
     key="umbrella",
     counters=(CounterSpec(key="umbrella", term="umbrella", values=("umbrella-closed", "umbrella-open")),),
+    handling=(Handling(things=("umbrella",), section="x4-4", message="refusal-umbrella-turns"),),
 )
 
 

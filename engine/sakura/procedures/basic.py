@@ -48,6 +48,13 @@ def offers_to(state: State, seat: int) -> list[tuple[Offer, Source]]:
     ]
 
 
+def may_do(state: State, seat: int, action: str) -> bool:
+    """Whether a player could do a basic action now (§9-6 i-B): one of the five that moves something, or one offered."""
+    if action in BASIC_ACTIONS:
+        return may_basic(state, seat, action) is None
+    return any(hook.key == action for hook, _ in offers_to(state, seat))
+
+
 def offered(state: State, seat: int) -> list[Option]:
     """The options of what else may be chosen as a basic action: a click on the card that gives it."""
     found = []

@@ -16,6 +16,7 @@ from engine.sakura.hooks import React
 from engine.sakura.in_force import own_hooks
 from engine.sakura.procedures.disenchant import disenchant, is_bare
 from engine.sakura.procedures.moving import reveal, secret
+from engine.sakura.registry import REGISTRY
 from engine.text.phrase import CardName, Term, say
 
 if TYPE_CHECKING:
@@ -137,13 +138,27 @@ def settle(table: Table) -> Resolution[None]:
         arisen = [one for one in arisen if one.stands(table.state)]
         if not arisen:
             return
-        index = 0
-        if len(arisen) > 1:
-            labels = [one.hook.clause.phrase() if one.hook is not None else None for one in arisen]
-            index = yield from choose_next(table, [one.source for one in arisen], "5-5", labels)
-        yield from arisen.pop(index).resolve(table)
+        first = _first_of_each_card(arisen)
+        chosen = first[0]
+        if len(first) > 1:
+            labels = [one.hook.clause.phrase() if one.hook is not None else None for one in first]
+            chosen = first[(yield from choose_next(table, [one.source for one in first], "5-5", labels))]
+        arisen.remove(chosen)
+        yield from chosen.resolve(table)
         if table.arisen:
             arisen += yield from _taken_over(table)
+
+
+def _first_of_each_card(arisen: list[Arisen]) -> list[Arisen]:
+    """What may be resolved next: of several effects of one class that a card has upon the same event, the first one on
+    the card (§6-2-1-7, §6-4-1-7).
+    """
+    found: dict[object, Arisen] = {}
+    for one in arisen:
+        effect = REGISTRY.effects.get(one.hook.clause.ref) if one.hook is not None else None
+        same = one if effect is None else (one.source.card, one.source.attack, id(one.event), effect.kinds)
+        found.setdefault(same, one)
+    return list(found.values())
 
 
 def _taken_over(table: Table) -> Resolution[list[Arisen]]:

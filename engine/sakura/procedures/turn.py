@@ -172,7 +172,7 @@ def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
         for option in use_options(state, seat, "full-power")
         if state.info(int(option.key[4:])).subtype == "full-power"
     )
-    rest = [*use_options(state, seat, "standard"), *basic_options(state, seat)]
+    rest = [*use_options(state, seat, "standard"), *basic_options(state, seat), *act_options(state, seat)]
     return (
         Option("standard", tuple(move for option in rest for move in option.moves), leads=True),
         Option("full-power", tuple(move for option in full for move in option.moves), leads=True),

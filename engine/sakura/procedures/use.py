@@ -125,7 +125,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
         else:
             yield from put_away(table, card)
     terminal = info.terminal or _ends_uses(state, info, Source(seat, card))
-    yield from table.happen(UseEnded(card, seat, terminal, info.type, info.subtype))
+    yield from table.happen(UseEnded(card, seat, terminal))
     yield from due(table, f"use:{card}")
 
 

@@ -9,6 +9,7 @@ from engine.sakura.registry import REGISTRY
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.shapes import AttackSeen, Change
+from engine.sakura.view.sight import original_known
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def attacks_seen(state: State) -> tuple[AttackSeen, ...]:
 def attack_seen(state: State, attack: Attack) -> AttackSeen:
     """One attack with its figures now."""
     found = figures(state, attack, explain=True)
+    original = original_known(state, -1, attack.card) if attack.card >= 0 and attack.from_card else -1
     return AttackSeen(
         handle=f"attack:{attack.id}",
         seat=attack.seat,
@@ -57,6 +59,7 @@ def attack_seen(state: State, attack: Attack) -> AttackSeen:
         changes=tuple(change for one in found.changes for change in _changes(one)),
         cancelled=attack.cancelled,
         answering=f"attack:{attack.answering}" if attack.answering >= 0 else None,
+        copy_of=state.printed(original).number if original >= 0 else None,
     )
 
 

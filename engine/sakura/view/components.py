@@ -38,6 +38,16 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """How far it rises; None where nothing bounds it."""
 
 
+class Handling(msgspec.Struct, frozen=True, kw_only=True):
+    """When things of a component are moved at all: what a hand is told that would move one now."""
+
+    things: tuple[str, ...]
+    """What a hand takes (`umbrella`, `token:<key>`), and the first parts of the places that it lies at or goes to."""
+    section: str
+    message: str
+    """Key of the sentence; the refusal's code is what follows on its `refusal-`."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Component:
     """A component of a form: one panel of a screen, over areas of its own and counters."""
@@ -47,6 +57,7 @@ class Component:
     counters: tuple[CounterSpec, ...] = ()
     figures: Callable[[State, int], tuple[tuple[str, int], ...]] | None = None
     """Figures that are worked out from the state for the seat, to be shown beside the counters."""
+    handling: tuple[Handling, ...] = ()
 
 
 class Components:

@@ -12,7 +12,7 @@ from engine.sakura.view.air import attacks_seen
 from engine.sakura.view.components import COMPONENTS, areas_of, counter_known, places_of
 from engine.sakura.view.frames import frames_of
 from engine.sakura.view.shapes import CardSeen, PanelSeen, PlaceSeen, PlayerSeen, View
-from engine.sakura.view.sight import laid_out
+from engine.sakura.view.sight import laid_out, original_known
 from engine.sakura.wording.slots import bearer_name, who
 from engine.text.phrase import say
 
@@ -68,6 +68,7 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool, tokens
     """One card before a seat, by the handle that it has there."""
     kind = state.kind(card)
     on = f"card.{card}"
+    original = original_known(state, seat, card) if known else -1
     lying = tokens if tokens is not None else _tokens(state)
     return CardSeen(
         handle=name,
@@ -80,14 +81,15 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool, tokens
         tokens=lying.get(on, ()),
         sealed=_sealed_under(state, seat, card) if state.sealed_under else (),
         cost=_cost(state, card) if known and kind == "special" else None,
-        side=_side(state, card) if known else "",
+        side=_side(state, card, original if original >= 0 else card) if known else "",
         frames=frames_of(state, card) if known else (),
+        copy_of=state.printed(original).number if original >= 0 else None,
     )
 
 
-def _side(state: State, card: int) -> str:
-    """Which side of a two-sided card counts now (§x4-2-1)."""
-    found = state.printed(card)
+def _side(state: State, card: int, printed: int) -> str:
+    """Which side of a two-sided card, or of the one that it copies, counts now for its owner (§x4-2-1)."""
+    found = state.printed(printed)
     if not found.faces:
         return ""
     side = side_of(state, found, state.owner[card])

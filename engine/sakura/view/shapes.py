@@ -40,6 +40,8 @@ class CardSeen(msgspec.Struct, frozen=True, kw_only=True):
     """Of a two-sided card (§x4-2-1): the side that counts now, by its name; `none` where neither does."""
     frames: tuple[FrameSeen, ...] = ()
     """The mechanisms on the card, in the order of its text (§x8-2)."""
+    copy_of: str | None = None
+    """Number of the card that it is a copy of now (§10-16), whose values and text it has; its side is then `side`."""
 
 
 class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +87,8 @@ class AttackSeen(msgspec.Struct, frozen=True, kw_only=True):
     cancelled: bool = False
     answering: str | None = None
     """The attack that this one reacts to."""
+    copy_of: str | None = None
+    """Number of the card that the attack's own card is a copy of (§10-16)."""
 
 
 class PlayerSeen(msgspec.Struct, frozen=True, kw_only=True):

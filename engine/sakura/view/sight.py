@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.areas import area_of, seat_of
+from engine.sakura.variants import copied
 from engine.sakura.view.components import areas_of
 
 if TYPE_CHECKING:
@@ -31,6 +32,12 @@ def knows(state: State, seat: int, card: int) -> bool:
     if sight == "by-status":
         return state.face[card] or state.owner[card] == seat
     return False
+
+
+def original_known(state: State, seat: int, card: int) -> int:
+    """The card that a copy by its own text shows (§10-16), if the seat may know that one too; -1 of any other card."""
+    of = copied(state, card) if state.printed(card).copier is not None else -1
+    return of if of >= 0 and knows(state, seat, of) else -1
 
 
 def called(card: int) -> str:

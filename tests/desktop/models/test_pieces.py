@@ -36,16 +36,18 @@ class TestPieces:
         assert model.data(model.index(0), Role.PLACE) == f"{piece}.1"
         assert model.drop_places(0) == (f"{piece}.1",)
 
-    def test_umbrella_and_plan_are_taken_the_others_only_take(self) -> None:
+    def test_those_that_a_hand_points_at_or_takes_are_things_the_others_only_take(self) -> None:
         taken = {piece: PieceModel(f"{piece}.0").thing(0) for pieces in PIECES.values() for piece in pieces}
         assert {piece: thing for piece, thing in taken.items() if thing is not None} == {
             "umbrella": Thing("umbrella", "umbrella.0"),
             "plan": Thing("plan", "plan.0"),
+            "wind": Thing("wind", "wind.0"),
+            "thunder": Thing("thunder", "thunder.0"),
         }
         drags = Qt.ItemFlag.ItemIsDragEnabled
-        umbrella, gauge = PieceModel("umbrella.0"), PieceModel("wind.0")
+        umbrella, half = PieceModel("umbrella.0"), PieceModel("plan-0.0")
         assert umbrella.flags(umbrella.index(0)) & drags
-        assert not gauge.flags(gauge.index(0)) & drags
+        assert not half.flags(half.index(0)) & drags
 
     def test_it_stands_as_its_component_does(self) -> None:
         model = PieceModel("wind.0")

@@ -8,6 +8,7 @@ from engine.duel import AttackSeen, CardSeen, Change, card_text
 from engine.text.phrase import say
 from sakura_desktop.i18n import Words
 from sakura_desktop.reader import CardReader
+from sakura_desktop.tongues import Ways
 from tests.desktop.art import paintbox
 from tests.desktop.looks import PlainLook
 
@@ -23,7 +24,7 @@ SPACE = "NA-02-saine-O-N-5"
 
 def reader(qtbot: QtBot, language: str = "ja", second: str = "", *, ruby: bool = True, width: int = 340) -> CardReader:
     """A reader on the screen."""
-    words = Words(language, second, ruby=ruby, renderers=paintbox.renderer)
+    words = Words(language, second, ways=Ways(ruby="all" if ruby else "off"), renderers=paintbox.renderer)
     made = CardReader(words, PlainLook(language=language))  # type: ignore[arg-type]  # a look in all that is asked of it
     # the words live as long as who speaks them
     words.setParent(made)

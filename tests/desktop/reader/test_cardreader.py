@@ -12,8 +12,9 @@ from engine.text.phrase import Term, say
 from sakura_desktop.art.theme import THEMES, Theme
 from sakura_desktop.reader import cardsheet
 from sakura_desktop.reader.blocks import Beside, TextBlock
-from sakura_desktop.reader.cardsheet import range_text, second_language
+from sakura_desktop.reader.cardsheet import range_text
 from sakura_desktop.reader.sheet import MARGIN
+from sakura_desktop.tongues import Ways
 from tests.desktop.art import paintbox
 from tests.desktop.reader.reading import LONG, SLASH, SPECIAL, attack, reader, seen, words_of
 
@@ -135,7 +136,7 @@ def test_in_a_wide_panel_they_stand_side_by_side(qtbot: QtBot) -> None:
 def test_one_language_alone_is_said_once(language: str, qtbot: QtBot) -> None:
     made = reader(qtbot, language, language)
     made.show_number(LONG)
-    assert second_language(words_of(made)) == ""
+    assert words_of(made).of("card-text").second == ""
     assert all(made.text().count(line) == 1 for line in lines(LONG, language))
 
 
@@ -145,7 +146,7 @@ def test_a_peek_turns_the_languages_around(qtbot: QtBot) -> None:
     words = words_of(made)
     before = made.text()
     words.set_peek(True)
-    assert second_language(words) == "ko"
+    assert words.of("card-text").second == "ko"
     assert made.text().index(lines(LONG, "ja")[0]) < made.text().index(lines(LONG, "ko")[0])
     words.set_peek(False)
     assert made.text() == before
@@ -175,10 +176,10 @@ def test_readings_can_be_had_or_not(qtbot: QtBot) -> None:
     made.show_number(LONG)
     high = made.page.minimumHeight()
     assert has_readings(made)
-    words_of(made).set_ruby(False)
+    words_of(made).set_ways(Ways(ruby="off"))
     assert not has_readings(made)
     assert made.page.minimumHeight() < high
-    words_of(made).set_ruby(True)
+    words_of(made).set_ways(Ways())
     assert made.page.minimumHeight() == high
 
 

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from engine.text.catalog import Catalog
 from sakura_desktop.art.theme import THEMES, Theme
 from sakura_desktop.i18n import Words
-from sakura_desktop.reader.termpopup import languages_in_order, term_block
+from sakura_desktop.reader.entry import entry_block, languages_in_order
 from sakura_desktop.reader.typecase import TypeCase
+from sakura_desktop.tongues import Ways
 from tests.desktop.art import paintbox
 from tests.desktop.reader.reading import reader, words_of
 
@@ -49,7 +50,7 @@ def test_the_language_shown_comes_first_and_the_second_after_it() -> None:
 def test_every_term_can_be_shown(language: str, qtbot: QtBot) -> None:
     spoken, case = words(language), TypeCase(10.0)
     for key in Catalog.load(language).term_keys():
-        block = term_block(spoken, key)
+        block = entry_block(spoken, key)
         assert block.lay_out(case, 300) > 20
         assert "⟦" not in block.text()
 
@@ -59,9 +60,9 @@ def test_readings_follow_the_setting(qtbot: QtBot) -> None:
     found = made.popup
     case = TypeCase(10.0)
     spoken = words("ja")
-    with_readings = term_block(spoken, "basic-action").lay_out(case, 300)
-    spoken.set_ruby(False)
-    assert term_block(spoken, "basic-action").lay_out(case, 300) < with_readings
+    with_readings = entry_block(spoken, "basic-action").lay_out(case, 300)
+    spoken.set_ways(Ways(ruby="off"))
+    assert entry_block(spoken, "basic-action").lay_out(case, 300) < with_readings
     assert found.key == ""
 
 
@@ -78,7 +79,10 @@ def test_terms_in_it_lead_on_and_backspace_back(qtbot: QtBot) -> None:
     found = made.popup
     found.show_term("basic-action", QRect(40, 40, 30, 16), opened=True)
     QTest.keyClick(found.page, Qt.Key.Key_Tab)
-    first = found.page.anchors[0]
+    assert found.page.walked == found.page.anchors[0]
+    assert found.page.anchors[0].ref == "section:9-6"
+    QTest.keyClick(found.page, Qt.Key.Key_Tab)
+    first = found.page.anchors[1]
     QTest.keyClick(found.page, Qt.Key.Key_Return)
     assert f"term:{found.key}" == first.ref
     QTest.keyClick(found.page, Qt.Key.Key_Backspace)

@@ -56,6 +56,10 @@ MOVES = {
 """What is moved where: the component, what is offered, and which of it is meant."""
 TURNS = {
     "the umbrella": ("umbrella", (("turn", (("umbrella", "umbrella.0", "umbrella.0"),)),)),
+    "a gauge": (
+        "gauges",
+        (("wind", (("wind", "wind.0", "wind.0"),)), ("thunder", (("thunder", "thunder.0", "thunder.0"),))),
+    ),
     "a card in the machine": ("machine", (("basic:extra", (("card:76", "machine.0", "machine.0"),)),)),
 }
 """What is done where it lies."""
@@ -296,6 +300,9 @@ class TestShown:
         mine, theirs = screen.board.panels.views()
         assert "can be turned" in mine.toolTip()
         assert "can be turned" not in theirs.toolTip()
+        screen, _ = opened(make_screen, "gauges", TURNS["a gauge"][1][:1])
+        said = [view.place for view in screen.board.panels.views() if "can be chosen" in view.toolTip()]
+        assert said == ["wind.0"]
 
     def test_a_test_from_outside_is_told_where_they_are(self, make_screen: MakeScreen) -> None:
         keys = (("umbrella", "machine", "gauges"), ())

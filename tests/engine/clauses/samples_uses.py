@@ -57,9 +57,7 @@ def what_happens():
     ]
     for side in SIDES:
         found += [
-            triggers.UseResolved(side), triggers.UseResolved(side, type="action"), triggers.Disenchanted(side),
-            triggers.UseResolved(side, subtype="full-power", cards=filters.cards(filters.OTHER_MEGAMI)),
-            triggers.NthAttack(2, side), triggers.AttackResolved(side),
+            triggers.Disenchanted(side), triggers.NthAttack(2, side), triggers.AttackResolved(side),
             triggers.CounterTurned("vigor", "trigger-attack-resolved", side),
         ]
     return found

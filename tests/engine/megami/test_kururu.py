@@ -87,10 +87,17 @@ def test_n_3_answers_attacks_alone():
 def test_n_3_does_two_different_things_in_any_order():
     scene = main(side(hand=(SHOT, ACT)), side(hand=(kururu("N-3"),), cover=(ENH,), deck=FILLER[:1]))
     scene.use(SHOT).use(kururu("N-3")).answer("2")
-    assert scene.numbers("deck.1") == (FILLER[0], ENH)
     assert scene.keys == ("1", "3", "pass")
     scene.answer("3")
+    assert scene.numbers("deck.1") == (FILLER[0], ENH)
     assert (scene.numbers("hand.0"), scene.numbers("discard.0")) == ((), (ACT,))
+
+
+def test_n_3_chooses_both_before_the_first_is_done():
+    scene = main(side(hand=(SHOT, ACT)), side(hand=(kururu("N-3"),))).use(SHOT).use(kururu("N-3")).answer("1")
+    assert (asked(scene), scene.keys, scene.numbers("hand.1")) == (("ChooseOne", 1), ("2", "3", "pass"), ())
+    scene.answer("3")
+    assert (scene.numbers("hand.1"), scene.numbers("hand.0")) == (FILLER[:1], ())
 
 
 def test_n_3_may_do_less():
@@ -262,6 +269,14 @@ def test_s_3_seals_a_card_and_brings_a_dupligear():
     scene.answer(chosen(scene, ATK))
     assert scene.state.sealed_under == {scene.card(ATK): scene.card(INDUSTRIA)}
     assert (scene.numbers("deck.0")[-1], len(scene.numbers("extra.0"))) == (DUPLIGEAR, 2)
+
+
+def test_s_3_asks_also_where_the_hand_has_nothing_to_seal():
+    """That it isn't asked would tell what the hand lacks."""
+    scene = main(side(hand=(ENH,), specials=(INDUSTRIA,), extra=(DUPLIGEAR,), flare=1)).use(INDUSTRIA)
+    assert (asked(scene), scene.keys, scene.decision.secret) == (("ChooseCards", 0), (), True)
+    scene.answer()
+    assert (asked(scene), scene.numbers("deck.0")[-1]) == (("ChooseAct", 0), DUPLIGEAR)
 
 
 def test_s_3_seals_no_second_card_and_brings_three_at_the_most():
@@ -475,8 +490,6 @@ def test_a2_n_1_is_not_answered_with_normal_cards():
 )
 def test_a2_n_2_gains_by_its_mechanisms_when_it_is_made(lying, then, terminal):
     scene = main(side(hand=(kururu("A2-N-2"),), discard=lying), side(hand=(ACT,)), distance=3).use(kururu("A2-N-2"))
-    if asked(scene) == ("ChooseNext", 0):
-        scene.answer(scene.keys[0])
     assert attack(scene) == then
     assert figures(scene.state, scene.state.attacks[-1]).uncancellable is terminal
     scene.answer("pass").answer("aura")

@@ -11,6 +11,7 @@ from engine.sakura.pool import pool_of
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import remove_from_game
 from engine.sakura.procedures.use import use_card
+from engine.sakura.values.attacks import figures
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.seat import view
 from tests.engine.support import (
@@ -205,7 +206,6 @@ def test_x8_6_an_attack_has_the_frames_of_its_card():
     under = ((kururu("A2-N-2"), INDUSTRIA),)
     mine = side(hand=(DUPLIGEAR,), used=(INDUSTRIA,), sealed=under, discard=(ATK, ATK, FUL_ACT))
     scene = main(mine, side(hand=(ACT,)), distance=3).use(DUPLIGEAR)
-    scene.answer(scene.keys[0])
     assert attack(scene) == (3, 2)
     scene.answer("pass").answer("aura")
     assert scene.state.terminal[0]
@@ -261,7 +261,7 @@ def test_doubled_a2_n_1_reaches_12_for_2_and_2():
 def test_doubled_a2_n_2_gains_twice_as_much():
     mine = side(hand=(kururu("A2-N-2"),), discard=(ATK, ATK, FUL_ACT), used=(CONNECDIVE,))
     scene = charged(main(mine, side(hand=(ACT,)), distance=3), crystals=2).use(kururu("A2-N-2"))
-    scene.answer(scene.keys[0]).answer("yes").answer("yes")
+    scene.answers("yes", "yes")
     assert attack(scene) == (5, 3)
 
 
@@ -389,17 +389,20 @@ def test_s_1_used_as_a_reaction_is_not_in_force_while_it_is_used():
     assert asked(scene) == ("ChooseDamage", 1)
 
 
-def test_a2_n_2_two_texts_arise_at_once_in_an_order_of_the_turn_players():
-    scene = main(side(hand=(kururu("A2-N-2"),), discard=(FUL_ATK, ATK)), distance=3).use(kururu("A2-N-2"))
-    assert asked(scene) == ("ChooseNext", 0)
-    assert all(option.label is not None for option in scene.decision.options)
+def test_a2_n_2_two_texts_that_arise_at_once_resolve_as_they_are_printed():
+    """Of several effects of one class the upper one comes first (§6-4-1-7); nobody chooses."""
+    scene = main(side(hand=(kururu("A2-N-2"),), discard=(FUL_ATK, ATK)), side(hand=(ACT,)), distance=3)
+    scene.use(kururu("A2-N-2"))
+    found = figures(scene.state, scene.state.attacks[-1], explain=True)
+    assert [change.after[1:3] for change in found.changes[:2]] == [(3, 1), (3, 2)]
+    assert asked(scene) == ("ChooseReaction", 1)
 
 
 def test_x8_2_a_text_that_arose_is_carried_out_though_its_mechanism_fell_apart():
     """Of two texts of れーるがん that arose together the second one waits; its card leaves meanwhile."""
     mine = side(hand=(kururu("A2-N-2"),), discard=(FUL_ATK, ATK), used=(CONNECDIVE,))
     scene = charged(main(mine, side(hand=(ACT,)), distance=3)).use(kururu("A2-N-2"))
-    scene.answer(scene.keys[0])  # the doubling of the first text is asked
+    assert asked(scene) == ("ChooseOne", 0)  # the doubling of the first text
     scene.table.emit(CardMoved(scene.card(FUL_ATK), "discard.0", "cover.0"))
     scene.answer("no").answer("no")
     assert attack(scene) == (3, 2)

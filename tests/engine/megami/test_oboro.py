@@ -30,7 +30,9 @@ from tests.engine.support import (
     oboro,
     pay_upkeep,
     saine,
+    shinra,
     side,
+    tokoyo,
     until_over,
     yurina,
 )
@@ -186,6 +188,12 @@ def test_n_7_returns_a_used_special_when_disenchanted():
     assert (scene.state.status[card], scene.where(oboro("N-7"))) == ("unused", "discard.0")
 
 
+def test_n_7_without_a_used_special_shows_none_of_the_others():
+    scene = main(side(enhancements=((oboro("N-7"), 1),), specials=(oboro("S-1"), oboro("S-2"))))
+    pay_upkeep(scene)
+    assert (asked(scene), scene.where(oboro("N-7")), shown(scene)) == (None, "discard.0", [])
+
+
 def test_n_7_is_covered_by_damage_to_the_life():
     scene = main(side(enhancements=((oboro("N-7"), 2),), used=(BULLET,)))
     scene.resolve(take_on(scene.table, 0, "life", 1, "effect"))
@@ -234,6 +242,17 @@ def test_s_2_uses_what_could_not_react_by_itself():
     assert not scene.may_use(oboro("N-5"))
     chosen(scene.use(oboro("S-2")), oboro("N-4"))
     assert scene.count("distance") == 4
+
+
+def test_s_2_what_it_uses_is_used_as_a_reaction_for_texts_that_ask():
+    theirs = side(specials=(oboro("S-2"),), flare=4, cover=(shinra("A1-N-2"),), counters={"plan": 0, "plan-open": 0})
+    scene = main(side(hand=(SHOT,)), theirs, distance=4)
+    chosen(scene.use(SHOT).use(oboro("S-2")), shinra("A1-N-2"))
+    assert (scene.count("life.0"), asked(scene)) == (9, ("ChooseOne", 1))
+    theirs = side(specials=(oboro("S-2"),), flare=4, cover=(oboro("N-5"), PLAIN), used=(tokoyo("A1-S-3"),))
+    scene = main(side(hand=(SHOT,)), theirs, distance=4)
+    chosen(scene.use(SHOT).use(oboro("S-2")).answer(), oboro("N-5"))
+    assert offered(scene) == [PLAIN]
 
 
 def test_s_3_covers_any_number_of_cards():

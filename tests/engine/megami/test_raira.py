@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.decisions import Move
 from engine.sakura.procedures.turn import main_phase
 from engine.sakura.procedures.use import use_card
 from engine.sakura.values.numbers import cost
@@ -76,6 +77,9 @@ def test_n_5_raises_a_gauge_and_from_4_in_all_returns_a_card_of_the_other_megami
     laid = {"hand": (raira("N-5"),), "discard": (saine("N-1"), raira("N-1"))}
     scene = main(gauges(2, 1, **laid))
     scene.use(raira("N-5"))
+    assert [option.moves for option in scene.decision.options] == [
+        (Move(gauge, f"{gauge}.0", f"{gauge}.0"),) for gauge in scene.keys
+    ]
     assert scene.keys == ("wind", "thunder")
     scene.answer("thunder")
     assert read(scene) == (2, 2)

@@ -6,11 +6,13 @@ import pytest
 
 from engine.kernel.decisions import Move
 from engine.sakura.events import CrystalsMoved, EffectArose, SpecialTurned, TokensMoved
-from engine.sakura.megami.raira import THUNDER, WIND
+from engine.sakura.megami.raira import CHARGE, THUNDER, WIND
 from engine.sakura.pool import cards_of
 from engine.sakura.procedures.moving import cover, deck_top, return_unused
 from engine.sakura.procedures.rebuild import rebuild
+from engine.sakura.procedures.turn import main_phase
 from engine.sakura.procedures.use import use_card
+from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import view
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
@@ -223,6 +225,16 @@ def test_x10_4_a_release_with_a_full_gauge_ends_the_charge_all_the_same():
     assert (read(scene), charged(scene)) == ((20, 0), set())
 
 
+def test_x10_4_the_charge_of_a_card_leads_into_standard_actions():
+    """Already where the conduct is chosen it can be dragged, like a card or a crystal (§8-2-1)."""
+    scene = main(gauges(discard=(ACTION,)))
+    charge(scene, ACTION)
+    scene.resolve(main_phase(scene.table))
+    moves = {option.key: option.moves for option in scene.decision.options}
+    taken = Move(f"token:{CHARGE}", f"card.{scene.card(ACTION)}", "wind.0")
+    assert (taken in moves["standard"], taken in moves["full-power"]) == (True, False)
+
+
 @pytest.mark.parametrize("language", Catalog.languages)
 def test_x10_4_what_may_be_released_is_offered_in_words(language):
     scene = main(gauges(discard=(ACTION,)))
@@ -246,6 +258,17 @@ def storm(*keys, wind=0, thunder=0, **laid):
 def test_x10_5_a_gauge_is_lowered_by_1_to_3_as_far_as_it_goes(wind, keys):
     scene = storm(wind=wind)
     assert scene.keys == (*(f"wind:{by}" for by in range(1, keys + 1)), "pass")
+
+
+def test_x10_5_a_power_is_chosen_at_its_gauge_and_told():
+    scene = storm(wind=1, thunder=2)
+    pointed = {option.key: option.moves for option in scene.decision.options}
+    assert pointed["wind:1"] == (Move("wind", "wind.0", "wind.0"),)
+    assert pointed["thunder:1"] == pointed["thunder:2"] == (Move("thunder", "thunder.0", "thunder.0"),)
+    scene.answer("thunder:2")
+    told = [spoken(event, True, scene.state, 1, None) for event in scene.happened(EffectArose)]
+    english = Renderer(Catalog.load("en"), strict=True)
+    assert [text for text in (english.text(one.phrase) for one in told) if "Thunder Gauge -2: Make an attack" in text]
 
 
 def test_x10_5_wind_1_moves_a_crystal_either_way():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.events import AttackCancelled, CounterChanged, EffectArose
+from engine.sakura.events import AttackCancelled, CardsRevealed, CounterChanged, EffectArose
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.opening import play
 from engine.sakura.procedures.use import use_card
@@ -217,6 +217,7 @@ def test_n_3_may_use_a_card_of_the_opponents_discard_pile_by_kibo():
     scene = full_power(planner(KIBO, hand=(shinra("N-3"),)), plain(discard=(SHOT, FILLER[0])), distance=5)
     scene.use(shinra("N-3"))
     assert scene.keys == tuple(f"card:{scene.card(one, 1, 'discard')}" for one in (SHOT, FILLER[0]))
+    assert {move.target for option in scene.decision.options for move in option.moves} == {"in-use.0"}
     scene.answer(f"card:{scene.card(SHOT)}")
     assert asked(scene) == ("ChooseDamage", 1)
     scene.answers("life", "shinzan")
@@ -363,6 +364,12 @@ def test_s_2_uses_an_own_enhancement_of_the_discard_pile_or_a_used_special_witho
     scene.answer(*("shadow",) * 6)
     assert (scene.count("life.0"), scene.where(shinra("S-4"))) == (12, "enhancements.0")
     assert asked(scene) == ("ChooseOne", 0)
+
+
+def test_s_2_without_such_a_card_shows_no_unused_special():
+    scene = main(planner(specials=(shinra("S-2"), shinra("S-1")), flare=2, discard=(SHOT,)), plain())
+    scene.use(shinra("S-2"))
+    assert (asked(scene), scene.happened(CardsRevealed)) == (("ChooseOne", 0), [])
 
 
 def test_s_2_ends_the_phase_after_a_full_power_enhancement_and_the_plan_is_prepared_in_the_end_phase():

@@ -16,6 +16,7 @@ from tests.engine.support import (
     asked,
     attack,
     attacks_made,
+    chikage,
     end,
     full_power,
     lengths,
@@ -136,6 +137,14 @@ def test_s_1_returns_when_its_player_rides_and_only_then():
     assert scene.state.status[scene.card(thallya("S-1"))] == "unused"
 
 
+@pytest.mark.parametrize(("at", "status"), [(2, "used"), (3, "unused")])
+def test_s_1_returns_only_if_the_current_distance_is_another_one_then(at, status):
+    """Two less, but never below 0: at 2 the current distance is 0 before and after the ride (§5-2-1)."""
+    mine = machine(used=(thallya("S-1"),), hand=(thallya("N-7"),), enhancements=((chikage("N-6"), 4),))
+    scene = main(mine, distance=at).use(thallya("N-7"), "ride-forward")
+    assert (distance(scene.state), scene.state.status[scene.card(thallya("S-1"))]) == (0, status)
+
+
 def test_s_1_stays_when_the_ride_moves_no_token_or_is_the_opponents():
     scene = main(machine(3, 0, 0, 2, used=(thallya("S-1"),), hand=(thallya("N-7"),)), distance=8)
     scene.use(thallya("N-7"), "ride-backward")
@@ -247,6 +256,14 @@ def test_transform_card_03_offers_a_crystal_for_a_short_distance(at, after):
     scene = main(machine(shape="03", vigor=1), distance=at)
     scene.basic("delta-wing")
     assert (scene.count("distance"), scene.count("shadow")) == (after, 10 - (after - at))
+
+
+@pytest.mark.parametrize(("theirs", "after"), [(machine(shape="03", aura=5), 6), (side(aura=5), 5)])
+def test_transform_card_03_is_echoed_by_an_opponent_who_has_it_too(theirs, after):
+    """問答 lets the opponent do the same basic action, where that is possible."""
+    scene = main(machine(shape="03", hand=(yurina("A2-N-3"),)), theirs, distance=4)
+    scene.use(yurina("A2-N-3"), "life", "basic:delta-wing")
+    assert (asked(scene), scene.count("distance")) == (("ChooseAct", 0), after)
 
 
 def test_transform_card_a1_01_covers_the_deck_and_strikes_after_a_rebuild():

@@ -1,0 +1,84 @@
+"""The room of words around a file of the test's own, with a clock that stands where the test puts it."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from engine.study.schedule import Pair
+from sakura_desktop.study.room import StudyScreen
+from sakura_desktop.study.store import WordStore
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.i18n import Words
+    from sakura_desktop.settings import Settings
+    from tests.desktop.looks import PlainLook
+
+NOON = 1_790_000_000.0
+DAY = 86_400.0
+JA_EN = Pair("ja", "en")
+CARD = "card:NA-01-yurina-O-N-1"
+MOVES = "clause:NA-02-saine-O-N-3#0"
+"""A clause that changes a small board."""
+MakeRoom = "Callable[..., StudyScreen]"
+
+
+class Clock:
+    """Tells the time that it is given."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def store(tmp_path: Path, words: Words, clock: Clock, qtbot: QtBot) -> Iterator[WordStore]:
+    del qtbot
+    made = WordStore(tmp_path / "words.db", words, clock=clock)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def make_room(qtbot: QtBot, settings: Settings, words: Words, look: PlainLook, store: WordStore) -> MakeRoom:
+    """Enters the room with these words on the list."""
+
+    def make(*listed: str) -> StudyScreen:
+        if listed:
+            store.records.list.add(listed, "hand", store.now())
+        reader = QLabel()
+        room = StudyScreen(words, settings, look, store, reader, rng=random.Random(1))  # type: ignore[arg-type]
+        qtbot.addWidget(room)
+        room.resize(1240, 640)
+        with qtbot.waitExposed(room):
+            room.show()
+        room.activateWindow()
+        room.entered()
+        QApplication.processEvents()
+        return room
+
+    return make
+
+
+def press(room: StudyScreen, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key where the keyboard is."""
+    QTest.keyClick(room.window().windowHandle(), key, modifier)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()

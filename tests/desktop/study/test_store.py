@@ -1,0 +1,113 @@
+"""The file of words: opened when it is needed, put aside, copied, restored; nothing is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from engine.study.schedule import Grade
+from engine.study.wordfile import CannotKeep, CannotOpen
+from sakura_desktop.study.store import WordStore, why_closed, why_unkept
+from tests.desktop.study.conftest import JA_EN, NOON
+
+
+def listed(store):
+    return [kept.word for kept in store.records.list.words()]
+
+
+def test_the_file_is_made_when_it_is_first_needed(store):
+    assert not store.path.exists()
+    assert store.lexicon.knows("term:aura")
+    assert not store.path.exists()
+    assert listed(store) == []
+    assert store.path.exists()
+
+
+def test_a_file_that_is_no_such_file_stays_when_a_new_one_is_begun(store, words):
+    store.path.write_text("shopping list")
+    with pytest.raises(CannotOpen) as refused:
+        _ = store.records
+    assert str(store.path) in words.text(why_closed(refused.value))
+    assert store.path.read_text() == "shopping list"
+    aside = store.start_anew()
+    assert aside is not None
+    assert aside.read_text() == "shopping list"
+    assert listed(store) == []
+    store.close()
+    store.path.write_text("another")
+    assert store.start_anew() != aside
+
+
+def test_what_sqlite_keeps_beside_the_file_goes_aside_with_it(store, words, tmp_path):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    assert store.path.with_name("words.db-wal").exists()
+    other = WordStore(store.path, words)
+    aside = other.start_anew()
+    assert aside is not None
+    other.close()
+    store.close()
+    kept = WordStore(aside, words)
+    assert listed(kept) == ["term:aura"]
+    kept.close()
+
+
+def test_a_backup_is_restored_and_what_was_here_is_kept(store, words, tmp_path):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    store.schedule.review("term:aura", JA_EN, Grade.GOOD, "recognise", NOON)
+    store.back_up(tmp_path / "copy.db")
+    store.records.list.remove("term:aura")
+    store.records.list.add(["term:life"], "hand", NOON)
+    kept = store.restore(tmp_path / "copy.db")
+    assert listed(store) == ["term:aura"]
+    assert store.records.memory("term:aura", *JA_EN) is not None
+    before = WordStore(kept, words)
+    assert listed(before) == ["term:life"]
+    before.close()
+
+
+def test_a_backup_is_restored_over_a_file_that_is_damaged(store, tmp_path):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    store.back_up(tmp_path / "copy.db")
+    store.close()
+    store.path.write_text("damaged")
+    kept = store.restore(tmp_path / "copy.db")
+    assert listed(store) == ["term:aura"]
+    assert kept.read_text() == "damaged"
+
+
+@pytest.mark.parametrize("what", ["nothing", "no words"])
+def test_a_backup_that_cannot_be_read_changes_nothing(store, tmp_path, what):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    copy = tmp_path / "copy.db"
+    if what == "no words":
+        copy.write_text("no words")
+    with pytest.raises(CannotOpen):
+        store.restore(copy)
+    assert listed(store) == ["term:aura"]
+    assert sorted(path.name for path in tmp_path.glob("*before*")) == []
+
+
+@pytest.mark.parametrize("code", ["damaged", "not-words", "newer", "no-access"])
+def test_every_reason_is_said_in_every_language(words, tmp_path, code):
+    said = {words.text(why_closed(CannotOpen(code, tmp_path / "words.db", "why")), language) for language in words_of()}
+    assert len(said) == 3
+    assert not [text for text in said if "⟦" in text or "words.db" not in text]
+
+
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [(sqlite3.SQLITE_BUSY, "busy"), (sqlite3.SQLITE_FULL, "full"), (sqlite3.SQLITE_READONLY, "read-only"), (1, "failed")],
+)
+def test_what_cannot_be_kept_is_said_in_every_language(words, tmp_path, number, code):
+    error = sqlite3.OperationalError("why")
+    error.sqlite_errorcode = number
+    refused = CannotKeep(tmp_path / "words.db", error)
+    assert refused.code == code
+    said = {words.text(why_unkept(refused, refused.path), language) for language in words_of()}
+    assert len(said) == 3
+    assert not [text for text in said if "⟦" in text or "words.db" not in text]
+
+
+def words_of():
+    return ("ja", "ko", "en")

@@ -1,0 +1,236 @@
+"""Words in tables: under Qt's own tester, sorted, filtered, found in any language, added and removed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+
+from engine.study.schedule import Grade, Pair
+from engine.study.words import words_of
+from engine.text.phrase import CardName, say
+from sakura_desktop.study import listpage
+from sakura_desktop.study.wordtable import LISTED, OFFERED, Row, WordFilter, WordModel
+from sakura_desktop.study.wordtexts import WordIndex, due_said, every_word
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, press
+
+ROWS = (
+    Row("term:aura", "hand", NOON, NOON - 5, known=False),
+    Row("term:flinch", "duel", NOON, NOON + 3 * DAY, known=True),
+    Row(CARD, "megami", NOON, NOON + DAY / 2, known=False),
+    Row(MOVES, "megami", NOON, None, known=False),
+)
+
+
+@pytest.fixture
+def model(words, store):
+    made = WordModel(words, store.lexicon, LISTED, store.now)
+    QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal, made)
+    made.show_rows(ROWS, JA_EN)
+    return made
+
+
+@pytest.fixture
+def found(model, store):
+    made = WordFilter(WordIndex(store.lexicon), store.now)
+    made.setSourceModel(model)
+    return made
+
+
+def cell(model, row, column):
+    return model.index(row, LISTED.index(column)).data()
+
+
+def shown(found):
+    return [found.index(row, 0).data(Qt.ItemDataRole.UserRole + 1) for row in range(found.rowCount())]
+
+
+def test_a_row_says_the_word_in_both_languages_with_reading_meaning_origin_and_date(model):
+    assert cell(model, 1, "asked") == "畏縮"
+    assert cell(model, 1, "reading") == "いしゅく"
+    assert cell(model, 1, "answered") == "Flinch"
+    assert cell(model, 1, "origin") == "met in a duel"
+    assert [cell(model, row, "due") for row in range(4)] == ["now", "in 3 days", "in 12 hours", "new"]
+    assert "Slash" in cell(model, 2, "answered")
+    assert cell(model, 2, "meaning") == "Yurina, Attack"
+
+
+def test_columns_are_called_by_their_languages(model):
+    heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(len(LISTED))]
+    assert heads[:3] == ["日本語", "Reading", "English"]
+    model.show_rows(ROWS, Pair("ko", "ja"))
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "한국어"
+
+
+def test_a_word_that_this_version_does_not_know_is_left_out(model):
+    model.show_rows((*ROWS, Row("card:gone")), JA_EN)
+    assert model.rowCount() == len(ROWS)
+
+
+def test_sorted_by_when_they_are_due_those_never_asked_come_last(found):
+    found.sort(LISTED.index("due"))
+    assert shown(found) == ["term:aura", CARD, "term:flinch", MOVES]
+    found.sort(LISTED.index("answered"), Qt.SortOrder.DescendingOrder)
+    texts = [found.index(row, LISTED.index("answered")).data().casefold() for row in range(found.rowCount())]
+    assert texts == sorted(texts, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("what", "value", "left"),
+    [
+        ("kind", "term", ["term:aura", "term:flinch"]),
+        ("form", "yurina", [CARD]),
+        ("state", "due", ["term:aura"]),
+        ("state", "known", ["term:flinch"]),
+        ("state", "learning", [CARD]),
+        ("state", "new", [MOVES]),
+        ("text", "オーラ 오라 aura", ["term:aura", MOVES]),
+        ("text", "위축", ["term:flinch"]),
+        ("text", "いしゅく", ["term:flinch"]),
+        ("text", "SLASH", [CARD]),
+    ],
+)
+def test_filters(found, what, value, left):
+    found.only(what, value)
+    assert shown(found) == left
+    found.only(what, "")
+    assert len(shown(found)) == len(ROWS)
+
+
+def test_the_index_knows_every_word_and_reads_them_ahead(store):
+    index = WordIndex(store.lexicon)
+    assert set(index.all) == set(every_word(store.lexicon))
+    steps = index.steps()
+    assert not index.has_read(index.all[0])
+    next(steps)
+    assert index.has_read(index.all[0])
+    assert not index.has_read(index.all[1])
+
+
+def test_a_first_search_among_many_words_goes_on_until_all_are_read(words, store, qtbot):
+    index = WordIndex(store.lexicon)
+    model = WordModel(words, store.lexicon, LISTED, store.now)
+    found = WordFilter(index, store.now)
+    found.setSourceModel(model)
+    model.show_rows([Row(word) for word in index.all], JA_EN)
+    found.only("text", words.renderer("ko").term("player").text)
+    assert not found.complete
+    qtbot.waitUntil(lambda: found.complete)
+    assert "term:player" in shown(found)
+    assert all(index.has_read(word) for word in index.all)
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [(None, "new"), (-5, "now"), (600, "in 10 minutes"), (3600, "in 1 hour"), (DAY, "in 1 day"), (9 * DAY, "in 9 days")],
+)
+def test_when_a_word_is_due(words, left, said):
+    assert words.text(due_said(None if left is None else NOON + left, NOON)) == said
+
+
+# --- the pages ---
+
+
+def test_the_list_shows_the_newest_first_and_what_is_looked_at(make_room, store):
+    room = make_room("term:aura", CARD)
+    looked = []
+    room.card_looked.connect(looked.append)
+    room.show_tab("list")
+    assert room.list.view.shown() == (CARD, "term:aura")
+    room.list.view.setCurrentIndex(room.list.found.index(0, 0))
+    assert looked[-1] == "NA-01-yurina-O-N-1"
+    assert "Slash" in room.list.details.text()
+    links = []
+    room.link.connect(links.append)
+    room.list.view.setCurrentIndex(room.list.found.index(1, 0))
+    room.list.view.setFocus()
+    press(room, Qt.Key.Key_Return)
+    assert links == ["term:aura"]
+
+
+def test_the_marked_sentence_of_a_met_word_is_its_example(make_room, store, words):
+    store.records.list.meet([CARD], say("cards-name", card=CardName("NA-01-yurina-O-N-1")), NOON)
+    room = make_room(CARD)
+    room.show_tab("list")
+    room.list.view.setCurrentIndex(room.list.found.index(0, 0))
+    assert words.say("study-example") in room.list.details.text()
+
+
+def test_words_are_removed_after_asking(make_room, store, monkeypatch):
+    asked = []
+    monkeypatch.setattr(listpage, "confirm", lambda *args: asked.append(args) or len(asked) > 1)
+    room = make_room("term:aura", "term:life", "term:flare")
+    room.show_tab("list")
+    room.list.view.setFocus()
+    room.list.view.go_to("term:life")
+    press(room, Qt.Key.Key_Delete)
+    assert len(room.list.view.shown()) == 3
+    press(room, Qt.Key.Key_Delete)
+    assert store.listed() == {"term:aura", "term:flare"}
+    assert room.list.view.shown() == ("term:flare", "term:aura")
+
+
+def test_by_hand_a_word_is_found_in_any_language_and_added_by_enter(make_room, store, qtbot):
+    room = make_room()
+    room.show_tab("add")
+    assert room.add.picks.text.hasFocus()
+    room.add.picks.text.setText("위축")
+    qtbot.waitUntil(lambda: room.add.found.complete)
+    press(room, Qt.Key.Key_Return)
+    assert room.add.view.hasFocus()
+    room.add.view.go_to("term:flinch")
+    press(room, Qt.Key.Key_Return)
+    assert store.listed() == {"term:flinch"}
+    assert [kept.origin for kept in store.records.list.words()] == ["hand"]
+    assert room.add.view.current() == "term:flinch"
+    at = room.add.model.columns.index("there")
+    assert room.add.found.index(0, at).data() == "✓ there"
+
+
+def test_from_chosen_megami_by_the_mouse(make_room, store):
+    room = make_room()
+    room.show_tab("add")
+    QTest.mouseClick(room.add.sources["megami"], Qt.MouseButton.LeftButton)
+    grid = room.add.grid
+    assert grid.isVisible()
+    QTest.mouseClick(
+        grid.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grid.place_of("yurina").center()
+    )
+    assert room.add.forms == ("yurina",)
+    assert set(room.add.view.shown()) == set(words_of("yurina"))
+    QTest.mouseClick(room.add.all, Qt.MouseButton.LeftButton)
+    assert store.listed() == set(words_of("yurina"))
+    assert {kept.origin for kept in store.records.list.words()} == {"megami"}
+    room.add.toggle_form("yurina")
+    assert room.add.view.shown() == ()
+
+
+def test_from_what_was_met_in_duels_with_the_sentence(make_room, store, words):
+    room = make_room()
+    room.show_tab("add")
+    room.add.show_source("duel")
+    assert room.add.status.text() == words.say("study-none-met")
+    sentence = say("cards-name", card=CardName("NA-01-yurina-O-N-1"))
+    store.records.list.meet([CARD], sentence, NOON)
+    room.add.show_source("duel")
+    at = OFFERED.index("meaning")
+    assert room.add.found.index(0, at).data() == words.text(sentence, "ja")
+    room.add.view.selectAll()
+    room.add.take.click()
+    assert store.listed() == {CARD}
+
+
+def test_a_tool_tip_holds_the_whole_line(make_room):
+    room = make_room(MOVES)
+    room.show_tab("list")
+    tip = room.list.found.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert len(tip) > 10
+    place = room.list.view.visualRect(room.list.found.index(0, 0)).center()
+    assert room.list.view.indexAt(QPoint(place)).isValid()
+
+
+def test_a_word_answered_moves_in_the_list(make_room, store):
+    room = make_room("term:aura")
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    room.show_tab("list")
+    assert room.list.found.index(0, LISTED.index("due")).data().startswith("in ")
