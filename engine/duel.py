@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
 from engine.kernel.codec import DamagedJournal
-from engine.kernel.decisions import Decision, IllegalAnswer, Keys, Move, Option
+from engine.kernel.decisions import GIVE_UP, Decision, IllegalAnswer, Keys, Move, Option
 from engine.kernel.session import Session
 from engine.kernel.store import Autosave, CannotSave, load, save_as
 from engine.sakura.clauses.wording import CardFace, card_face, card_sides, card_text, side_term
@@ -210,6 +210,7 @@ class Duel:
 
 
 __all__ = [
+    "GIVE_UP",
     "NORMALS_IN_DECK",
     "SPECIALS_IN_DECK",
     "AttackSeen",

@@ -86,5 +86,6 @@ class DuelPage(QObject):
         history = self._rooms.duel.history if playing else None
         enable("undo", history is not None and history.can_undo)
         enable("redo", history is not None and history.can_redo)
+        enable("give-up", playing and self._rooms.duel.session.decision is not None)
         enable("save", playing or self._window.current == "result")
         enable("continue", not playing and self._duels.unfinished() is not None)

@@ -51,6 +51,7 @@ class Flow(QObject):
             "home": self.home, "new": self.choose, "continue": self.duelling.resume_latest,
             "open": self.duelling.ask_open, "save": self.duelling.ask_save,
             "undo": lambda: self.rooms.duel.undo(), "redo": lambda: self.rooms.duel.redo(),
+            "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self.choose,
             "watch": self.duelling.watch_last, "rulebook": self.read_rules,
         }

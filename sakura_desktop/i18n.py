@@ -153,8 +153,9 @@ class Words(QObject):
         """Read in other ways from now on."""
         if ways.ruby not in RUBY:
             raise ValueError(f"readings can't be {ways.ruby!r}, only {', '.join(RUBY)}")
-        if ways != self._ways:
-            self._ways = ways
+        seen = ways.ruby == "new" or ways._replace(known=self._ways.known) != self._ways
+        changed, self._ways = ways != self._ways, ways
+        if changed and seen:
             self.changed.emit()
 
     def renderer(self, language: str | None = None) -> Renderer:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from engine.study.wordfile import CannotOpen
 from sakura_desktop.i18n import LANGUAGES, system_language
 from sakura_desktop.tongues import NOTHING, RUBY, Choice, Ways
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sakura_desktop.i18n import Words
     from sakura_desktop.settings import Settings
+    from sakura_desktop.study.store import WordStore
     from sakura_desktop.tongues import Element
 
 OF_ELEMENT: Final[dict[str, Element]] = {"names": "card-name", "text": "card-text", "journal": "journal"}
@@ -78,9 +79,13 @@ class Reading(QObject):
         self._go()
         settings.changed.connect(self._changed)
 
-    def learn(self, known: Callable[[], frozenset[str]]) -> None:
-        """Ask which words are known by now (`term:…`, `card:…`, `clause:…`): readings may be left out over them."""
-        self._words.set_ways(self._words.ways._replace(known=known()))
+    def learn(self, store: WordStore) -> None:
+        """Ask which words are known by now: readings may be left out over them. No file is made for that."""
+        known: frozenset[str] = frozenset()
+        # a file that can't be read is told of in the room of words, where something can be done about it
+        with suppress(CannotOpen):
+            known = store.records.known() if store.path.is_file() else known
+        self._words.set_ways(self._words.ways._replace(known=known))
 
     def _changed(self, setting: str) -> None:
         """A setting is another: is it one of reading?"""

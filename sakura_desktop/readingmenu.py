@@ -45,8 +45,8 @@ class ReadingMenu(QObject):
         for name in OF_ELEMENT:
             sub = self._sub(menu, name)
             self._choices(sub, f"{name}_language")
-            sub.addSection("")
-            self._wording.bind(sub.actions()[-1], "text", sub.actions()[-1].setText, say("menu-beside"))
+            sub.addSeparator()
+            self._action(sub, "menu-beside", "").setEnabled(False)
             self._choices(sub, f"{name}_second")
         self._choices(self._sub(menu, "ruby"), "ruby")
         for setting, keys in SWITCHES.items():

@@ -117,6 +117,9 @@ class Program(QObject):
     def _settle_in(self) -> None:
         """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
         self._ahead.start()
+        self.reading.learn(self.vocabulary)
+        self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))
+        self.window.shown.connect(lambda _room: self.reading.learn(self.vocabulary))
         QTimer.singleShot(50, self._look_at_fonts)
 
     def _look_at_fonts(self) -> None:

@@ -7,13 +7,15 @@ changes nothing. Handles of things and places are strings that mean the same in 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from engine.text.phrase import Phrase
 
 Keys: TypeAlias = tuple[str, ...]
+GIVE_UP: Final[Keys] = ("give-up",)
+"""An answer to any decision beside its options: the seat that is asked gives the duel up."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -89,7 +91,9 @@ class IllegalAnswer(Exception):
 
 
 def check_answer(decision: Decision, answer: Keys) -> None:
-    """Raise `IllegalAnswer` unless the keys are a legal answer to the decision."""
+    """Raise `IllegalAnswer` unless the keys are a legal answer to the decision, or give the duel up."""
+    if answer == GIVE_UP:
+        return
     if not decision.least <= len(answer) <= decision.most:
         raise IllegalAnswer("count", decision, answer)
     for key in answer:

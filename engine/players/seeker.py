@@ -8,7 +8,8 @@ import re
 from typing import TYPE_CHECKING
 
 from engine.players.random import Mood, drawn_mood, random_answer, weight_of
-from engine.sakura.areas import COVER
+from engine.sakura.areas import COVER, FLARE, SPECIALS
+from engine.sakura.values.numbers import cost
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,13 +21,15 @@ if TYPE_CHECKING:
 
 SELDOM = 12.0
 """How much likelier a card is that was never seen."""
+SAVING = 8.0
+"""How much likelier flare is gathered for a special that was never seen."""
 _DIGITS = re.compile(r"\d+")
-HABITS = (0.1, 1.0, 1.0, 10.0)
+HABITS = (0.05, 1.0, 20.0)
 """How much likelier an answer of the same key (numbers apart) is all through a duel: so that what counts up also comes
 to its end.
 """
 PATIENCE = (0, 0, 0, 8, 14, 20)
-LONG_PATIENCE = (0, 12, 20, 30)
+LONG_PATIENCE = (0, 18, 24, 30)
 """Until which turn a special is kept back; one that brings other cards by the number of its own."""
 _DRAWN: tuple[str, ...] = ("ChooseAct", "ChooseConduct", "ChooseReaction", "ChooseCards", "ChooseOne")
 
@@ -64,10 +67,22 @@ class Seeker:
 
     def _wish(self, option: Option, state: State) -> float:
         """How much likelier the option is for the cards that it moves; where it moves none, by a habit of this duel."""
+        if option.key == "basic:focus":
+            return SAVING if self._saves(state) else 1.0
         cards = {_card(option.key)} | {_card(move.what) for move in option.moves}
         if max(cards) < 0:
             return self._habits.setdefault(_DIGITS.sub("", option.key), self._rng.choice(HABITS))
         return max(self._of_card(state.defs[card], state) * self._hurry(card, state) for card in cards if card >= 0)
+
+    def _saves(self, state: State) -> bool:
+        """Whether the turn player has an unused special that was never seen and costs more than there is."""
+        seat = state.turn_player
+        return any(
+            state.status[card] == "unused"
+            and not self._seen.get(state.defs[card].number)
+            and cost(state, card, seat) > state.count(FLARE[seat])
+            for card in state.piles.get(SPECIALS[seat], ())
+        )
 
     def _hurry(self, card: int, state: State) -> float:
         """Specials are kept back for many turns in some duels, so that they are seen late too; those longer that bring

@@ -10,6 +10,7 @@ from engine.kernel.journal import Format
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import check_deck, pool_of
 from engine.sakura.procedures.opening import play, table_laid
+from engine.sakura.procedures.victory import until_given_up
 from engine.sakura.setup import CARD_SET, EDITION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
@@ -98,7 +99,7 @@ class SakuraGame:
 
     def run(self, table: Table) -> Resolution[None]:
         """The duel from where the table stands."""
-        return play(table, table.first)
+        return until_given_up(table, play(table, table.first))
 
     def table(self, state: State, events_count: int) -> Table:
         """A table around a state at rest, to go on from there."""

@@ -114,12 +114,10 @@ def _extra_basic(state: State, decision: Decision, move: Move) -> Refused | None
 
 
 def _of_component(state: State, decision: Decision, move: Move) -> Refusal | None:
-    """Something of a component: the rule by which it is moved at all."""
-    if _taken_now(decision, move):
-        return None
-    things = [(move.what, _side(state, move.source))]
-    things += [(area_of(where), _side(state, where)) for where in (move.source, move.target)]
-    for thing, owner in things:
+    """Something of a component, or something taken there: the rule by which that is moved at all."""
+    start, goal = _side(state, move.source), _side(state, move.target)
+    things = [(move.what, start), (area_of(move.source), start), (area_of(move.target), goal)]
+    for thing, owner in things[2:] if _taken_now(decision, move) else things:
         for form in state.megami[owner] if owner in SEATS else ():
             for handling in (one for component in COMPONENTS.of(form) for one in component.handling):
                 if thing in handling.things:

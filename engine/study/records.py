@@ -78,6 +78,10 @@ class Records:
         rows = self.file.read("SELECT * FROM card WHERE asks = ? AND answers = ? ORDER BY due, word", asks, answers)
         return tuple(_memory(row) for row in rows)
 
+    def known(self) -> frozenset[str]:
+        """The words that are known in any direction."""
+        return frozenset(word for (word,) in self.file.read("SELECT DISTINCT word FROM card WHERE known"))
+
     def answer(self, after: Memory, exercise: str, rating: int, at: float) -> None:
         """Keep an answer and what is remembered after it, at once."""
         before = self.memory(after.word, after.asks, after.answers)

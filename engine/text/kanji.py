@@ -11,11 +11,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.text.catalog import translations_folder
-from engine.text.render import Span
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
+
+    from engine.text.render import Span
 
 FILE: Final = "ja/kanji.txt"
 KANJI: Final = re.compile(r"[々〆〇㐀-䶿一-鿿豈-﫿]")

@@ -146,7 +146,9 @@ def piece_pixmap(model: PieceModel, size: QSize, look: Look) -> QPixmap:
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     side = min(size.width(), size.height())
-    name = "plan" if model.piece == "plan" else "umbrella-open" if model.value("umbrella") else "umbrella-closed"
+    name = model.piece
+    if name == "umbrella":
+        name = "umbrella-open" if model.value("umbrella") else "umbrella-closed"
     put_sign(painter, QRect(0, 0, side, side), name, look.theme.cherry, look)
     painter.end()
     return made

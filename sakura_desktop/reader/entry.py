@@ -77,9 +77,9 @@ def _cards(words: Words, key: str, most: int) -> list[Block]:
     count = words.text(say("reading-cards-with", count=len(numbers)))
     runs: list[Run] = []
     for number in numbers[:most]:
-        runs += [*([Run("  ")] if runs else []), *runs_of([names.card(number)])]
+        runs += [*([Run(" · ")] if runs else []), *runs_of([names.card(number)])]
     if len(numbers) > most:
-        runs += [Run("  "), Run(words.text(say("reading-cards-more", count=len(numbers) - most)), "", MORE)]
+        runs += [Run(" · "), Run(words.text(say("reading-cards-more", count=len(numbers) - most)), "", MORE)]
     return [
         RuleBlock(5), TextBlock([[Run(count, bold=True)]], TextStyle(language, 0.92)),
         TextBlock([runs], TextStyle(names.language, 0.94)),

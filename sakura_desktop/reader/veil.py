@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 VEIL: Final = "veil:"
 """How the reference of an anchor begins that is a veiled text as a whole."""
-LEFT: Final = 0.34
+LEFT: Final = 0.24
 """How many dots are left of one letter's size, over that size: too few to be read, enough to see that it is text."""
 
 

@@ -59,6 +59,8 @@ class ChapterView(QFrame):
         self._here = Place("")
         self._went = (-1, Place(""))
         """The place last gone to, and where the page was scrolled to for it."""
+        self._aim = ""
+        """The section gone to by its number: its heading is marked."""
         self._top = ""
         self.wording = Wording(words, self)
         self.names = [QLabel(self) for _ in range(2)]
@@ -117,7 +119,7 @@ class ChapterView(QFrame):
         self._turn_to(chapter(place.section))
         bar = self.frame.verticalScrollBar()
         bar.setValue(self._top_of(place.section) + place.below - ABOVE)
-        self._went = (bar.value(), place)
+        self._went, self._aim = (bar.value(), place), place.section
         self._mark()
         self._tell()
 
@@ -186,6 +188,9 @@ class ChapterView(QFrame):
             self.frame.ensureVisible(0, round(boxes[0].center().y()), 0, self.frame.viewport().height() // 3)
         else:
             self.frame.verticalScrollBar().setValue(self._top_of(hit.number) - ABOVE)
+        value = self.frame.verticalScrollBar().value()
+        self._went, self._aim = (value, Place(hit.number, value + ABOVE - self._top_of(hit.number))), ""
+        self._tell()
 
     def _mark(self) -> None:
         for texts in self._set.texts.values():
@@ -195,7 +200,7 @@ class ChapterView(QFrame):
             for text in self._set.spots(hit.language, hit.number, hit.block):
                 text.found.append(Found(hit.start, hit.end, hit == self._now))
         for language in self._columns:
-            for text in self._set.spots(language, self._went[1].section, TITLE):
+            for text in self._set.spots(language, self._aim, TITLE):
                 text.found.insert(0, Found(text.offset, text.offset + text.length, now=False))
         self.page.update()
 

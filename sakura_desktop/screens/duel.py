@@ -13,7 +13,7 @@ from sakura_desktop.prompts.bar import PromptBar
 from sakura_desktop.prompts.letters import give_letters
 from sakura_desktop.prompts.sheet import Asking
 from sakura_desktop.screens.duelframe import DuelFrame
-from sakura_desktop.screens.questions import ask_sure, ask_which
+from sakura_desktop.screens.questions import GIVE_UP, ask_sure, ask_which
 from sakura_desktop.screens.report import report_of
 from sakura_desktop.screens.showing import Showing, idle_phrase
 from sakura_desktop.session.hand import Hand
@@ -21,6 +21,7 @@ from sakura_desktop.session.history import History
 from sakura_desktop.session.holder import DuelSession
 from sakura_desktop.views.board import Board
 from sakura_desktop.views.curtain import Curtain
+from sakura_desktop.views.plate import player_phrase
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -70,15 +71,14 @@ class DuelScreen(DuelFrame):
             board.walker.changed.connect(self._letters)
         board.laid_out.connect(self.bar.set_scale)
         board.reached.connect(self.keep_in_sight)
-        board.card_shown.connect(self.card_shown)
-        board.attack_shown.connect(self.attack_shown)
-        board.megami_shown.connect(self.megami_shown)
+        for shown in ("card_shown", "attack_shown", "megami_shown"):
+            getattr(board, shown).connect(getattr(self, shown))
         for speaker in (self.bar, self.status):
             speaker.link.connect(self.link)
         self.bar.left.connect(lambda: board.setFocus(Qt.FocusReason.OtherFocusReason))
-        self.tools["undo"].clicked.connect(lambda _checked=False: self.undo())
-        self.tools["redo"].clicked.connect(lambda _checked=False: self.redo())
-        self.tools["keys"].clicked.connect(lambda _checked=False: self.show_keys())
+        acts = {"undo": self.undo, "redo": self.redo, "keys": self.show_keys, "give-up": self.give_up}
+        for name, act in acts.items():
+            self.tools[name].clicked.connect(lambda _checked=False, act=act: act())
 
     # from outside
 
@@ -105,6 +105,12 @@ class DuelScreen(DuelFrame):
         if self.board.walker is not None:
             self.board.walker.toggle_keys()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def give_up(self) -> None:
+        """Ask whether whoever decides gives the duel up."""
+        if self.session.decision is not None:
+            who = player_phrase(self.settings, self.session.decision.seat)
+            ask_sure(self, self.words, self.history.give_up, GIVE_UP, player=who)
 
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
@@ -134,17 +140,8 @@ class DuelScreen(DuelFrame):
         self.bar.ask(decision)
         self.board.reach.spread_for(self.bar.places_needed())
         if decision is not None and (walking or self.bar.by_keyboard):
-            self._go_on_by_keyboard()
+            go_on_by_keyboard(self.board, self.bar)
         self._letters()
-
-    def _go_on_by_keyboard(self) -> None:
-        """Whoever answered by a key finds the keyboard at what can be done next."""
-        walker = self.board.walker
-        buttons = self.bar.buttons()
-        if walker is not None and walker.enter():
-            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif buttons:
-            buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _which_way(self, move: Move, options: tuple[Option, ...]) -> None:
         """A move that means several things: a small menu where the mouse or the keyboard is asks which."""
@@ -163,7 +160,8 @@ class DuelScreen(DuelFrame):
     def _renew_tools(self) -> None:
         self.tools["undo"].setEnabled(self.history.can_undo)
         self.tools["redo"].setEnabled(self.history.can_redo)
-        self.tools["keys"].setEnabled(self.session.decision is not None)
+        for name in ("keys", "give-up"):
+            self.tools[name].setEnabled(self.session.decision is not None)
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""
@@ -181,3 +179,12 @@ class DuelScreen(DuelFrame):
             pressed.click()
         else:
             super().keyPressEvent(event)
+
+
+def go_on_by_keyboard(board: Board, bar: PromptBar) -> None:
+    """Whoever answered by a key finds the keyboard at what can be done next."""
+    buttons = bar.buttons()
+    if board.walker is not None and board.walker.enter():
+        board.setFocus(Qt.FocusReason.OtherFocusReason)
+    elif buttons:
+        buttons[0].setFocus(Qt.FocusReason.TabFocusReason)

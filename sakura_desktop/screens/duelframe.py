@@ -49,6 +49,7 @@ class DuelFrame(Screen):
             "undo": self._tool("undo", "board-undo", "↶"),
             "redo": self._tool("redo", "board-redo", "↷"),
             "keys": self._tool("keys", "board-keys", "⌨"),
+            "give-up": self._tool("give-up", "board-give-up", "⚑"),
         }
         self._scroll = QScrollArea(self)
         self._scroll.setObjectName("duel.scroll")

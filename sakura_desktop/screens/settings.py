@@ -21,11 +21,8 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = (
     (("reading", ("languages", "ruby", "blur_second", "romanised")),),
-    (("look", ("theme", "zoom", "animation")), ("players", ("names",))),
-    (
-        ("table", ("turn_board", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo")),
-        ("study", ("meet_words", "read_first")),
-    ),
+    (("look", ("theme", "zoom", "animation")), ("players", ("names",)), ("study", ("meet_words", "read_first"))),
+    (("table", ("turn_board", "curtain", "always_pause", "pay_default", "ask_single", "confirm_undo")),),
 )
 LANGUAGE_FIELDS: Final = {
     "program": ("language", "second_language"),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.duel import GIVE_UP
 from sakura_desktop.session.singles import only_answer
 
 if TYPE_CHECKING:
@@ -85,6 +86,15 @@ class History(QObject):
             duel.redo()
         self._done()
         return True
+
+    def give_up(self) -> bool:
+        """Whoever decides gives the duel up, an answer that is taken back like any other; false if nobody decides."""
+        self.mark()
+        given = self._session.submit(GIVE_UP)
+        if not given:
+            self.drop_mark()
+        self.changed.emit()
+        return given
 
     def look_at(self, answers: int) -> None:
         """Show the moment before that answer, until `back_to_present`."""

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
-    from sakura_desktop.study.sitting import Sitting
     from sakura_desktop.study.store import WordStore
 
 MOST_DAYS: Final = 90
@@ -99,11 +98,10 @@ def chapter_said(key: str) -> Phrase:
 class ProgressPage(QWidget):
     """Five plots."""
 
-    def __init__(self, words: Words, look: Look, store: WordStore, sitting: Sitting, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Look, store: WordStore, parent: QWidget) -> None:
         """Nothing shown yet."""
         super().__init__(parent)
         self._store = store
-        self._sitting = sitting
         self.wording = Wording(words, self)
         self.today = QueuePlot("study.plot.today", words, look, self)
         self.known = LinePlot("study.plot.known", words, look, self)
@@ -146,11 +144,11 @@ class ProgressPage(QWidget):
         self.chapters.show_data(share_data(sections, chapters), say("study-plot-chapters"))
         today = date.fromtimestamp(self._store.now())
         done = sum(day.answers for day in found if day.day == today)
-        self.today.show_data(self._queue(done), say("study-plot-today"))
+        self.today.show_data(self._queue(done, pair), say("study-plot-today"))
 
-    def _queue(self, done: int) -> list[Datum]:
-        left = self._sitting.left
-        figures = (("done", done), ("due", left.due), ("new", left.new))
+    def _queue(self, done: int, pair: Pair) -> list[Datum]:
+        left = self._store.schedule.today(pair, self._store.now())
+        figures = (("done", done), ("due", len(left.due)), ("new", len(left.new)))
         said = [say(f"study-today-{name}", count=count) for name, count in figures]
         return [Datum(phrase, (count,), phrase) for phrase, (_, count) in zip(said, figures, strict=True)]
 

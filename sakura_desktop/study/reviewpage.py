@@ -222,10 +222,10 @@ class ReviewPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 4 choose, or grade after the answer; 0 is not known; R insists; Ctrl+Z takes the last grade back."""
-        key, control = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if control and key == Qt.Key.Key_Z:
+        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key == Qt.Key.Key_Z and held == Qt.KeyboardModifier.ControlModifier:
             self.take_back()
-        elif control or self.sitting.question is None:
+        elif held or self.sitting.question is None:
             super().keyPressEvent(event)
         elif key in NUMBERS:
             self._number(NUMBERS.index(Qt.Key(key)))

@@ -7,6 +7,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from engine.study.wordfile import CannotOpen
@@ -26,8 +27,6 @@ from sakura_desktop.study.wordtexts import WordIndex
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from PySide6.QtGui import QKeyEvent
 
     from engine.study.schedule import Pair
     from sakura_desktop.i18n import Words
@@ -61,7 +60,7 @@ class StudyScreen(Screen):
         self.review = ReviewPage(words, look, store, self.sitting, self)
         self.list = ListPage(words, look, store, self._index, reader, self)
         self.add = AddPage(words, look, store, self._index, self)
-        self.progress = ProgressPage(words, look, store, self.sitting, self)
+        self.progress = ProgressPage(words, look, store, self)
         self.closed = ClosedPage(words, self)
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("study.tabs")
@@ -113,12 +112,19 @@ class StudyScreen(Screen):
             page.adding.connect(lambda: self.show_tab("add"))
             page.link.connect(self.link)
         self.list.card_looked.connect(self.card_looked)
+        for at in range(len(TABS)):
+            keys = QShortcut(QKeySequence(f"Alt+{at + 1}"), self)
+            keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            keys.activated.connect(partial(self.tabs.setCurrentIndex, at))
 
     # --- which page ---
 
     def entered(self) -> None:
         """Open the file, go on with today's words, or say why not."""
         self.status.tell(say("study-hint"))
+        self._open()
+
+    def _open(self) -> None:
         if self._attempt(lambda: self._begin(self.direction.pair)):
             self._reading.start()
 
@@ -174,19 +180,8 @@ class StudyScreen(Screen):
 
     def _restore(self) -> None:
         self.outside.ask_restore()
-        self.entered()
+        self._open()
 
     def _begin_anew(self) -> None:
         self.outside.attempt(self.outside.start_anew, self._store.path)
-        self.entered()
-
-    # --- keys ---
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Alt with 1 to 4 goes to a page."""
-        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        at = event.key() - int(Qt.Key.Key_1)
-        if alt and 0 <= at < len(TABS):
-            self.tabs.setCurrentIndex(at)
-        else:
-            super().keyPressEvent(event)
+        self._open()

@@ -45,7 +45,7 @@ OFFERED: Final = ("asked", "reading", "answered", "meaning", "there")
 WIDTHS: Final = {"asked": 19, "reading": 13, "answered": 19, "meaning": 27, "origin": 11, "due": 11, "there": 11}
 """Shares of the width."""
 NEVER: Final = float("inf")
-READ_AT_ONCE: Final = 60
+READ_AT_ONCE: Final = 25
 """So many words are read for the first time in one go, so that typing is never held up for long."""
 
 
@@ -208,6 +208,7 @@ class WordFilter(QSortFilterProxyModel):
         self._may_read = READ_AT_ONCE
         self.beginResetModel()
         self.endResetModel()
+        self.rowCount()  # filters at once, whoever looks
 
     def wanted(self, what: str) -> str:
         """What is asked for."""

@@ -149,7 +149,7 @@ class MachinePanel(PanelView):
 
     def arrange(self, room: QRect) -> None:
         """Below each other."""
-        for view, rect in zip(self.views, rows(room, 1.9, 1, 1), strict=True):
+        for view, rect in zip(self.views, rows(room, 3.4, 1, 1), strict=True):
             view.setGeometry(rect)
 
     def figure(self) -> str:

@@ -54,7 +54,7 @@ class Tableau(QWidget):
         self.attacks = AttackView("place.attacking", words, look, self)
         self.lane_tokens = LaneTokens(words, look, self.table, self.lane, self)
         self.panels = PanelStrip(PANELS, words, look, self.table, self)
-        self.tray = Tray(words, look, self)
+        self.tray = Tray(words, look, settings, self)
         self.overlay = Overlay(look, self)
         self.where = Whereabouts(self)
         self.prompt: QWidget | None = None

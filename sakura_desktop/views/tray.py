@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from engine.text.phrase import Phrase, say
 from sakura_desktop.views.arrange import side_by_side
 from sakura_desktop.views.cards import CardsView
+from sakura_desktop.views.plate import player_phrase
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.models.cards import CardModel
+    from sakura_desktop.settings import Settings
     from sakura_desktop.views.geometry import Measures
 
 
@@ -40,13 +42,14 @@ class Tray(QFrame):
 
     closed = Signal()
 
-    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Look, settings: Settings, parent: QWidget) -> None:
         """Closed."""
         super().__init__(parent)
         self.setObjectName("tray")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self._words = words
+        self._settings = settings
         self.title = QLabel(self)
         self.close_button = QPushButton("✕", self)
         self.close_button.setObjectName("tray.close")
@@ -64,6 +67,7 @@ class Tray(QFrame):
         box.addWidget(self.cards, 1)
         box.addLayout(side)
         words.changed.connect(self.renew)
+        look.ready.connect(self.cards.viewport().update)  # the board repaints what isn't covered by an opaque sheet
         self.hide()
 
     @property
@@ -95,7 +99,12 @@ class Tray(QFrame):
         place = self.cards.place
         area, _, seat = place.partition(".")
         text = self._words.text(
-            say("board-tray", area=area, seat=int(seat or 0), count=self.cards.model_of().rowCount())
+            say(
+                "board-tray",
+                area=area,
+                player=player_phrase(self._settings, int(seat or 0)),
+                count=self.cards.model_of().rowCount(),
+            )
         )
         self.title.setText(text)
         self.setAccessibleName(text)

@@ -79,10 +79,7 @@ board-turn-line = { CAP() }{ -turn } { $turn } · { $name }{ $phase ->
    *[none] {""}
 }
 
-board-tray = { CAP() }{ board-area } of the { $seat ->
-    [0] first player
-   *[1] second player
-}: { $count ->
+board-tray = { CAP() }{ board-area } of { $player }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -219,6 +216,10 @@ board-keys = Show the keys (F2)
 board-undo-doubt = Taking this back undoes something that chance or the other player made known. Take it back all the same?
 board-undo-sure = Take back
 board-undo-not = Leave it
+board-give-up = Give up the duel
+board-give-up-doubt = { $player } gives up, and the other player wins. Give the duel up?
+board-give-up-sure = Give up
+board-give-up-not = Play on
 board-looking = You are looking at an earlier moment. Esc returns to the present.
 board-over = The duel is over.
 board-won = { $player } wins the duel.

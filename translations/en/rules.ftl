@@ -264,7 +264,7 @@ refusal-cover-forbidden = An { -effect } keeps this { -card } out of the { -cove
 ## Why not: what megami bring
 
 refusal-not-yours = That is the other player’s, and stays as it is.
-refusal-umbrella-turns = The { -umbrella } is opened or closed at the end of your { -turn }, or when a { -card } says so.
+refusal-umbrella-turns = The { -umbrella } is opened or closed in your { -end-phase }, or when a { -card } says so.
 refusal-plan-prepared = A { -plan } is prepared when one has been enacted, and else when a { -card } says so; until it is enacted it lies as it is.
 refusal-anvil-filled = Only an { -effect } puts anything on the { -anvil } or takes it away.
 refusal-poison-sent = Only an { -effect } takes a { -card } out of the { -poison-bag } or puts one back.

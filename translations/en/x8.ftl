@@ -50,7 +50,7 @@ turn-used = choose { $cards } and make it { -devoted }
 ## Finding and guessing
 
 or-else = do one of these: { $first }; or { $second }
-if-card-was = in the case of { $card }, { $step }
+if-card-was = if that was any { $card }, { $step }
 choose-for-later = choose { $cards }
 use-chosen = play the chosen card
 guess-choose =

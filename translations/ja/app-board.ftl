@@ -76,10 +76,7 @@ board-turn-line = { -turn }{ $turn }・{ $name }{ $phase ->
    *[none] {""}
 }
 
-board-tray = { $seat ->
-    [0] 一人目
-   *[1] 二人目
-}の{ board-area }：{ $count }枚
+board-tray = { $player }の{ board-area }：{ $count }枚
 board-tray-close = 広げた束を閉じる
 
 board-section = （§{ $section }）
@@ -202,6 +199,10 @@ board-keys = キーを表示（F2）
 board-undo-doubt = 運や相手によって明らかになったことを越えて戻ります。それでも戻しますか。
 board-undo-sure = 戻す
 board-undo-not = やめる
+board-give-up = 投了する
+board-give-up-doubt = { $player }が投了し、相手の勝ちになります。投了しますか。
+board-give-up-sure = 投了する
+board-give-up-not = 続ける
 board-looking = 過去の場面を見ています。Escで現在に戻ります。
 board-over = 決闘は終わりました。
 board-won = { $player }の勝ちです。

@@ -76,10 +76,7 @@ board-turn-line = { $turn }{ -turn } · { $name }{ $phase ->
    *[none] {""}
 }
 
-board-tray = { $seat ->
-    [0] 첫째 플레이어
-   *[1] 둘째 플레이어
-}의 { board-area }: { $count }장
+board-tray = { $player }의 { board-area }: { $count }장
 board-tray-close = 펼친 더미 닫기
 
 board-section = (§{ $section })
@@ -202,6 +199,10 @@ board-keys = 키 보기 (F2)
 board-undo-doubt = 운이나 상대가 알려 준 것을 넘어 되돌립니다. 그래도 되돌릴까요?
 board-undo-sure = 되돌리기
 board-undo-not = 그만두기
+board-give-up = 항복하기
+board-give-up-doubt = { $player }{ JOSA("이/가") } 항복하고 상대가 이깁니다. 항복할까요?
+board-give-up-sure = 항복하기
+board-give-up-not = 계속하기
 board-looking = 지난 장면을 보고 있습니다. Esc로 현재로 돌아갑니다.
 board-over = 결투가 끝났습니다.
 board-won = { $player }의 승리입니다.

@@ -65,7 +65,7 @@ class Unearth(Step):
         first, *others = (way.phrase() for way in self.ways)
         for other in others:
             first = say("or-else", first=first, second=other)
-        told = say("if-card-was", card=self.cards.plural(), step=self.step.phrase())
+        told = say("if-card-was", card=self.cards.phrase(), step=self.step.phrase())
         return one_after_another([first, told, say("otherwise", step=self.otherwise.phrase())])
 
     def parts(self) -> Iterable[Clause]:
@@ -148,11 +148,13 @@ class GuessName(Step):
 
 
 def _brought(state: State, seat: int) -> list[str]:
-    """The names of the cards of a player that may come into the cover pile, wherever they are."""
+    """The names of the cards of a player that may come into the cover pile, wherever they are. A poison never
+    lies there (§x7-2-1), and whose it is now would tell where it went.
+    """
     found = {
         info.number
         for card, info in enumerate(state.defs)
-        if state.owner[card] == seat and info.kind in ("normal", "poison")
+        if state.owner[card] == seat and info.kind == "normal"
     }
     return sorted(found)
 

@@ -5,7 +5,7 @@ that become used without being used (§6-2-2-3).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
@@ -39,6 +39,8 @@ NO_CHANGE = -1
 @dataclass(frozen=True)
 class NotUnused(CardTrait):
     """A card that isn't an unused special (§6-2-2-3)."""
+
+    open: ClassVar[bool] = True
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether its status is another, or it has none."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from engine.kernel.decisions import Option
+from engine.kernel.decisions import GIVE_UP, Decision, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE
 from engine.sakura.decisions import ChooseOne
@@ -87,6 +87,22 @@ def _defeat(table: Table, seat: int, reason: str) -> Resolution[None]:
         _end(table, 1 - seat, reason)
     table.arisen = arisen + table.arisen
     yield from table.happen()
+
+
+def until_given_up(table: Table, duel: Resolution[None]) -> Resolution[None]:
+    """A duel, which ends at once when whoever is asked gives it up: the rules name no such end, two people do."""
+    answer: Any = None
+    while True:
+        try:
+            asked = duel.send(answer)
+        except StopIteration:
+            return
+        answer = yield asked
+        if answer == GIVE_UP and isinstance(asked, Decision):
+            duel.close()
+            table.arisen.clear()
+            table.emit(DuelEnded(1 - asked.seat, "conceded"))
+            return
 
 
 def _end(table: Table, winner: int, reason: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.study.schedule import Pair
+from sakura_desktop.i18n import Words, shipped_renderer
 from sakura_desktop.study.room import StudyScreen
 from sakura_desktop.study.store import WordStore
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from sakura_desktop.i18n import Words
+    from engine.text.render import Renderer
     from sakura_desktop.settings import Settings
     from tests.desktop.looks import PlainLook
 
@@ -30,7 +32,6 @@ JA_EN = Pair("ja", "en")
 CARD = "card:NA-01-yurina-O-N-1"
 MOVES = "clause:NA-02-saine-O-N-3#0"
 """A clause that changes a small board."""
-MakeRoom = "Callable[..., StudyScreen]"
 
 
 class Clock:
@@ -41,6 +42,17 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+@cache
+def renderer(language: str) -> Renderer:
+    """What was worded once is worded for all tests."""
+    return shipped_renderer(language)
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en", renderers=renderer)
 
 
 @pytest.fixture
@@ -57,7 +69,9 @@ def store(tmp_path: Path, words: Words, clock: Clock, qtbot: QtBot) -> Iterator[
 
 
 @pytest.fixture
-def make_room(qtbot: QtBot, settings: Settings, words: Words, look: PlainLook, store: WordStore) -> MakeRoom:
+def make_room(
+    qtbot: QtBot, settings: Settings, words: Words, look: PlainLook, store: WordStore
+) -> Callable[..., StudyScreen]:
     """Enters the room with these words on the list."""
 
     def make(*listed: str) -> StudyScreen:

@@ -97,7 +97,10 @@ def test_every_reason_is_said_in_every_language(words, tmp_path, code):
 
 @pytest.mark.parametrize(
     ("number", "code"),
-    [(sqlite3.SQLITE_BUSY, "busy"), (sqlite3.SQLITE_FULL, "full"), (sqlite3.SQLITE_READONLY, "read-only"), (1, "failed")],
+    [
+        (sqlite3.SQLITE_BUSY, "busy"), (sqlite3.SQLITE_FULL, "full"), (sqlite3.SQLITE_READONLY, "read-only"),
+        (1, "failed"),
+    ],
 )
 def test_what_cannot_be_kept_is_said_in_every_language(words, tmp_path, number, code):
     error = sqlite3.OperationalError("why")

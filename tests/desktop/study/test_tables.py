@@ -14,6 +14,8 @@ from sakura_desktop.study.wordtable import LISTED, OFFERED, Row, WordFilter, Wor
 from sakura_desktop.study.wordtexts import WordIndex, due_said, every_word
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, press
 
+PATIENCE = 60_000
+"""Milliseconds: far more than anything needs, so that a busy machine fails no test."""
 ROWS = (
     Row("term:aura", "hand", NOON, NOON - 5, known=False),
     Row("term:flinch", "duel", NOON, NOON + 3 * DAY, known=True),
@@ -115,14 +117,17 @@ def test_a_first_search_among_many_words_goes_on_until_all_are_read(words, store
     model.show_rows([Row(word) for word in index.all], JA_EN)
     found.only("text", words.renderer("ko").term("player").text)
     assert not found.complete
-    qtbot.waitUntil(lambda: found.complete)
+    qtbot.waitUntil(lambda: found.complete, timeout=PATIENCE)
     assert "term:player" in shown(found)
     assert all(index.has_read(word) for word in index.all)
 
 
 @pytest.mark.parametrize(
     ("left", "said"),
-    [(None, "new"), (-5, "now"), (600, "in 10 minutes"), (3600, "in 1 hour"), (DAY, "in 1 day"), (9 * DAY, "in 9 days")],
+    [
+        (None, "new"), (-5, "now"), (600, "in 10 minutes"), (3600, "in 1 hour"), (DAY, "in 1 day"),
+        (9 * DAY, "in 9 days"),
+    ],
 )
 def test_when_a_word_is_due(words, left, said):
     assert words.text(due_said(None if left is None else NOON + left, NOON)) == said
@@ -175,7 +180,7 @@ def test_by_hand_a_word_is_found_in_any_language_and_added_by_enter(make_room, s
     room.show_tab("add")
     assert room.add.picks.text.hasFocus()
     room.add.picks.text.setText("위축")
-    qtbot.waitUntil(lambda: room.add.found.complete)
+    qtbot.waitUntil(lambda: room.add.found.complete, timeout=PATIENCE)
     press(room, Qt.Key.Key_Return)
     assert room.add.view.hasFocus()
     room.add.view.go_to("term:flinch")

@@ -20,5 +20,6 @@ def samples():
         gauges.Least((CounterOf("wind", "wind-gauge"), distance())), sheet, gauges.UsePowers(sheet),
         gauges.UsePowers(sheet, times=2), gauges.UsePowers(sheet, times=2, distinct=True), gauges.ChoseStandard(),
         charges.ChargesCards("raira", CHARGE), charges.Discharges(CHARGE, (WIND, THUNDER)),
-        *sheet.priced, cannot("charge", ME), cannot("charge", OPPONENT), Arrow(SHADOW, DISTANCE, 5, two_way=True, up_to=True),
+        *sheet.priced, cannot("charge", ME), cannot("charge", OPPONENT),
+        Arrow(SHADOW, DISTANCE, 5, two_way=True, up_to=True),
     ]

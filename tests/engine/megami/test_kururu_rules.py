@@ -20,6 +20,7 @@ from tests.engine.support import (
     asked,
     attack,
     attacks_made,
+    chikage,
     end,
     full_power,
     himika,
@@ -358,8 +359,8 @@ def test_a1_s_3_the_choice_is_the_opponents_own_business():
 
 
 def test_a1_s_3_names_are_those_of_the_opponents_cards():
-    scene = main(side(specials=(RESEARCH,), discard=(ATK,), flare=2), side(cover=(ENH,), outside=(himika("S-3"), ACT)))
-    scene.use(RESEARCH)
+    theirs = side(cover=(ENH,), outside=(himika("S-3"), ACT), hand=(chikage("P-1"),))
+    scene = main(side(specials=(RESEARCH,), discard=(ATK,), flare=2), theirs).use(RESEARCH)
     assert set(scene.keys) == {*FILLER, ENH, ACT}
 
 

@@ -1,0 +1,108 @@
+"""The entry of a term: sounds, sections, the cards that name it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+
+from sakura_desktop.i18n import Words
+from sakura_desktop.reader.entry import MORE, MOST_CARDS, cards_with, entry_block, sound_of
+from sakura_desktop.tongues import Ways
+from tests.desktop.art import paintbox
+from tests.desktop.reader.reading import reader
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.reader import CardReader
+
+HERE = QRect(40, 40, 30, 16)
+
+
+def words(language: str = "ko", **ways: object) -> Words:
+    return Words(language, ways=Ways(**ways), renderers=paintbox.renderer)  # type: ignore[arg-type]  # a test names them
+
+
+@pytest.mark.parametrize(("korean", "sound"), [
+    ("오라", "ora"), ("간격", "gangyeok"), ("집중력", "jipjungnyeok"), ("신라", "silla"), ("전력", "jeollyeok"),
+])
+def test_korean_is_written_as_it_sounds(korean: str, sound: str) -> None:
+    assert sound_of(korean) == sound
+
+
+def test_every_korean_term_has_a_sound_in_latin_letters(qapp: object) -> None:
+    renderer = paintbox.renderer("ko")
+    for key in renderer.catalog.term_keys():
+        said = sound_of(renderer.term(key).text)
+        assert said
+        assert not any("가" <= sign <= "힣" for sign in said), key
+
+
+def test_the_sound_is_told_only_where_it_is_wanted(qapp: object) -> None:
+    assert "gangyeok" not in entry_block(words(), "distance").text()
+    assert "gangyeok" in entry_block(words(romanised=True), "distance").text()
+    assert "gangyeok" in entry_block(words("ja", romanised=True), "distance").text()
+
+
+def test_only_an_entry_that_is_opened_lists_cards(qtbot: QtBot) -> None:
+    made = reader(qtbot, "en")
+    made.popup.show_term("life", HERE, opened=False)
+    assert not [anchor for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
+    made.popup.show_term("life", HERE, opened=True)
+    listed = [anchor.ref.removeprefix("card:") for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
+    assert tuple(listed) == cards_with(paintbox.renderer("ja"))["life"][:MOST_CARDS]
+
+
+def opened(qtbot: QtBot, key: str) -> CardReader:
+    made = reader(qtbot, "en")
+    made.popup.show_term(key, HERE, opened=True)
+    return made
+
+
+def press(made: CardReader, ref: str) -> None:
+    """Go to the first anchor of that kind by Tab, and press it."""
+    page = made.popup.page
+    page.setFocus(Qt.FocusReason.TabFocusReason)
+    while page.walked is None or not page.walked.ref.startswith(ref):
+        QTest.keyClick(page, Qt.Key.Key_Tab)
+        assert page.walked is not None
+    QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_the_rest_of_the_cards_is_listed_when_asked_for(qtbot: QtBot) -> None:
+    made = opened(qtbot, "life")
+    every = cards_with(paintbox.renderer("ja"))["life"]
+    assert len(every) > MOST_CARDS
+    press(made, MORE)
+    listed = [anchor for anchor in made.popup.page.anchors if anchor.ref.startswith("card:")]
+    assert len(listed) == len(every)
+    assert all(anchor.ref != MORE for anchor in made.popup.page.anchors)
+    assert made.popup.key == "life"
+
+
+def test_a_card_in_the_list_is_read(qtbot: QtBot) -> None:
+    made = opened(qtbot, "life")
+    with qtbot.waitSignal(made.card_asked) as asked:
+        press(made, "card:")
+    assert made.shown == asked.args[0] == cards_with(paintbox.renderer("ja"))["life"][0]
+    assert made.popup.key == ""
+
+
+def test_a_section_leads_to_the_rules(qtbot: QtBot) -> None:
+    made = opened(qtbot, "life")
+    section = paintbox.renderer("en").term("life").section
+    with qtbot.waitSignal(made.popup.section_asked) as asked:
+        press(made, "section:")
+    assert asked.args == [section]
+    assert made.popup.key == ""
+
+
+def test_a_term_that_no_card_names_lists_none(qapp: object) -> None:
+    every = set(paintbox.renderer("ja").catalog.term_keys())
+    unnamed = sorted(every - set(cards_with(paintbox.renderer("ja"))))
+    assert unnamed
+    block = entry_block(words("en"), unnamed[0], cards=MOST_CARDS)
+    assert block.text() == entry_block(words("en"), unnamed[0]).text()

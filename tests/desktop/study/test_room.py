@@ -1,0 +1,351 @@
+"""The room: its pages, its direction, a file that can't be opened, files outside, plots; from home, menu and key."""
+
+from __future__ import annotations
+
+import csv
+import sqlite3
+import zipfile
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from engine.study.progress import Share, days
+from engine.study.schedule import Grade, Schedule
+from engine.text.phrase import say
+from sakura_desktop.art.theme import DARK, LIGHT
+from sakura_desktop.study import outside
+from sakura_desktop.study.direction import direction
+from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
+from sakura_desktop.study.progresspage import answer_data, chapter_said, every_day, known_data, rank, share_data
+from tests.desktop.looks import PlainLook
+from tests.desktop.shell import program, said_by, settle
+from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press
+
+LANGUAGES = ("ja", "ko", "en")
+
+
+@pytest.fixture
+def said(monkeypatch):
+    """What dialogs say instead of waiting for a person; every question is answered with yes."""
+    found = []
+    monkeypatch.setattr(outside, "tell", lambda _parent, _words, _title, text: found.append(text))
+    monkeypatch.setattr(outside, "confirm", lambda *_args: True)
+    return found
+
+
+def choose_file(monkeypatch, path):
+    monkeypatch.setattr(outside, "ask_file", lambda *_args, **_kwargs: path)
+
+
+# --- direction ---
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "pair"),
+    [
+        ("en", "", ("ja", "en")), ("ja", "", ("en", "ja")), ("ko", "", ("ja", "ko")), ("ko", "ja", ("ja", "ko")),
+        ("ja", "ko", ("ko", "ja")), ("en", "en", ("ja", "en")),
+    ],
+)
+def test_the_direction_is_from_the_second_language_into_the_first(words, settings, first, second, pair):
+    words.set_language(first)
+    words.set_second(second)
+    assert direction(settings, words) == pair
+
+
+def test_a_direction_chosen_is_kept_and_never_into_itself(make_room, settings):
+    room = make_room()
+    box = room.direction
+    box.asks.setCurrentIndex(LANGUAGES.index("en"))
+    box.asks.activated.emit(LANGUAGES.index("en"))
+    assert settings.learning == ("en", "ja")
+    assert (box.asks.currentIndex(), box.answers.currentIndex()) == (2, 0)
+    box.answers.setCurrentIndex(LANGUAGES.index("ko"))
+    box.answers.activated.emit(LANGUAGES.index("ko"))
+    assert settings.learning == ("en", "ko")
+    QTest.mouseClick(box.turn, Qt.MouseButton.LeftButton)
+    assert settings.learning == ("ko", "en")
+    with pytest.raises(ValueError, match="learning"):
+        settings.learning = ("ko", "ko")
+
+
+# --- pages ---
+
+
+def test_alt_and_a_number_goes_to_a_page(make_room):
+    room = make_room("term:aura")
+    for at, key in enumerate((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)):
+        press(room, key, Qt.KeyboardModifier.AltModifier)
+        assert room.tabs.currentIndex() == at
+
+
+def test_every_page_speaks_every_language_at_once(make_room, store, words):
+    room = make_room("term:aura", CARD)
+    for at in range(4):
+        room.tabs.setCurrentIndex(at)
+        texts = []
+        for language in LANGUAGES:
+            words.set_language(language)
+            QApplication.processEvents()
+            texts.append(set(said_by(room)))
+        assert not [text for found in texts for text in found if "⟦" in text]
+        assert texts[0] != texts[1] != texts[2]
+
+
+# --- a file that can't be opened ---
+
+
+def test_a_file_that_cannot_be_opened_is_said_with_what_to_do(make_room, store):
+    store.path.write_text("no words")
+    room = make_room()
+    assert room.pages.currentWidget() is room.closed
+    assert str(store.path) in room.closed.why.text()
+    assert [name for name, button in room.files.items() if button.isEnabled()] == ["restore"]
+    press(room, Qt.Key.Key_Space)
+    assert room.pages.currentWidget() is room.closed
+    assert store.path.read_text() == "no words"
+    room.closed.buttons["anew"].click()
+    assert room.pages.currentWidget() is room.tabs
+    assert [path.read_text() for path in store.path.parent.glob("words.aside-*.db")] == ["no words"]
+    assert "words.aside-1.db" in room.status.text()
+
+
+def test_a_backup_takes_the_place_of_a_file_that_cannot_be_opened(make_room, store, said, monkeypatch, tmp_path):
+    store.records.list.add(["term:aura"], "hand", NOON)
+    store.back_up(tmp_path / "copy.db")
+    store.close()
+    store.path.write_text("no words")
+    room = make_room()
+    choose_file(monkeypatch, tmp_path / "copy.db")
+    room.closed.buttons["restore"].click()
+    assert said == []
+    assert room.pages.currentWidget() is room.tabs
+    assert store.listed() == {"term:aura"}
+
+
+# --- files ---
+
+
+def test_an_anki_package_and_a_table_are_written_and_the_table_taken_back(
+    make_room, store, said, monkeypatch, tmp_path
+):
+    room = make_room("term:aura", CARD)
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    choose_file(monkeypatch, tmp_path / "words.apkg")
+    room.files["anki"].click()
+    assert "collection.anki2" in zipfile.ZipFile(tmp_path / "words.apkg").namelist()
+    assert "2 words" in room.status.text()
+    choose_file(monkeypatch, tmp_path / "words.csv")
+    room.files["table"].click()
+    with (tmp_path / "words.csv").open(encoding="utf-8-sig", newline="") as file:
+        assert [row["id"] for row in csv.DictReader(file)] == ["term:aura", CARD]
+    store.records.list.remove("term:aura")
+    room.files["import"].click()
+    assert store.listed() == {"term:aura", CARD}
+    assert store.records.memory("term:aura", *JA_EN) is not None
+    assert said == []
+
+
+def test_backup_and_restore(make_room, store, said, monkeypatch, tmp_path):
+    room = make_room("term:aura")
+    choose_file(monkeypatch, tmp_path / "copy.db")
+    room.files["backup"].click()
+    store.records.list.remove("term:aura")
+    room.files["restore"].click()
+    assert said == []
+    assert store.listed() == {"term:aura"}
+    assert room.sitting.question.word == "term:aura"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("what", "content"),
+    [
+        ("import", b"\xff\xfe nothing"), ("import", b""), ("import", b"name,word\na,b\n"),
+        ("import", b"id,asks,answers,state\nterm:aura,ja,ja,{}\n"), ("restore", b"no words"), ("restore", None),
+    ],
+)
+def test_files_that_are_none_are_said_in_words_and_change_nothing(
+    make_room, store, words, said, monkeypatch, tmp_path, language, what, content
+):
+    words.set_language(language)
+    room = make_room("term:life")
+    path = tmp_path / "strange"
+    if content is not None:
+        path.write_bytes(content)
+    choose_file(monkeypatch, path)
+    room.files[what].click()
+    (phrase,) = said
+    assert "⟦" not in words.text(phrase)
+    assert store.listed() == {"term:life"}
+
+
+@pytest.mark.parametrize("what", ["anki", "table", "backup"])
+def test_a_place_that_cannot_be_written_is_said(make_room, store, words, said, monkeypatch, tmp_path, what):
+    room = make_room("term:life")
+    (tmp_path / "file").write_text("no folder")
+    path = tmp_path / "file" / "out"
+    choose_file(monkeypatch, path)
+    room.files[what].click()
+    (phrase,) = said
+    assert "out" in words.text(phrase)
+
+
+def test_the_file_of_words_itself_is_no_backup_of_it(make_room, store, said, monkeypatch):
+    room = make_room("term:life")
+    choose_file(monkeypatch, store.path)
+    room.files["backup"].click()
+    room.files["restore"].click()
+    assert len(said) == 2
+    assert store.listed() == {"term:life"}
+
+
+def test_left_file_dialogs_do_nothing(make_room, store, said, monkeypatch):
+    room = make_room("term:life")
+    choose_file(monkeypatch, None)
+    for button in room.files.values():
+        button.click()
+    assert said == []
+    assert store.listed() == {"term:life"}
+
+
+# --- plots ---
+
+
+def test_days_without_an_answer_are_filled_in(store, clock):
+    store.records.list.add(["term:aura", "term:life"], "hand", NOON)
+    schedule = Schedule(store.records)
+    schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    schedule.review("term:life", JA_EN, Grade.AGAIN, "recognise", NOON)
+    schedule.review("term:aura", JA_EN, Grade.GOOD, "recall", NOON + 3 * DAY)
+    found = every_day(days(store.records, JA_EN))
+    assert [day.answers for day in found] == [2, 0, 0, 1]
+    assert [datum.values for datum in answer_data(found)] == [(1, 2), (0, 0), (0, 0), (1, 1)]
+    assert [datum.values[0] for datum in known_data(found)] == [1, 1, 1, 1]
+    assert every_day([]) == []
+
+
+def test_chapters_stand_in_the_order_of_the_rules(words):
+    keys = ["x20", "-", "a1", "10", "x3", "2"]
+    assert sorted(keys, key=rank) == ["2", "10", "x3", "x20", "a1", "-"]
+    assert words.text(chapter_said("x3")) == "Extra rules 3"
+
+
+@pytest.mark.parametrize(("most", "top"), [(0, 1), (1, 1), (2, 2), (3, 5), (9, 10), (11, 20), (51, 100), (800, 1000)])
+def test_axes_end_at_tidy_numbers(most, top):
+    assert tidy_top(most) == top
+
+
+PLOTS = {
+    LinePlot: [(0,), (3,), (4,)], BarPlot: [(0, 2), (1, 1), (4, 5)], SharePlot: [(1, 2, 3), (0, 0, 9), (5, 5, 5)],
+    QueuePlot: [(3,), (2,), (5,)],
+}
+
+
+@pytest.mark.parametrize("kind", PLOTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def test_a_plot_is_drawn_says_its_marks_and_is_walked_by_arrows(qtbot, words, kind, theme, monkeypatch):
+    plot = kind("plot", words, PlainLook(theme), None)
+    qtbot.addWidget(plot)
+    plot.resize(420, 220)
+    plot.show_data([], say("study-plot-known"))
+    blank = drawn(plot)
+    data = [
+        Datum(say("study-date", month=1, day=at), values, say("study-today-new", count=at))
+        for at, values in enumerate(PLOTS[kind])
+    ]
+    plot.show_data(data, say("study-plot-known"))
+    assert drawn(plot) != blank
+    assert plot.accessibleName() == "Known words"
+    assert plot.accessibleDescription().splitlines() == ["new 0", "new 1", "new 2"]
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert plot.at == 1
+    QTest.keyClick(plot, Qt.Key.Key_End)
+    assert plot.at == 2
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert plot.at == 2
+    told = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, *_args: told.append(text))
+    place = plot.boxes()[1].center().toPoint()
+    QApplication.sendEvent(plot, QHelpEvent(QEvent.Type.ToolTip, place, plot.mapToGlobal(place)))
+    QApplication.sendEvent(plot, QHelpEvent(QEvent.Type.ToolTip, QPoint(1, 1), plot.mapToGlobal(QPoint(1, 1))))
+    assert told == ["new 1"]
+
+
+def drawn(plot):
+    image = QImage(plot.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    plot.render(painter, QPoint())
+    painter.end()
+    return image
+
+
+def test_the_progress_page_shows_the_figures_of_the_direction(make_room, store):
+    room = make_room("term:aura", CARD)
+    store.schedule.review("term:aura", JA_EN, Grade.EASY, "recognise", NOON)
+    room.show_tab("progress")
+    page = room.progress
+    assert [datum.values for datum in page.answers.data] == [(1, 1)]
+    assert [datum.values[0] for datum in page.today.data] == [1, 0, 1]
+    forms = {room.words.text(datum.label): datum.values for datum in page.megami.data}
+    assert forms["Yurina"][:2] == (0, 1)
+    assert sum(datum.values[1] for datum in page.chapters.data) == 1
+    room.direction.turn_round()
+    assert page.answers.data == ()
+
+
+def test_shares_are_known_listed_all(words):
+    (datum,) = share_data([Share("yurina", 9, 4, 2)], [say("study-chapter", number="1")])
+    assert datum.values == (2, 4, 9)
+    assert words.text(datum.said) == "Chapter 1 — 2 known, 4 on the list, 9 in all"
+
+
+# --- in the program ---
+
+
+def test_reached_from_home_by_menu_and_by_key_and_left_by_escape(qapp, tmp_path):
+    with program(tmp_path, curtain=False) as made:
+        for way in ("button", "menu", "key"):
+            assert made.window.current == "home"
+            if way == "button":
+                next(one for one in made.flow.rooms.home.buttons if one.objectName() == "home.study").click()
+            elif way == "menu":
+                made.window.menus.actions["study"].trigger()
+            else:
+                QTest.keyClick(made.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+            settle()
+            assert made.window.current == "study"
+            assert made.words.say("title-screen", screen="study") == made.window.windowTitle()
+            QTest.keyClick(made.flow.rooms.study, Qt.Key.Key_Escape)
+            settle()
+        assert (tmp_path / "words.db").exists()
+
+
+def test_a_card_and_a_term_of_the_list_are_opened_in_the_reader(qapp, tmp_path):
+    with program(tmp_path, curtain=False) as made:
+        made.vocabulary.records.list.add([CARD, "term:aura"], "hand", NOON)
+        made.flow.ask("study")
+        room = made.flow.rooms.study
+        room.show_tab("list")
+        settle()
+        reader = room.findChild(object, "reader")
+        room.list.show_word(CARD)
+        assert reader.shown == "NA-01-yurina-O-N-1"
+        room.list.show_word("term:aura")
+        assert reader.popup.key == "aura"
+        reader.popup.hide()
+
+
+def test_a_file_that_another_program_damaged_is_no_fault_of_the_program(qapp, tmp_path):
+    (tmp_path / "words.db").write_bytes(b"SQLite format 3\x00" + b"\x00" * 200)
+    with program(tmp_path, curtain=False) as made:
+        made.flow.ask("study")
+        settle()
+        room = made.flow.rooms.study
+        assert room.pages.currentWidget() is room.closed
+    with pytest.raises(sqlite3.DatabaseError):
+        sqlite3.connect(tmp_path / "words.db").execute("SELECT * FROM word")

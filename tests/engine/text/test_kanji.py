@@ -1,0 +1,65 @@
+"""Readings over the kanji of card texts that belong to no term."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.duel import card_sides, card_text
+from engine.study.uses import every_card
+from engine.text.catalog import Catalog
+from engine.text.kanji import BrokenReadings, read, readings, shipped_readings, unread
+from engine.text.render import Renderer, Span
+from engine.text.ruby import ruby_pairs
+
+LIST = {"行う": "おこなう", "行": "ぎょう", "枚": "まい", "1人": "ひとり", "人": "にん", "枚目以降": "まいめいこう"}
+
+
+def test_every_kanji_on_every_card_has_a_reading() -> None:
+    renderer = Renderer(Catalog.load("ja"), strict=True)
+    without = {
+        f"{number}: {kanji}"
+        for number in every_card()
+        for side in card_sides(number) or ("",)
+        for phrase in card_text(number, side)
+        if (kanji := unread(renderer.spans(phrase)))
+    }
+    assert without == set(), "add the words to translations/ja/kanji.txt"
+
+
+def test_readings_of_words_can_be_laid_over_their_kanji() -> None:
+    for word, kana in shipped_readings().items():
+        assert [text for text, over in ruby_pairs(word, kana) if over], word
+        assert "".join(text for text, _ in ruby_pairs(word, kana)) == word
+
+
+def test_the_longest_word_is_taken() -> None:
+    assert read([Span("行う。行。"), Span("3", "number", "3"), Span("枚目以降")], LIST) == (
+        Span("行う", ruby="おこなう"), Span("。"), Span("行", ruby="ぎょう"), Span("。"),
+        Span("3", "number", "3"), Span("枚目以降", ruby="まいめいこう"),
+    )
+
+
+def test_a_counter_is_read_with_its_number_where_that_changes_it() -> None:
+    one, two = Span("1", "number", "1"), Span("2", "number", "2")
+    assert read([one, Span("人まで")], LIST) == (Span("1人", "number", "1", "ひとり"), Span("まで"))
+    assert read([two, Span("人まで")], LIST) == (two, Span("人", ruby="にん"), Span("まで"))
+
+
+def test_what_has_a_reading_or_a_name_of_its_own_is_left_alone() -> None:
+    spans = (Span("枚", "card", "x"), Span("枚", "term", "x", "ひら"), Span("絵", "plain"))
+    assert read(spans, LIST) == spans
+    assert unread(spans, LIST) == "枚絵"
+
+
+def test_a_term_in_another_form_is_read_like_any_word() -> None:
+    assert read([Span("行う", "term", "act")], LIST) == (Span("行う", "term", "act", "おこなう"),)
+
+
+@pytest.mark.parametrize("line", ["枚", "枚 枚", "まい まい", "枚 まい\n枚 ひら"])
+def test_a_line_that_is_no_word_with_its_kana_is_refused(line: str) -> None:
+    with pytest.raises(BrokenReadings):
+        readings(line)
+
+
+def test_lines_that_say_something_about_the_list_are_passed_over() -> None:
+    assert readings("# 枚\n\n枚 まい\n") == {"枚": "まい"}
