@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtGui import QAction
-
 from sakura_desktop.screens.home import HomeScreen
 
 if TYPE_CHECKING:
@@ -38,8 +36,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="Screen")
 
 
-class Rooms:
-    """Every screen by name. Imports stand where a screen is made: the first window needn't wait for the others."""
+class PageRooms:
+    """The screens around the duels. Imports stand where one is made: the first window needn't wait for the others."""
 
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Look, paths: Paths, duels: DuelShelf,
@@ -68,6 +66,67 @@ class Rooms:
     def home(self) -> HomeScreen:
         """The first screen."""
         return self._take(HomeScreen(self._words, self._duels))
+
+    @cached_property
+    def replays(self) -> DuelsScreen:
+        """The list of duels."""
+        from sakura_desktop.screens.duels import DuelsScreen
+
+        return self._take(DuelsScreen(self._words, self._duels))
+
+    @cached_property
+    def decks(self) -> DecksScreen:
+        """The decks kept."""
+        from sakura_desktop.screens.decks import DecksScreen
+
+        reader = self._make_reader()
+        screen = DecksScreen(self._words, self._look, self._decks, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
+        return self._take(screen)
+
+    @cached_property
+    def study(self) -> StudyScreen:
+        """The words that are learned."""
+        from sakura_desktop.study.room import StudyScreen
+
+        reader = self._make_reader()
+        screen = StudyScreen(self._words, self._settings, self._look, self._vocabulary, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
+
+    @cached_property
+    def rulebook(self) -> RulebookWindow:
+        """The rules, in a window of their own beside whatever is shown."""
+        from sakura_desktop.rulebook.beside import open_beside
+
+        return open_beside(self._window, self._words, self._settings, self._look, self._paths.rules)
+
+    @cached_property
+    def settings(self) -> SettingsScreen:
+        """The settings."""
+        from sakura_desktop.screens.settings import SettingsScreen
+
+        return self._take(SettingsScreen(self._words, self._settings, self._paths))
+
+    @cached_property
+    def help(self) -> HelpScreen:
+        """How to play."""
+        from sakura_desktop.screens.pages import HelpScreen
+
+        return self._take(HelpScreen(self._words, self._look))
+
+    @cached_property
+    def about(self) -> AboutScreen:
+        """What the program is made of."""
+        from sakura_desktop.screens.pages import AboutScreen
+
+        return self._take(AboutScreen(self._words, self._look))
+
+
+class Rooms(PageRooms):
+    """Every screen by name."""
 
     @cached_property
     def choose(self) -> ChooseScreen:
@@ -131,69 +190,3 @@ class Rooms:
         screen.attack_looked.connect(reader.show_attack)
         screen.journal.link.connect(reader.follow)
         return self._take(screen)
-
-    @cached_property
-    def replays(self) -> DuelsScreen:
-        """The list of duels."""
-        from sakura_desktop.screens.duels import DuelsScreen
-
-        return self._take(DuelsScreen(self._words, self._duels))
-
-    @cached_property
-    def decks(self) -> DecksScreen:
-        """The decks kept."""
-        from sakura_desktop.screens.decks import DecksScreen
-
-        reader = self._make_reader()
-        screen = DecksScreen(self._words, self._look, self._decks, reader)
-        screen.card_looked.connect(reader.show_number)
-        screen.status.linkActivated.connect(reader.follow)
-        return self._take(screen)
-
-    @cached_property
-    def study(self) -> StudyScreen:
-        """The words that are learned."""
-        from sakura_desktop.study.room import StudyScreen
-
-        reader = self._make_reader()
-        screen = StudyScreen(self._words, self._settings, self._look, self._vocabulary, reader)
-        screen.card_looked.connect(reader.show_number)
-        screen.link.connect(reader.follow)
-        return self._take(screen)
-
-    @cached_property
-    def rulebook(self) -> RulebookWindow:
-        """The rules, in a window of their own beside whatever is shown."""
-        from sakura_desktop.rulebook.shelf import RuleShelf
-        from sakura_desktop.rulebook.window import RulebookWindow
-
-        window = self._window
-        shelf = RuleShelf(self._paths.rules)
-        rulebook = RulebookWindow(self._words, self._settings, self._look, shelf, window)
-        rulebook.addActions([
-            action for action in window.findChildren(QAction) if action.objectName().startswith("action.language.")
-        ])
-        window.closing.connect(rulebook.close)
-        rulebook.closed.connect(window.activateWindow)
-        return rulebook
-
-    @cached_property
-    def settings(self) -> SettingsScreen:
-        """The settings."""
-        from sakura_desktop.screens.settings import SettingsScreen
-
-        return self._take(SettingsScreen(self._words, self._settings, self._paths))
-
-    @cached_property
-    def help(self) -> HelpScreen:
-        """How to play."""
-        from sakura_desktop.screens.pages import HelpScreen
-
-        return self._take(HelpScreen(self._words, self._look))
-
-    @cached_property
-    def about(self) -> AboutScreen:
-        """What the program is made of."""
-        from sakura_desktop.screens.pages import AboutScreen
-
-        return self._take(AboutScreen(self._words, self._look))

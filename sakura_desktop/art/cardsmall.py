@@ -107,8 +107,8 @@ def _name(sheet: Sheet, logical: float) -> None:
     sheet.write(
         Written(
             "name", (runs,), Face(content.name_language, "sans", bold=True), (EDGE, 16, ACROSS - EDGE, NAME_BOTTOM - 6),
-            (14.5 * scale, max(NAME_FLOOR, 7.2 * scale)), plain_inks(theme.on_type), lines=NAME_LINES[content.name_language],
-            alone_from=9.4 * scale,
+            (14.5 * scale, max(NAME_FLOOR, 7.2 * scale)), plain_inks(theme.on_type),
+            lines=NAME_LINES[content.name_language], alone_from=9.4 * scale,
         )
     )  # fmt: skip
 

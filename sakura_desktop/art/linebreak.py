@@ -82,8 +82,21 @@ def is_word_sign(sign: str) -> bool:
     return (sign.isalnum() and ord(sign) < 0x2E80) or sign in _WORD_SIGNS
 
 
-def may_part(before: str, after: str, language: str) -> bool:
-    """A line may end between these two characters."""
+def _kana(sign: str) -> str:
+    """Which kana a character is; the long mark is of either."""
+    if sign == "ー":
+        return "either"
+    return "hiragana" if "ぁ" <= sign <= "ゖ" else "katakana" if "ァ" <= sign <= "ヺ" else ""
+
+
+def same_kana(before: str, after: str) -> bool:
+    """Two characters of one word that is written in kana, as far as letters tell."""
+    kinds = {_kana(before), _kana(after)}
+    return "" not in kinds and len(kinds - {"either"}) <= 1
+
+
+def may_part(before: str, after: str, language: str, *, words: bool = False) -> bool:
+    """A line may end between these two characters; `words`: words written in kana stay whole."""
     if after.isspace() or before == "\u00a0" or after == "\u00a0":
         return False
     if before.isspace():
@@ -93,16 +106,22 @@ def may_part(before: str, after: str, language: str) -> bool:
     if after in NO_START or before in NO_END:
         return False
     if language == "ja":
+        if words and same_kana(before, after):
+            return False
         return not (is_word_sign(before) and is_word_sign(after))
     if before in ":·・" and after.isalpha():
         return True
     return before == "-" and after.isalpha() and language == "en"
 
 
-def break_lines(runs: Sequence[Run], language: str, width: float, measure: Measure) -> tuple[Line, ...]:
-    """The runs of one paragraph set in lines no wider than `width`, as far as single characters allow."""
+def break_lines(
+    runs: Sequence[Run], language: str, width: float, measure: Measure, *, words: bool = False
+) -> tuple[Line, ...]:
+    """The runs of one paragraph set in lines no wider than `width`, as far as single characters allow; with `words`,
+    as far as words written in kana allow.
+    """
     setter = _Setter(runs, width, measure)
-    for chunk in _chunks(runs, language):
+    for chunk in _chunks(runs, language, words):
         setter.add(chunk)
     return setter.finish()
 
@@ -112,14 +131,14 @@ def overflows(lines: Iterable[Line], width: float) -> bool:
     return any(line.width > width + 0.5 for line in lines)
 
 
-def _chunks(runs: Sequence[Run], language: str) -> Iterator[list[_Part]]:
+def _chunks(runs: Sequence[Run], language: str, words: bool) -> Iterator[list[_Part]]:
     """What may not be parted, in order."""
     chunk: list[_Part] = []
     before = ""
     for number, run in enumerate(runs):
         if not run.text:
             continue
-        if chunk and may_part(before, run.text[0], language):
+        if chunk and may_part(before, run.text[0], language, words=words):
             yield chunk
             chunk = []
         if run.ruby:
@@ -127,7 +146,7 @@ def _chunks(runs: Sequence[Run], language: str) -> Iterator[list[_Part]]:
         else:
             start = 0
             for at in range(1, len(run.text)):
-                if may_part(run.text[at - 1], run.text[at], language):
+                if may_part(run.text[at - 1], run.text[at], language, words=words):
                     chunk.append(_Part(run.text[start:at], "", number))
                     yield chunk
                     chunk, start = [], at

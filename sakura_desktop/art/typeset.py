@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal
 
 from PIL import ImageDraw
 
-from sakura_desktop.art.linebreak import Line, Measure, Run, break_lines, overflows
+from sakura_desktop.art.linebreak import Line, Measure, Run, break_lines, overflows, same_kana
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,6 +52,8 @@ class Laid:
     gap: float
     height: float
     over: bool
+    words: bool = False
+    """Words were to stay whole."""
 
     @property
     def width(self) -> float:
@@ -78,18 +80,20 @@ class Typesetter:
             size * OVERHANG,
         )
 
-    def set_at(self, face: Face, size: float, paragraphs: Paragraphs, room: tuple[float, float]) -> Laid:
+    def set_at(
+        self, face: Face, size: float, paragraphs: Paragraphs, room: tuple[float, float], *, words: bool = False
+    ) -> Laid:
         """Text set at one size in a room of so much width and height."""
         measure = self.measure(face, size)
         lines = tuple(
             (number, line)
             for number, runs in enumerate(paragraphs)
-            for line in break_lines(runs, face.language, room[0], measure)
+            for line in break_lines(runs, face.language, room[0], measure, words=words)
         )
         gap = size * 0.32
         height = max(0.0, (len(paragraphs) - 1) * gap) + sum(_pitch(face, size, line) for _, line in lines)
         over = height > room[1] + 0.5 or overflows((line for _, line in lines), room[0])
-        return Laid(face, size, paragraphs, lines, gap, height, over)
+        return Laid(face, size, paragraphs, lines, gap, height, over, words)
 
     def fit(
         self,
@@ -105,9 +109,9 @@ class Typesetter:
         largest, floor = sizes
         size = largest
         while True:
-            laid = self.set_at(face, size, paragraphs, room)
+            laid = self.set_at(face, size, paragraphs, room, words=whole_words)
             too_many = len(laid.lines) > most_lines
-            parted = whole_words and self._parted(laid)
+            parted = whole_words and self.parted(laid)
             if not (laid.over or too_many or parted):
                 return laid
             if size <= floor:
@@ -118,21 +122,24 @@ class Typesetter:
         """The same size and number of lines, in the narrowest room that holds them: lines of like length."""
         best, least, most = laid, room[0] / len(laid.lines) * 0.8, room[0]
         while len(laid.lines) > 1 and most - least > 1.0:
-            tried = self.set_at(laid.face, laid.size, laid.paragraphs, ((least + most) / 2, room[1]))
-            if tried.over or len(tried.lines) > len(laid.lines) or self._parted(tried):
+            narrow = ((least + most) / 2, room[1])
+            tried = self.set_at(laid.face, laid.size, laid.paragraphs, narrow, words=laid.words)
+            if tried.over or len(tried.lines) > len(laid.lines) or (self.parted(tried) and not self.parted(laid)):
                 least = (least + most) / 2
             else:
                 best, most = tried, (least + most) / 2
         return best
 
     @staticmethod
-    def _parted(laid: Laid) -> bool:
+    def parted(laid: Laid) -> bool:
         """A word was cut for want of room: no line ends where the next one could not begin."""
-        if laid.face.language == "ja":
-            return False
         for (one, first), (other, second) in pairwise(laid.lines):
             if one == other and first.pieces and second.pieces:
                 end, start = first.pieces[-1], second.pieces[0]
+                if laid.face.language == "ja":
+                    if laid.words and same_kana(end.text[-1], start.text[0]):
+                        return True
+                    continue
                 joined = f"{end.text}{start.text}" in laid.paragraphs[one][start.run].text
                 if end.run == start.run and joined and not end.text.endswith("-"):
                     return True
@@ -195,4 +202,4 @@ def _pitch(face: Face, size: float, line: Line) -> float:
 
 
 def _overfull(laid: Laid) -> Laid:
-    return Laid(laid.face, laid.size, laid.paragraphs, laid.lines, laid.gap, laid.height, True)
+    return replace(laid, over=True)

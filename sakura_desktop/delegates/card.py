@@ -24,6 +24,8 @@ ON_CARD = 5
 """Crystals in a row on a card."""
 NAME_FOOT = 0.285
 """Where the band of a face's name ends, as a share of its height."""
+FOOT = 0.14
+"""The height of the band that says the type of a face, as a share of its height."""
 
 
 def card_pixmap(card: CardSeen, size: QSize, look: Look) -> QPixmap:
@@ -37,14 +39,14 @@ def card_pixmap(card: CardSeen, size: QSize, look: Look) -> QPixmap:
 
 
 def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
-    """Where crystals stand on a card: rows of five over its lower half, the last row at the bottom."""
+    """Where crystals stand on a card: rows of five over its lower half, the last row above the band at its foot."""
     if count <= 0:
         return []
     rows = -(-count // ON_CARD)
     across = min(count, ON_CARD)
     size = round(min(rect.width() / max(across + 0.3, 3.3), rect.height() * 0.52 / max(rows, 2)))
     left = rect.left() + (rect.width() - across * size) // 2
-    top = rect.bottom() - rows * size - round(rect.height() * 0.05)
+    top = rect.bottom() - rows * size - round(rect.height() * FOOT)
     return [QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)]
 
 

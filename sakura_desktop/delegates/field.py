@@ -44,6 +44,8 @@ SIGN_OF = {
     "assembled": "assembled",
 }
 """The sign before a place's name, by area; before a panel's name, by component."""
+LEAST = 8
+"""How small the letters of a name become, in pixels."""
 
 
 def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
@@ -53,8 +55,12 @@ def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
 
 
-def paint_caption(painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Look, font: QFont) -> None:
-    """Sign, name, and at the right the figure; the name gives way where there is little room."""
+def paint_caption(
+    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Look, font: QFont, short: str = ""
+) -> None:
+    """Sign, name, and at the right the figure. Where there is little room the short name stands for the name, then
+    smaller letters, and then the name gives way.
+    """
     room, font = QRect(room), QFont(font)
     side = max(9, round(room.height() * 0.76))
     font.setPixelSize(side)
@@ -72,5 +78,18 @@ def paint_caption(painter: QPainter, room: QRect, area: str, title: str, figure:
         font.setBold(False)
     painter.setFont(font)
     painter.setPen(QColor(look.theme.ink_soft))
+    title = _fitting(painter, font, (title, short), room.width())
     name = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+
+def _fitting(painter: QPainter, font: QFont, names: tuple[str, str], width: int) -> str:
+    """The first of the names that has room, at the font's size or a little smaller, which the painter then has."""
+    known = [name for name in names if name]
+    for size in (font.pixelSize(), font.pixelSize() - 1, font.pixelSize() - 2):
+        font.setPixelSize(max(LEAST, size))
+        painter.setFont(font)
+        for name in known:
+            if painter.fontMetrics().horizontalAdvance(name) <= width:
+                return name
+    return known[-1] if known else ""

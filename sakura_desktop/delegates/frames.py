@@ -26,34 +26,55 @@ def colour_of(icon: str, theme: Theme) -> str:
     return theme.of_subtype(icon) if icon in {"reaction", "full-power"} else theme.of_type(icon)
 
 
-def _middle(card: CardSeen) -> float:
-    """Where the mechanisms stand, as a part of the card's height: on the free paper of a card without figures, under
-    the cost of one with nothing else, else over the band that says its type; above the crystals where some lie on it.
-    """
-    if card.crystals:
-        return 0.42
+def _at_foot(card: CardSeen) -> bool:
+    """Whether the free paper of a card is taken: by figures, by a cost, or by crystals that lie on it."""
     number = card.copy_of or card.number
     face = card_face(number) if number is not None else None
-    if face is not None and any((face.range, face.damage, face.capacity)):
-        return 0.9
-    return 0.76 if face is not None and face.cost else 0.58
+    printed = face is not None and any((face.range, face.damage, face.capacity, face.cost))
+    return printed or bool(card.crystals)
 
 
 def frame_boxes(rect: QRect, card: CardSeen) -> list[list[QRect]]:
-    """Where the icons of each mechanism stand: a line each, all of one size."""
+    """Where the icons of each mechanism stand: on the free paper a line each, else side by side over the band at the
+    foot, whose colour says the same as its word.
+    """
     if not card.frames:
         return []
-    longest = max(len(frame.icons) for frame in card.frames)
-    lines = len(card.frames)
+    return _boxes_at_foot(rect, card) if _at_foot(card) else _boxes_on_paper(rect, card)
+
+
+def _boxes_on_paper(rect: QRect, card: CardSeen) -> list[list[QRect]]:
+    longest, lines = max(len(frame.icons) for frame in card.frames), len(card.frames)
     side = round(min(rect.width() * 0.2, rect.width() * 0.86 / max(longest, 1), rect.height() * 0.46 / lines - 4))
-    middle = _middle(card)
-    side = max(LEAST, min(side, round(rect.height() * 0.11)) if middle > 0.8 else side)
-    high = lines * (side + 4)
-    top = min(rect.top() + round(rect.height() * middle - high / 2), rect.bottom() - high)
+    side = max(LEAST, side)
+    top = rect.top() + round(rect.height() * 0.58 - lines * (side + 4) / 2)
     found = []
     for line, frame in enumerate(card.frames):
         left, count = rect.left() + (rect.width() - len(frame.icons) * side) // 2, len(frame.icons)
         found.append([QRect(left + at * side, top + line * (side + 4), side, side) for at in range(count)])
+    return found
+
+
+def _boxes_at_foot(rect: QRect, card: CardSeen) -> list[list[QRect]]:
+    """In as few lines as may be, the last at the foot; the sign of a used special at the right stays clear."""
+    gap = max(5, rect.width() // 14)
+    room = rect.width() - 6 - (round(max(14.0, rect.width() * 0.26)) if card.status == "used" else 0)
+    lines: list[list[int]] = [[]]
+    for frame in card.frames:
+        taken = sum(lines[-1]) * LEAST + len(lines[-1]) * gap
+        if lines[-1] and taken + len(frame.icons) * LEAST > room:
+            lines.append([])
+        lines[-1].append(len(frame.icons))
+    side = min(((room - gap * (len(line) - 1)) // max(sum(line), 1) for line in lines), default=LEAST)
+    side = max(LEAST, min(round(rect.height() * 0.115), side))
+    found: list[list[QRect]] = []
+    for up, line in enumerate(reversed(lines), 1):
+        left = rect.left() + 3 + max(0, (room - sum(line) * side - gap * (len(line) - 1)) // 2)
+        top, row = rect.bottom() + 1 - up * (side + 2), []
+        for count in line:
+            row.append([QRect(left + at * side, top, side, side) for at in range(count)])
+            left += count * side + gap
+        found[:0] = row
     return found
 
 

@@ -64,13 +64,18 @@ def paint_umbrella(painter: QPainter, rect: QRect, model: PieceModel, word: str,
     paint_state(painter, rect, model, look)
 
 
+def name_height(height: int) -> int:
+    """How much of a half of a plan's board its name takes."""
+    return min(15, height // 4)
+
+
 def paint_half(painter: QPainter, rect: QRect, half: int, word: str, look: Look, *, sunk: bool) -> None:
     """One half of a plan's board: its sign and its name, pale where the plan lies on it."""
     theme = look.theme
     painter.setPen(pen(theme.line, 1))
     painter.setBrush(tint(theme.paper_sunk, 0.7))
     painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-    line = min(15, rect.height() // 4)
+    line = name_height(rect.height())
     ink = theme.ink_faint if sunk else theme.ink_soft
     put_sign(painter, rect.adjusted(4, 3, -4, -line - 2), HALVES[half], ink, look, 0.8)
     put_text(painter, QRect(rect.left() + 1, rect.bottom() - line, rect.width() - 2, line), word, line - 3, ink)
@@ -87,7 +92,7 @@ def paint_plan(painter: QPainter, rect: QRect, model: PieceModel, word: str, loo
         painter.setPen(pen(theme.card_edge, 1))
         painter.setBrush(QColor(theme.back_special))
         painter.drawRoundedRect(sheet.adjusted(2, -2, 2, -2) if chosen is not None else sheet, 4, 4)
-    line = min(15, rect.height() // 4)
+    line = name_height(rect.height())
     room = rect.adjusted(3, 4, -5, -line - 3)
     if chosen is None:
         put_sign(painter, rect.adjusted(4, 4, -6, -4), "plan", theme.gold, look, 0.7)

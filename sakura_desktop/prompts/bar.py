@@ -32,6 +32,14 @@ def tight(size: float) -> str:
     return f"* {{ font-size: {POINTS * size:.1f}pt; }} QPushButton {{ padding: {2 * size:.0f}px {8 * size:.0f}px; }}"
 
 
+def in_a_line(first: QWidget, last: QWidget) -> QHBoxLayout:
+    """Two widgets beside each other: the first has all the room that the last leaves."""
+    row = QHBoxLayout()
+    row.addWidget(first, 1)
+    row.addWidget(last)
+    return row
+
+
 class PromptBar(QFrame):
     """The open decision in words and buttons."""
 
@@ -74,10 +82,7 @@ class PromptBar(QFrame):
     def _lay_out(self) -> None:
         box = QVBoxLayout()
         box.setSpacing(4)
-        head = QHBoxLayout()
-        head.addWidget(self._when, 1)
-        head.addWidget(self.section)
-        box.addLayout(head)
+        box.addLayout(in_a_line(self._when, self.section))
         box.addWidget(self._question)
         box.addLayout(self._room, 1)
         box.addWidget(self._seat, 0, Qt.AlignmentFlag.AlignLeft)

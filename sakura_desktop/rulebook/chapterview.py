@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from engine.rulebook.searching import TITLE
 from engine.rulebook.shapes import chapter
-from engine.text.phrase import say
-from sakura_desktop.parts.wording import Wording
 from sakura_desktop.reader.blocks import Stack
-from sakura_desktop.reader.sheet import MARGIN, scrolling
-from sakura_desktop.reader.termpopup import TermPopup
-from sakura_desktop.rulebook.blocks import GAP, Found
+from sakura_desktop.reader.sheet import scrolling
+from sakura_desktop.rulebook.blocks import Found
+from sakura_desktop.rulebook.named import DocumentNames, NamedOnPage
 from sakura_desktop.rulebook.page import RulePage
 from sakura_desktop.rulebook.places import Place
 from sakura_desktop.rulebook.typesetting import SetChapter, Typesetter
@@ -62,35 +59,24 @@ class ChapterView(QFrame):
         self._aim = ""
         """The section gone to by its number: its heading is marked."""
         self._top = ""
-        self.wording = Wording(words, self)
-        self.names = [QLabel(self) for _ in range(2)]
         self.page = RulePage(lambda: look.theme, self)
         self.frame = scrolling(self.page, self)
         self.frame.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         for part in (self.page, self.frame.viewport()):
             part.setAutoFillBackground(False)
-        self.popup = TermPopup(words, look, self)
+        self.names = DocumentNames(words, self.frame.verticalScrollBar().sizeHint().width(), self)
+        self.named = NamedOnPage(words, look, self.page, self)
         self._lay_out()
-        self.popup.section_asked.connect(self.section_asked)
-        self.page.rested.connect(self._rest)
-        self.page.left.connect(self._leave)
-        self.page.pressed.connect(self._press)
+        self.named.section_asked.connect(self.section_asked)
         self.page.reached.connect(self._bring_in_sight)
         self.page.relaid.connect(self._stay)
         self.frame.verticalScrollBar().valueChanged.connect(lambda _value: self._tell())
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(MARGIN, 4, MARGIN + self.frame.verticalScrollBar().sizeHint().width(), 2)
-        head.setSpacing(round(GAP))
-        for at, name in enumerate(self.names):
-            name.setObjectName(f"rulebook.document.{at}")
-            name.setProperty("role", "note")
-            head.addWidget(name, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(4, 0, 0, 4)
         box.setSpacing(0)
-        box.addLayout(head)
+        box.addWidget(self.names)
         box.addWidget(self.frame, 1)
 
     # --- what is read ---
@@ -104,22 +90,20 @@ class ChapterView(QFrame):
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * zoom)
         self.page.setFont(font)
-        for at, name in enumerate(self.names):
-            name.setVisible(at < len(self._columns))
-            if at < len(self._columns):
-                document = self._shelf.documents[self._columns[at]]
-                key = "rulebook-document" if document.edition else "rulebook-document-undated"
-                self.wording.phrase(name, say(key, language=document.language, edition=document.edition))
-                name.setToolTip(document.title)
+        self.names.show_documents([self._shelf.documents[language] for language in self._columns])
         if here.section in self._shelf.numbers:
-            self.go(here)
+            self._return_to(here)
 
     def go(self, place: Place) -> None:
         """Show a section that is there, so far below its heading; near a chapter's end it may not come to the top."""
+        self._aim = place.section
+        self._return_to(place)
+
+    def _return_to(self, place: Place) -> None:
         self._turn_to(chapter(place.section))
         bar = self.frame.verticalScrollBar()
-        bar.setValue(self._top_of(place.section) + place.below - ABOVE)
-        self._went, self._aim = (bar.value(), place), place.section
+        bar.setValue(self._set.top_of(place.section) + place.below - ABOVE)
+        self._went = (bar.value(), place)
         self._mark()
         self._tell()
 
@@ -130,8 +114,8 @@ class ChapterView(QFrame):
         if self.frame.verticalScrollBar().value() == self._went[0]:
             return self._went[1]
         value = self.frame.verticalScrollBar().value() + ABOVE
-        number = self._section_at(value)
-        return Place(number, max(0, value - self._top_of(number)))
+        number = self._set.section_at(value)
+        return Place(number, max(0, value - self._set.top_of(number)))
 
     def _turn_to(self, wanted: str) -> None:
         if wanted == self._chapter:
@@ -139,7 +123,7 @@ class ChapterView(QFrame):
         self._chapter, self._top, self._went = wanted, "", (-1, Place(""))
         pairs = [pair for pair in self._shelf.pairs if chapter(pair.number) == wanted]
         self._set = self._setter.chapter(pairs, self._columns, self._shelf.documents)
-        self.popup.hide()
+        self.named.popup.hide()
         self.page.show_blocks(self._set.block, self._words.say("rulebook-chapter", number=wanted))
         self._fit()
         self._mark()
@@ -153,16 +137,7 @@ class ChapterView(QFrame):
         """The lines break elsewhere: whoever reads them stays at the same section."""
         if self._here.section:
             self._fit()
-            self.go(self._here)
-
-    def _top_of(self, number: str) -> int:
-        head = self._set.heads.get(number)
-        return round(head.corner.y()) if head is not None else 0
-
-    def _section_at(self, value: int) -> str:
-        tops = sorted((self._top_of(number), number) for number in self._set.heads)
-        at = bisect_right([top for top, _ in tops], value + 1) - 1
-        return tops[max(at, 0)][1] if tops else ""
+            self._return_to(self._here)
 
     def _tell(self) -> None:
         self._here = self.place()
@@ -187,9 +162,9 @@ class ChapterView(QFrame):
         if boxes:
             self.frame.ensureVisible(0, round(boxes[0].center().y()), 0, self.frame.viewport().height() // 3)
         else:
-            self.frame.verticalScrollBar().setValue(self._top_of(hit.number) - ABOVE)
+            self.frame.verticalScrollBar().setValue(self._set.top_of(hit.number) - ABOVE)
         value = self.frame.verticalScrollBar().value()
-        self._went, self._aim = (value, Place(hit.number, value + ABOVE - self._top_of(hit.number))), ""
+        self._went, self._aim = (value, Place(hit.number, value + ABOVE - self._set.top_of(hit.number))), ""
         self._tell()
 
     def _mark(self) -> None:
@@ -203,24 +178,6 @@ class ChapterView(QFrame):
             for text in self._set.spots(language, self._aim, TITLE):
                 text.found.insert(0, Found(text.offset, text.offset + text.length, now=False))
         self.page.update()
-
-    # --- terms and sections in the text ---
-
-    def _rest(self, anchor: Anchor) -> None:
-        kind, _, ref = anchor.ref.partition(":")
-        if kind == "term" and not self.popup.opened:
-            self.popup.show_term(ref, self.page.box_of(anchor), opened=False)
-
-    def _leave(self) -> None:
-        if not self.popup.opened:
-            self.popup.hide()
-
-    def _press(self, anchor: Anchor) -> None:
-        kind, _, ref = anchor.ref.partition(":")
-        if kind == "term":
-            self.popup.show_term(ref, self.page.box_of(anchor), opened=True)
-        else:
-            self.section_asked.emit(ref)
 
     def _bring_in_sight(self, anchor: Anchor) -> None:
         box = anchor.bounds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -42,6 +43,17 @@ class SetChapter:
     def spots(self, language: Language, number: str, block: int) -> Sequence[RuleText]:
         """The texts in which a block stands; none where its language isn't shown."""
         return self.texts.get((language, number, block), ())
+
+    def top_of(self, number: str) -> int:
+        """Where the heading of a section stands on the page, once that is laid out."""
+        head = self.heads.get(number)
+        return round(head.corner.y()) if head is not None else 0
+
+    def section_at(self, height: int) -> str:
+        """The section that is read at a height of the page; of a chapter without any, none."""
+        tops = sorted((self.top_of(number), number) for number in self.heads)
+        at = bisect_right([top for top, _ in tops], height + 1) - 1
+        return tops[max(at, 0)][1] if tops else ""
 
 
 class Typesetter:

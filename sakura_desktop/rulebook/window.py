@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QByteArray, QObject, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.parts.banner import Banners
+from sakura_desktop.rulebook.acts import Acts
 from sakura_desktop.rulebook.bar import RulebookBar
 from sakura_desktop.rulebook.desk import Desk
 from sakura_desktop.rulebook.empty import EmptyPage
 from sakura_desktop.rulebook.files import ReadingLine, RuleFiles
 from sakura_desktop.screens.screen import Screen
-from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.rulebook.shelf import RuleShelf
@@ -29,12 +26,6 @@ if TYPE_CHECKING:
 
 LEAST: Final = QSize(720, 460)
 FIRST: Final = QSize(1120, 690)
-ZOOM_STEP: Final = 0.1
-KEYS: Final = {
-    "find": ("Ctrl+F",), "next": ("F3",), "previous": ("Shift+F3",), "back": ("Alt+Left",), "forth": ("Alt+Right",),
-    "headings": ("Ctrl+T",), "larger": ("Ctrl++", "Ctrl+="), "smaller": ("Ctrl+-",), "normal": ("Ctrl+0",),
-    "open": ("Ctrl+O",),
-}
 
 
 class RulebookWindow(Screen):
@@ -61,6 +52,7 @@ class RulebookWindow(Screen):
         self.empty = EmptyPage(words, shelf.library.folder, self)
         self.line = ReadingLine(words, self)
         self.files = RuleFiles(words, settings, shelf, self.banners, self.line, self)
+        self.acts = Acts(settings, self.desk, self.bar, self.files, self)
         self.stack = QStackedWidget(self)
         self._lay_out()
         self._connect(look)
@@ -95,14 +87,10 @@ class RulebookWindow(Screen):
         look.changed.connect(self.reword)
         self.desk.missing.connect(self._missing)
         self.empty.opening.connect(self.files.ask)
-        self.bar.asked.connect(self.act)
         self.cancelled.connect(self.close)
         field.asked.connect(self.desk.finder.look_for)
         field.stepped.connect(self.desk.step)
         field.left.connect(self._to_page)
-        for name, sequences in KEYS.items():
-            for sequence in sequences:
-                QShortcut(QKeySequence(sequence), self).activated.connect(partial(self.act, name))
 
     # --- from outside ---
 
@@ -119,17 +107,6 @@ class RulebookWindow(Screen):
         if self._shelf.documents and section:
             self.desk.visit(section)
         self._to_page()
-
-    def act(self, name: str) -> None:
-        """Do what a button or a key stands for."""
-        acts: dict[str, Callable[[], object]] = {
-            "back": self.desk.back, "forth": self.desk.forth, "find": self._to_find, "headings": self._to_headings,
-            "next": partial(self.desk.step, 1), "previous": partial(self.desk.step, -1),
-            "larger": partial(self._zoom, ZOOM_STEP), "smaller": partial(self._zoom, -ZOOM_STEP),
-            "normal": partial(self._zoom, 0.0), "open": self.files.ask,
-            "forget-ja": partial(self.files.forget, "ja"), "forget-ko": partial(self.files.forget, "ko"),
-        }
-        acts[name]()
 
     # --- what is shown ---
 
@@ -158,22 +135,10 @@ class RulebookWindow(Screen):
         if name in {"rulebook_view", "rulebook_zoom"}:
             self.reword()
 
-    def _zoom(self, by: float) -> None:
-        zoom = self._settings.rulebook_zoom + by if by else 1.0
-        self._settings.rulebook_zoom = min(max(zoom, ZOOM_LEAST), ZOOM_MOST)
-
     # --- the keyboard ---
 
     def _to_page(self) -> None:
         (self.desk.chapter.page if self._shelf.documents else self.empty.button).setFocus()
-
-    def _to_find(self) -> None:
-        self.bar.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.bar.field.selectAll()
-
-    def _to_headings(self) -> None:
-        shown = self.desk.hits if self.desk.finder.words else self.desk.headings
-        shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- files that are dropped, and the window itself ---
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.study.exercises import RECALL, Asker, written_right
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
+from sakura_desktop.study.waiting import Left, Waiting
 
 if TYPE_CHECKING:
     from random import Random
@@ -33,6 +33,11 @@ class Answer(NamedTuple):
         """The grade that the answer speaks for."""
         return Grade.GOOD if self.right else Grade.AGAIN
 
+    @property
+    def can_insist(self) -> bool:
+        """Something was written that doesn't count as right."""
+        return not self.right and bool(self.text)
+
 
 class Done(NamedTuple):
     """A question that was answered and graded in this sitting."""
@@ -41,13 +46,6 @@ class Done(NamedTuple):
     answer: Answer
     grade: Grade
     memory: Memory
-
-
-class Left(NamedTuple):
-    """How many words are left in the sitting, the open one among them."""
-
-    due: int
-    new: int
 
 
 class Sitting(QObject):
@@ -67,46 +65,41 @@ class Sitting(QObject):
         self.question: Question | None = None
         self.answer: Answer | None = None
         self.done: list[Done] = []
-        self._queue: deque[str] = deque()
-        self._fresh: frozenset[str] = frozenset()
-        self._asked: Counter[str] = Counter()
+        self.waiting = Waiting()
 
     def begin(self, pair: Pair) -> None:
         """Take up today's words of a direction. Raises `CannotOpen`."""
         self.pair = pair
         self.done = []
-        self._asked = Counter(
-            one.word for one in self._store.records.history() if (one.asks, one.answers) == pair
-        )
+        history = self._store.records.history()
+        self.waiting.begin(one.word for one in history if (one.asks, one.answers) == pair)
         self.question = self.answer = None
         self.renew()
 
     def renew(self) -> None:
         """The list is another: the open question stays while its word is on it. Raises `CannotOpen`."""
         today = self._store.schedule.today(self.pair, self._store.now())
-        knows = self._store.lexicon.knows
+        listed, knows = self._store.listed(), self._store.lexicon.knows
         again = [one.question.word for one in self.done if one.grade == Grade.AGAIN]
-        waiting = [word for word in dict.fromkeys((*today.due, *again, *today.new)) if knows(word)]
-        listed = self._store.listed()
-        self._fresh = frozenset(today.new)
-        self._queue = deque(word for word in waiting if word in listed and self._due_again(word))
-        if self.question is not None and self.question.word in listed:
-            self._queue = deque(word for word in self._queue if word != self.question.word)
+        words = [word for word in dict.fromkeys((*today.due, *again, *today.new)) if word in listed and knows(word)]
+        stays = self.question is not None and self.question.word in listed
+        self.waiting.fill(
+            (word for word in words if _asked_again(word, self.done) and not (stays and word == self._here)), today.new
+        )
+        if stays:
             self.changed.emit()
         else:
             self._next()
 
-    def _due_again(self, word: str) -> bool:
-        """A word that was graded well in this sitting isn't asked again in it."""
-        grades = [one.grade for one in self.done if one.question.word == word]
-        return not grades or grades[-1] == Grade.AGAIN
+    @property
+    def _here(self) -> str:
+        """The word that is open."""
+        return self.question.word if self.question is not None else ""
 
     @property
     def left(self) -> Left:
         """What is left to do."""
-        words = [*self._queue, *([self.question.word] if self.question else [])]
-        new = sum(word in self._fresh for word in words)
-        return Left(len(words) - new, new)
+        return self.waiting.left(self._here)
 
     @property
     def right(self) -> int:
@@ -142,13 +135,8 @@ class Sitting(QObject):
 
     def insist(self) -> None:
         """What was written is right all the same."""
-        if self.can_insist and self.answer is not None:
+        if self.answer is not None and self.answer.can_insist:
             self._answered(self.answer._replace(right=True, insisted=True))
-
-    @property
-    def can_insist(self) -> bool:
-        """Something was written that doesn't count as right."""
-        return self.answer is not None and not self.answer.right and bool(self.answer.text)
 
     def _answered(self, answer: Answer) -> None:
         self.answer = answer
@@ -169,10 +157,7 @@ class Sitting(QObject):
             self.unkept.emit(error)
             return
         self.done.append(Done(question, answer, grade, memory))
-        self._asked[question.word] += 1
-        if grade == Grade.AGAIN:
-            self._queue.append(question.word)
-            self._fresh -= {question.word}
+        self.waiting.was_asked(question.word, again=grade == Grade.AGAIN)
         self._next()
 
     def undo(self) -> bool:
@@ -194,15 +179,8 @@ class Sitting(QObject):
 
     def _reopen(self, last: Done) -> None:
         word = last.question.word
-        self._asked[word] -= 1
-        if last.grade == Grade.AGAIN and word in self._queue:
-            self._queue.reverse()
-            self._queue.remove(word)
-            self._queue.reverse()
-        if self.question is not None and self.question.word != word:
-            self._queue.appendleft(self.question.word)
-        if self._store.records.memory(word, *self.pair) is None:
-            self._fresh |= {word}
+        new = self._store.records.memory(word, *self.pair) is None
+        self.waiting.take_back(word, self._here, again=last.grade == Grade.AGAIN, new=new)
         self.question, self.answer = last.question, last.answer
         self.changed.emit()
 
@@ -210,11 +188,18 @@ class Sitting(QObject):
 
     def _next(self) -> None:
         self.answer = None
-        self.question = self._ask(self._queue.popleft()) if self._queue else None
+        word = self.waiting.next()
+        self.question = self._ask(word) if word else None
         self.changed.emit()
 
     def _ask(self, word: str) -> Question:
         """A word is asked in each way in turn, the easiest first."""
         asker = Asker(self._store.lexicon, self._rng)
         ways = asker.exercises(word)
-        return asker.ask(word, self.pair, ways[self._asked[word] % len(ways)])
+        return asker.ask(word, self.pair, ways[self.waiting.asked(word) % len(ways)])
+
+
+def _asked_again(word: str, done: list[Done]) -> bool:
+    """A word that was graded well in a sitting isn't asked again in it."""
+    grades = [one.grade for one in done if one.question.word == word]
+    return not grades or grades[-1] == Grade.AGAIN

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.delegates.piece import put_sign, put_text
+from sakura_desktop.delegates.piece import name_height, put_sign, put_text
 from sakura_desktop.views.panels import PanelView
 from sakura_desktop.views.pieces import (
     GaugeView,
@@ -62,7 +62,8 @@ class PlanPanel(PanelView):
             half.setGeometry(QRect(room.left() + number * width, room.top(), width, room.height()))
         chosen = dict(self.panel.counters).get("plan")
         left = room.left() + (width // 2 if chosen is None else chosen * width)
-        plan.setGeometry(QRect(left, room.top(), width, room.height()).adjusted(3, 1, -3, -1))
+        below = name_height(room.height()) if chosen is None else 0
+        plan.setGeometry(QRect(left, room.top(), width, room.height() - below).adjusted(3, 1, -3, -1))
 
     def figures(self) -> list[Phrase]:
         """How the plan lies; the halves are the same in every duel."""
@@ -148,8 +149,9 @@ class MachinePanel(PanelView):
         self.add(TokensView, self.table.tokens_of(self.at("burnt")))
 
     def arrange(self, room: QRect) -> None:
-        """Below each other."""
-        for view, rect in zip(self.views, rows(room, 3.4, 1, 1), strict=True):
+        """Below each other; cards have what lines of tokens leave them."""
+        line = min(24, max(13, room.height() // 6))
+        for view, rect in zip(self.views, rows(room, room.height() - 2 * line, line, line), strict=True):
             view.setGeometry(rect)
 
     def figure(self) -> str:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.view.shapes import AttackSeen, View
+    from sakura_desktop.art.theme import Theme
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
 
@@ -127,7 +128,6 @@ class LaneView(CrystalsView):
         paint_big(painter, self._number_room(), self.now, theme.cherry if near else theme.ink, self.font())
         for depth, attack in enumerate(self.attacks):
             self._range(painter, attack, depth)
-        paint_pointer(painter, self._cell(min(self.now, self.slots().total)), self._figure_height() * 0.55, theme.ink)
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A crystal, pale under a token; an empty place where a token lies isn't there."""
@@ -151,11 +151,13 @@ class LaneView(CrystalsView):
         for number in range(1, PLACES + 1):
             cell = self._cell(number)
             box = QRectF(cell.left(), cell.bottom() - height, cell.width(), height)
-            painter.setPen(QColor(theme.ink if number == self.now else theme.ink_soft))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+            if number != self.now:
+                painter.setPen(QColor(theme.ink_soft))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
             if number > 1:
                 painter.setPen(pen(theme.lane_mark, 0.8))
                 painter.drawLine(QPointF(cell.left(), cell.bottom() - 4), QPointF(cell.left(), cell.bottom()))
+        paint_here(painter, self._cell(min(self.now, self.slots().total)), height, self.now, theme)
 
     def _range(self, painter: QPainter, attack: AttackSeen, depth: int) -> None:
         """A bar over the places that the attack reaches: full where the distance is among them, else dashed."""
@@ -179,9 +181,20 @@ def paint_big(painter: QPainter, room: QRect, number: int, colour: str, font: QF
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def paint_pointer(painter: QPainter, cell: QRectF, size: float, colour: str) -> None:
-    """A pointer above a cell."""
-    x, y = cell.center().x(), cell.top() - 1
+def paint_here(painter: QPainter, cell: QRectF, height: float, number: int, theme: Theme) -> None:
+    """The number of the present distance below its cell, light on a dark tab whose tip points at what stands there."""
+    font = QFont(painter.font())
+    font.setBold(True)
+    painter.setFont(font)
+    half = max(height * 0.8, painter.fontMetrics().horizontalAdvance(str(number)) / 2 + 4)
+    middle, top = cell.center().x(), cell.bottom() - height
+    box = QRectF(middle - half, top, 2 * half, height)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    painter.drawPolygon(QPolygonF([QPointF(x - size, y - size), QPointF(x + size, y - size), QPointF(x, y + size)]))
+    painter.setBrush(QColor(theme.ink))
+    painter.drawRoundedRect(box, height / 3, height / 3)
+    tip = height * 0.3
+    painter.drawPolygon(
+        QPolygonF([QPointF(middle - tip, top + 1), QPointF(middle + tip, top + 1), QPointF(middle, top - tip)])
+    )
+    painter.setPen(QColor(theme.paper))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))

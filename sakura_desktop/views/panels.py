@@ -135,8 +135,8 @@ class PanelView(QWidget):
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         title = QRect(5, 2, self.width() - 10, self._title_height())
-        name = self.words.text(self.title())
-        paint_caption(painter, title, self.panel.key, name, self.figure(), self.look, self.font())
+        name, short = self.words.text(self.title()), self.words.say("board-short", what=self.panel.key)
+        paint_caption(painter, title, self.panel.key, name, self.figure(), self.look, self.font(), short)
         self.paint_body(painter, self._room())
         painter.end()
 

@@ -64,6 +64,13 @@ class PanelCards(OnPanel, CardsView):
         return say("board-on-panel", area=self.place.partition(".")[0], what="cards", count=len(self.cards().entries))
 
 
+    @property
+    def crowded(self) -> bool:
+        """Its cards lie so close over each other that a hand can hardly tell them apart."""
+        boxes = self.boxes()
+        return len(boxes) > 1 and boxes[1].left() - boxes[0].left() < boxes[0].width() // 2
+
+
 class RowOfCards(PanelCards):
     """Cards in a row, before them the sign of where they lie and how many they are."""
 

@@ -113,7 +113,8 @@ class PlaceView(LaidView):
         if self.caption() is not None:
             room = QRect(6, 1, self.viewport().width() - 12, self.title_height())
             area = self.place.partition(".")[0]
-            paint_caption(painter, room, area, self.words.text(self.title()), self.figure(), self.look, self.font())
+            title, short = self.words.text(self.title()), self.words.say("board-short", what=area)
+            paint_caption(painter, room, area, title, self.figure(), self.look, self.font(), short)
 
     def paint_over(self, painter: QPainter) -> None:
         """Signs of the whole place."""

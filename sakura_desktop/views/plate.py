@@ -22,6 +22,8 @@ DOORS = ("extra", "sealed", "outside")
 """Areas whose cards are shown on demand."""
 SIGNS = {"extra": "extra", "sealed": "sealed", "outside": "decks"}
 """The sign on each door."""
+LEAST = 8
+"""How small the letters of a name become, in pixels, before it takes two lines."""
 
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
@@ -220,19 +222,21 @@ class PlateView(QWidget):
         theme = self._look.theme
         assert self._view is not None
         font = QFont(self.font())
-        label = max(9, rect.height() // 4)
-        for box, form in zip(self._boxes(rect), self._view.players[self.seat].megami, strict=True):
+        forms = self._view.players[self.seat].megami
+        names = [self._words.renderer().megami(form).text for form in forms]
+        label, width = max(9, rect.height() // 4), rect.width() // 2 - 2
+        most = round(label * 0.85)
+        if any(_width(font, name, LEAST) > width for name in names):
+            label = max(label, 2 * LEAST + 4)
+        for box, form, name in zip(self._boxes(rect), forms, names, strict=True):
             side = min(box.height() - label, box.width())
             emblem = self._look.emblem(form, QSize(side, side))
             painter.drawPixmap(box.center().x() - side // 2, box.top(), emblem)
             painter.setPen(QColor(theme.ink_soft))
-            name = self._words.renderer().megami(form).text
-            font.setPixelSize(_fitting(font, name, box.width() - 2, round(label * 0.85)))
+            font.setPixelSize(_fitting(font, name, width, most))
             painter.setFont(font)
-            name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, box.width())
-            painter.drawText(
-                QRect(box.left(), box.top() + side, box.width(), label), Qt.AlignmentFlag.AlignCenter, name
-            )
+            below = QRect(box.left(), box.top() + side, box.width(), label)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, name)
 
     @staticmethod
     def _boxes(rect: QRect) -> tuple[QRect, QRect]:
@@ -249,11 +253,13 @@ class PlateView(QWidget):
             self.looked.emit(self._view.players[self.seat].megami[index])
 
 
-def _fitting(font: QFont, text: str, width: int, most: int, least: int = 8) -> int:
-    """The largest size in pixels at which the text fits into that width."""
+def _fitting(font: QFont, text: str, width: int, most: int) -> int:
+    """The largest size in pixels at which the text fits into that width; the least where it has to be broken."""
+    return next((size for size in range(most, LEAST, -1) if _width(font, text, size) <= width), LEAST)
+
+
+def _width(font: QFont, text: str, size: int) -> int:
+    """How wide a text is at a size in pixels."""
     tried = QFont(font)
-    for size in range(most, least, -1):
-        tried.setPixelSize(size)
-        if QFontMetrics(tried).horizontalAdvance(text) <= width:
-            return size
-    return least
+    tried.setPixelSize(size)
+    return QFontMetrics(tried).horizontalAdvance(text)

@@ -90,7 +90,9 @@ class Whereabouts:
 
     def is_hidden_pile(self, place: str) -> bool:
         """Whether the cards of a place can't be told apart until it is spread."""
-        return place.partition(".")[0] in PILES or isinstance(self._board.panels.view_for(place), PileView)
+        view = self._board.panels.view_for(place)
+        crowded = isinstance(view, PanelCards) and view.crowded
+        return place.partition(".")[0] in PILES or isinstance(view, PileView) or crowded
 
     # things
 

@@ -235,7 +235,8 @@ def test_keys_set_the_languages_of_each_element(made: Program) -> None:
     for key, modifiers, setting, value in (
         (F6, SHIFT, "names_language", "ja"), (F6, CTRL, "text_language", "ja"),
         (F6, CTRL | SHIFT, "journal_language", "ja"), (F5, Qt.KeyboardModifier.NoModifier, "second_language", "ja"),
-        (F5, SHIFT, "names_second", "off"), (F5, CTRL, "text_second", "off"), (F5, CTRL | SHIFT, "journal_second", "ko"),
+        (F5, SHIFT, "names_second", "off"), (F5, CTRL, "text_second", "off"),
+        (F5, CTRL | SHIFT, "journal_second", "ko"),
         (Qt.Key.Key_F7, Qt.KeyboardModifier.NoModifier, "ruby", "off"), (Qt.Key.Key_F7, SHIFT, "blur_second", True),
         (Qt.Key.Key_F7, CTRL, "romanised", True),
     ):

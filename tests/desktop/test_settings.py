@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sakura_desktop.settings import ANIMATION_MS, Settings
+from sakura_desktop.settings import ANIMATION_MS, PLACES, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,6 +22,8 @@ OTHERS = {
     "confirm_undo": False, "names": ("春", "여름"), "geometry": "AAAA", "last_folder": "x", "journal_shown": False,
     "names_language": "ja", "names_second": "off", "text_language": "ko", "text_second": "en",
     "journal_language": "en", "journal_second": "ja", "blur_second": True, "romanised": True, "read_first": "ja",
+    "rulebook_view": "ko", "rulebook_zoom": 1.3, "rulebook_place": "9-4", "rulebook_geometry": "AAAA",
+    "meet_words": False, "learning": ("ja", "en"),
 }
 
 
@@ -187,7 +189,8 @@ def test_reset_brings_the_defaults_back_but_leaves_the_window(file: Path) -> Non
     again = Settings(file)
     assert again.geometry == OTHERS["geometry"]
     assert again.last_folder == OTHERS["last_folder"]
-    defaults = set(OTHERS) - {"geometry", "last_folder"}
+    assert (again.rulebook_place, again.rulebook_geometry) == ("9-4", "AAAA")
+    defaults = set(OTHERS) - set(PLACES)
     assert set(told) == defaults
     assert all(getattr(again, name) == Settings.entries()[name].default for name in defaults)
 

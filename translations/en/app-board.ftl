@@ -29,6 +29,12 @@ board-area = { $area ->
    *[other] { $area }
 }
 board-area-name = { CAP() }{ board-area }
+board-short = { $what ->
+    [discard] Played
+    [cover] Discards
+    [electronic] Electronic Zone
+   *[other] {""}
+}
 board-area-count = { CAP() }{ board-area } { $count }
 board-area-of = { CAP() }{ board-area } { $count }/{ $capacity }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->

@@ -29,6 +29,10 @@ board-area = { $area ->
    *[other] { $area }
 }
 board-area-name = { board-area }
+board-short = { $what ->
+    [electronic] 電子戦
+   *[other] {""}
+}
 board-area-count = { board-area } { $count }
 board-area-of = { board-area } { $count }/{ $capacity }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->

@@ -56,6 +56,20 @@ def test_printed_values_stay_in_one_piece(value: str) -> None:
     assert sum(value in line for line in lines) == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("大錬成マテリアル", ["大錬成", "マテリアル"]),
+        ("びっぐごーれむ・かい", ["びっぐごーれ", "む・かい"]),
+        ("ラーメン雷撃", ["ラーメン雷", "撃"]),
+        ("斬撃", ["斬撃"]),
+    ],
+)
+def test_words_in_kana_stay_whole_where_they_are_to(text: str, lines: list[str]) -> None:
+    room = max(len(line) for line in lines)
+    assert said(break_lines([Run(text)], "ja", room, MEASURE, words=True)) == lines
+
+
 def test_korean_breaks_at_spaces_only() -> None:
     text = "결사-당신의 라이프가 3 이하라면, 이 《공격》은 +0/+2가 된다."
     lines = broken(text, "ko", 10)

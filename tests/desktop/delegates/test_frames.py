@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from engine.sakura.view.shapes import FrameSeen
 from sakura_desktop.art.theme import THEMES, Theme
-from sakura_desktop.delegates.card import card_pixmap, paint_card
+from sakura_desktop.delegates.card import card_pixmap, crystal_boxes, paint_card
 from sakura_desktop.delegates.frames import colour_of, frame_boxes
 from sakura_desktop.models.entries import CardEntry
 from tests.desktop import tables
@@ -63,8 +63,15 @@ def test_icons_leave_a_card_s_figures_to_be_read(lines: int) -> None:
     bare, attack, enhancement = (tops(f"NA-01-yurina-O-N-{at}") for at in (5, 1, 6))
     assert bare < RECT.top() + RECT.height() * 0.6
     assert attack == enhancement > RECT.top() + RECT.height() * 0.7
-    assert bare < tops("NA-01-yurina-O-S-3") < attack + 12
-    assert tops("NA-01-yurina-O-N-6", crystals=2) < RECT.top() + RECT.height() * 0.5
+    assert tops("NA-01-yurina-O-S-3") == attack
+    assert tops("NA-01-yurina-O-N-6", crystals=2) > max(box.bottom() for box in crystal_boxes(RECT, 2))
+
+
+def test_the_sign_of_a_used_special_covers_no_icon() -> None:
+    frames = (frame(*["attack"] * 4), frame("action", "action"))
+    boxes = frame_boxes(RECT, tables.card(1, number="NA-01-yurina-O-S-3", frames=frames, status="used"))
+    tick = RECT.right() - 2 * max(7.0, RECT.width() * 0.13)
+    assert max(box.right() for line in boxes for box in line) < tick
 
 
 def test_a_card_without_mechanisms_has_no_icons() -> None:

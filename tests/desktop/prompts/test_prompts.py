@@ -105,7 +105,7 @@ class TestEveryKind:
     def test_says_what_is_asked_with_its_section(self, make_screen: MakeScreen, decision: Decision) -> None:
         screen = make_screen(ScriptedDuel(Step(decision), Step(None)))
         assert decision.kind in screen.bar.accessibleName()
-        assert f"§{decision.section}" in screen.bar.findChild(QLabel, "prompt.question").text()
+        assert screen.bar.section.text() == f"§{decision.section}"
 
     def test_can_be_answered_without_a_drag(self, make_screen: MakeScreen, decision: Decision) -> None:
         duel = ScriptedDuel(Step(decision), Step(None))
@@ -219,6 +219,18 @@ class TestKinds:
         assert [item.text() for item in shown] == [wanted]
         names.itemActivated.emit(shown[0])
         assert duel.given == [(shown[0].data(Qt.ItemDataRole.UserRole),)]
+
+    def test_names_are_listed_and_found_in_both_their_languages(self, make_screen: MakeScreen, words: Words) -> None:
+        words.set_second("ja")
+        screen = make_screen(ScriptedDuel(Step(EVERY_KIND[14]), Step(None)))
+        names = screen.findChild(QListWidget, "prompt.names")
+        listed = [names.item(row) for row in range(names.count())]
+        for item in listed:
+            number = item.data(Qt.ItemDataRole.UserRole)
+            both = [words.renderer(language).card(number).text for language in ("en", "ja")]
+            assert item.text() == " · ".join(both)
+        screen.findChild(QLineEdit, "prompt.filter").setText(listed[0].text().partition(" · ")[2])
+        assert [item.isHidden() for item in listed] == [False, *[True] * (len(listed) - 1)]
 
     def test_cards_shown_have_faces_with_names(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(EVERY_KIND[15]), Step(None)))

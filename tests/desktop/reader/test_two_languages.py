@@ -47,6 +47,12 @@ def at(anchor: Anchor) -> QPoint:
     return anchor.boxes[0].center().toPoint()
 
 
+def hover(made: CardReader, spot: QPoint) -> None:
+    """The mouse comes to a spot of the page, from wherever another test left it."""
+    QTest.mouseMove(made.page, QPoint(1, 1))
+    QTest.mouseMove(made.page, spot)
+
+
 def blurred(made: CardReader, **more: object) -> CardReader:
     words = words_of(made)
     words.set_ways(words.ways._replace(blur=True, **more))  # type: ignore[arg-type]  # a test names them
@@ -99,7 +105,7 @@ def test_hovering_a_term_lights_its_counterpart(qtbot: QtBot) -> None:
     (other,) = made.page.counterparts(anchor)
     spot = QPoint(round(other.boxes[0].left()), round(other.boxes[0].bottom()))
     dark = made.page.grab().toImage().pixelColor(spot).name()
-    QTest.mouseMove(made.page, at(anchor))
+    hover(made, at(anchor))
     assert made.page.looked_at() == [anchor]
     assert made.page.grab().toImage().pixelColor(spot).name() != dark
 
@@ -137,9 +143,9 @@ def test_the_mouse_bares_the_line_it_is_on_and_no_other(qtbot: QtBot) -> None:
     assert not any(bare(made))
     covers = [anchor for anchor in made.page.anchors if anchor.ref.startswith(VEIL)]
     for which, cover in enumerate(covers):
-        QTest.mouseMove(made.page, cover.boxes[0].topLeft().toPoint() + QPoint(3, 3))
+        hover(made, cover.boxes[0].topLeft().toPoint() + QPoint(3, 3))
         assert [at for at, is_bare in enumerate(bare(made)) if is_bare] == [which]
-    QTest.mouseMove(made.page, QPoint(made.page.width() - 2, made.page.height() - 2))
+    hover(made, QPoint(made.page.width() - 2, made.page.height() - 2))
     assert not any(bare(made))
 
 
@@ -147,7 +153,7 @@ def test_a_term_of_the_first_language_lights_but_does_not_bare(qtbot: QtBot) -> 
     made = blurred(reader(qtbot, "ja", "ko"))
     made.show_number(LONG)
     anchor = of_clauses(made, "ja")[0]
-    QTest.mouseMove(made.page, at(anchor))
+    hover(made, at(anchor))
     assert made.page.counterparts(anchor)
     assert not any(bare(made))
 
@@ -197,7 +203,7 @@ def test_a_veiled_line_has_no_sharp_edges(theme: Theme, qtbot: QtBot) -> None:
     blurred(made)
     veiled = sharpest()
     cover = next(anchor for anchor in made.page.anchors if anchor.ref.startswith(VEIL))
-    QTest.mouseMove(made.page, at(cover))
+    hover(made, at(cover))
     assert 0 < veiled * 2 < sharpest()
 
 

@@ -55,7 +55,8 @@ def test_home_menu_and_key_open_it_and_nothing_is_left(made: Program, rulebook: 
         assert rulebook.isVisible()
         assert made.window.current == "home"
         rulebook.close()
-    assert made.window.isVisible()
+        settle()
+        assert made.window.isActiveWindow()
 
 
 def test_a_refusal_leads_to_its_section_and_the_duel_stays(made: Program, rulebook: RulebookWindow) -> None:

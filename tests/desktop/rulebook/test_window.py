@@ -151,7 +151,7 @@ def test_a_section_is_gone_to_and_marked_among_the_headings(made: RulebookWindow
     assert made.desk.section == LINKED
     assert made.desk.headings.marked == LINKED
     assert made.focusWidget() is made.desk.chapter.page
-    assert [name.text() for name in made.desk.chapter.names] == [
+    assert [name.text() for name in made.desk.chapter.names.labels] == [
         said(made, "rulebook-document", language="ja", edition="2023-11-05"),
         said(made, "rulebook-document", language="ko", edition="2024-02-09"),
     ]
@@ -184,16 +184,16 @@ def test_a_term_shows_its_entry_and_that_leads_to_its_section(made: RulebookWind
     chapter = made.desk.chapter
     anchor = anchor_of(made, "term:attack-resolution")
     chapter.page.rested.emit(anchor)
-    assert (chapter.popup.key, chapter.popup.opened) == ("attack-resolution", False)
+    assert (chapter.named.popup.key, chapter.named.popup.opened) == ("attack-resolution", False)
     chapter.page.left.emit()
-    assert not chapter.popup.isVisible()
+    assert not chapter.named.popup.isVisible()
     made.desk.visit("1-1")
     click(made, anchor_of(made, "term:game", "1-1"))
-    assert (chapter.popup.key, chapter.popup.opened) == ("game", True)
-    other = next(one for one in chapter.popup.page.anchors if one.ref.startswith("section:"))
+    assert (chapter.named.popup.key, chapter.named.popup.opened) == ("game", True)
+    other = next(one for one in chapter.named.popup.page.anchors if one.ref.startswith("section:"))
     made.desk.visit(LINKED)
-    chapter.popup.page.pressed.emit(other)
-    assert not chapter.popup.isVisible()
+    chapter.named.popup.page.pressed.emit(other)
+    assert not chapter.named.popup.isVisible()
     assert made.desk.section == "1-1"
 
 
@@ -281,7 +281,7 @@ def test_words_are_found_by_section_and_walked_through(made: RulebookWindow) -> 
 def test_a_row_of_what_was_found_leads_to_its_section(made: RulebookWindow) -> None:
     made.bar.field.setText(KITE["ja"])
     made.bar.field.ask()
-    made.act("headings")
+    made.acts.act("headings")
     assert made.focusWidget() is made.desk.hits
     made.desk.hits.mark(LINKED)
     press(made.desk.hits, Qt.Key.Key_Return)
@@ -313,7 +313,7 @@ def test_one_language_by_choice(made: RulebookWindow) -> None:
     made.bar.view.activated.emit(1)
     assert made.desk.columns == ("ja",)
     assert made.desk.section == LINKED
-    assert [name.isVisible() for name in made.desk.chapter.names] == [True, False]
+    assert [name.isVisible() for name in made.desk.chapter.names.labels] == [True, False]
     assert {anchor.language for anchor in made.desk.chapter.page.anchors} == {"ja"}
 
 

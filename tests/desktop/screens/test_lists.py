@@ -19,6 +19,7 @@ from sakura_desktop.screens.duellist import DETAIL_ROLE, RECORD_ROLE, DuelModel
 from sakura_desktop.screens.formgrid import FORM_ROLE, FormFilter, FormModel
 from sakura_desktop.screens.journal import DEPTH_ROLE, LINE_ROLE, JournalModel, JournalPanel, rows_of
 from sakura_desktop.shelf.duels import DuelRecord
+from sakura_desktop.tongues import Choice
 from tests.desktop.shell import decks, pairs
 
 if TYPE_CHECKING:
@@ -153,6 +154,13 @@ def test_a_marked_card_says_why(owner: QWidget) -> None:
     assert words.text(mark.said) in str(row.index(0).data())
     assert words.text(mark.said) in str(row.index(0).data(Qt.ItemDataRole.ToolTipRole))
     assert row.index(1).data(Qt.ItemDataRole.ToolTipRole) is None
+    words.set_second("ja")
+    first, second = str(row.index(1).data(Qt.ItemDataRole.ToolTipRole)).split("\n")
+    assert first == row.index(1).data()
+    assert second != first
+    words.choose("card-name", Choice("ko"))
+    assert str(row.index(1).data()) not in first
+    assert row.index(1).data(Qt.ItemDataRole.ToolTipRole).endswith(second)
     assert row.index(1).data(MARK_ROLE) is None
 
 

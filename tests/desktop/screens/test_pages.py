@@ -42,10 +42,13 @@ def test_home_begins_at_a_new_duel_and_is_walked_by_arrows(made: Program) -> Non
     settle()
     assert home.focusWidget() is home.buttons[1]
     names = []
-    for _ in range(6):
+    for _ in range(8):
         QTest.keyClick(home.focusWidget(), Qt.Key.Key_Down)
         names.append(home.focusWidget().objectName())
-    assert names == ["home.open", "home.replays", "home.decks", "home.settings", "home.about", "home.new"]
+    assert names == [
+        "home.open", "home.replays", "home.decks", "home.study", "home.rulebook", "home.settings", "home.about",
+        "home.new",
+    ]
     QTest.keyClick(home.focusWidget(), Qt.Key.Key_Up)
     QTest.keyClick(home.focusWidget(), Qt.Key.Key_Space)
     assert made.window.current == "about"
@@ -195,7 +198,9 @@ def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str
 
 def test_every_setting_has_a_field(made: Program) -> None:
     fields = set(made.flow.rooms.settings.fields)
-    assert fields == set(Settings.entries()) - {"names", "geometry", "last_folder", "journal_shown"}
+    elsewhere = {"names", "geometry", "last_folder", "journal_shown", "learning"}
+    elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}
+    assert fields == set(Settings.entries()) - elsewhere
 
 
 @pytest.mark.parametrize("name", sorted(CHOICES))

@@ -43,13 +43,13 @@ def test_a_whole_sitting_by_the_keyboard(make_room, store):
         assert len(sitting.done) == count
         press(room, NUMBERS[sitting.question.right])
         assert sitting.answer.right
-        assert QApplication.focusWidget() is room.review.grades[Grade.GOOD]
+        assert QApplication.focusWidget() is room.review.answer.grades[Grade.GOOD]
         press(room, Qt.Key.Key_Space)
     assert given(store) == [(word, RECOGNISE, 3) for word in ("term:aura", CARD, MOVES)]
     assert sitting.question is None
     assert room.review.pages.currentIndex() == 1
-    assert "3 of 3" in room.review.end_text.text()
-    assert "in 10 minutes" in room.review.end_text.text()
+    assert "3 of 3" in room.review.end.text.text()
+    assert "in 10 minutes" in room.review.end.text.text()
 
 
 def test_a_word_graded_again_comes_again_at_the_end_of_the_sitting(make_room, store):
@@ -57,7 +57,7 @@ def test_a_word_graded_again_comes_again_at_the_end_of_the_sitting(make_room, st
     sitting = room.sitting
     press(room, NUMBERS[(sitting.question.right + 1) % 4])
     assert not sitting.answer.right
-    assert QApplication.focusWidget() is room.review.grades[Grade.AGAIN]
+    assert QApplication.focusWidget() is room.review.answer.grades[Grade.AGAIN]
     press(room, Qt.Key.Key_1)
     assert sitting.question.word == "term:life"
     press(room, NUMBERS[sitting.question.right])
@@ -77,7 +77,7 @@ def test_the_mouse_chooses_and_grades(make_room, store):
     assert stands[sitting.question.right] == RIGHT
     assert stands.count(OTHER) == 2
     assert room.review.answer.isVisible()
-    QTest.mouseClick(room.review.grades[Grade.HARD], LEFT)
+    QTest.mouseClick(room.review.answer.grades[Grade.HARD], LEFT)
     assert given(store) == [("term:aura", RECOGNISE, 2)]
     assert not room.review.answer.isVisible()
 
@@ -87,11 +87,11 @@ def test_after_the_answer_the_word_is_shown_in_both_languages(make_room, store):
     assert room.review.sheet.prompt.text() == "畏縮"
     assert "いしゅく" not in room.review.sheet.prompt.text()
     press(room, Qt.Key.Key_0)
-    shown = room.review.details.text()
+    shown = room.review.answer.details.text()
     assert "いしゅく" in shown
     assert "Flinch" in shown
-    assert store.lexicon.gloss("term:flinch", "en")[:12] in room.review.details.text()
-    assert "Flinch" in room.review.told.text()
+    assert store.lexicon.gloss("term:flinch", "en")[:12] in room.review.answer.details.text()
+    assert "Flinch" in room.review.answer.told.text()
 
 
 def test_written_right_or_wrong_and_enter_grades_nothing_by_itself(make_room, store, qtbot):
@@ -109,15 +109,15 @@ def test_written_right_or_wrong_and_enter_grades_nothing_by_itself(make_room, st
 def test_a_person_may_say_that_it_was_right(make_room, store):
     room = make_room("term:aura")
     ask(room, store, "term:aura", RECALL)
-    assert not room.review.insist.isVisible()
+    assert not room.review.answer.insist.isVisible()
     QTest.keyClicks(room.review.sheet.line, "the shield of petals")
     press(room, Qt.Key.Key_Return)
-    assert room.review.insist.isVisible()
+    assert room.review.answer.insist.isVisible()
     assert not room.sitting.answer.right
     press(room, Qt.Key.Key_R)
     assert room.sitting.answer.right
-    assert QApplication.focusWidget() is room.review.grades[Grade.GOOD]
-    assert not room.review.insist.isVisible()
+    assert QApplication.focusWidget() is room.review.answer.grades[Grade.GOOD]
+    assert not room.review.answer.insist.isVisible()
 
 
 def test_nothing_written_is_not_known_and_nothing_to_insist_on(make_room, store):
@@ -125,7 +125,7 @@ def test_nothing_written_is_not_known_and_nothing_to_insist_on(make_room, store)
     ask(room, store, "term:aura", RECALL)
     press(room, Qt.Key.Key_Return)
     assert not room.sitting.answer.right
-    assert not room.sitting.can_insist
+    assert not room.sitting.answer.can_insist
 
 
 def test_digits_are_written_into_the_line(make_room, store):
@@ -215,7 +215,7 @@ def test_a_grade_that_cannot_be_kept_is_said_and_the_question_stays(make_room, s
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         press(room, Qt.Key.Key_1)
-        assert str(store.path) in room.review.told.text()
+        assert str(store.path) in room.review.answer.told.text()
         assert room.sitting.question.word == "term:aura"
         other.execute("ROLLBACK")
     press(room, Qt.Key.Key_1)
@@ -259,8 +259,8 @@ def test_on_another_day_due_words_come_first(make_room, store, clock):
 
 def test_an_empty_list_leads_to_adding(make_room):
     room = make_room()
-    assert "No words yet" in room.review.end_title.text()
-    assert QApplication.focusWidget() is room.review.add
+    assert "No words yet" in room.review.end.title.text()
+    assert QApplication.focusWidget() is room.review.end.add
     press(room, Qt.Key.Key_Space)
     assert room.tabs.currentIndex() == 2
 
@@ -276,4 +276,4 @@ def test_every_question_is_asked_in_every_language(make_room, store, words, exer
     assert said
     assert "⟦" not in said
     room.sitting.give_up()
-    assert "⟦" not in room.review.told.text() + room.review.details.text()
+    assert "⟦" not in room.review.answer.told.text() + room.review.answer.details.text()

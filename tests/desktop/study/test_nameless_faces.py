@@ -1,0 +1,47 @@
+"""A card's face without its name: nothing on it says the name, and no picture with the name stands in for it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+
+from sakura_desktop.art.content import content_of
+from sakura_desktop.art.faces import Faces
+from sakura_desktop.art.fonts import FontBook
+from sakura_desktop.art.orders import paint_face
+from sakura_desktop.art.source import engine_source
+from sakura_desktop.art.theme import LIGHT
+from sakura_desktop.art.typeset import Typesetter
+from tests.desktop.study.conftest import CARD
+
+NUMBER = CARD.partition(":")[2]
+
+
+@pytest.mark.parametrize("language", ["ja", "ko", "en"])
+@pytest.mark.parametrize("size", [(100, 140), (224, 313)])
+def test_a_face_is_painted_without_its_name(words, language, size):
+    source, setter = engine_source(words.renderer), Typesetter(FontBook())
+    named, nameless = (content_of(source, NUMBER, language, named=known) for known in (True, False))
+    assert named.name
+    assert nameless.name == ()
+    assert nameless.digest() != named.digest()
+    with_name, without = (paint_face(content, size, 1.0, LIGHT, setter) for content in (named, nameless))
+    assert without.over == ()
+    high = size[1] // 8
+    head = (0, 0, size[0], high)
+    assert without.image.crop(head).tobytes() != with_name.image.crop(head).tobytes()
+
+
+def test_a_face_with_its_name_never_stands_in_for_one_without(words, qtbot):
+    faces = Faces(None, FontBook(), words)
+    size = QSize(224, 313)
+
+    def face(named, wide):
+        return faces.face(NUMBER, "ja", wide, 1.0, LIGHT, named=named).toImage()
+
+    face(True, size)
+    qtbot.waitUntil(lambda: faces.waiting == 0, timeout=60_000)
+    painted = face(True, size)
+    assert face(False, size) != painted
+    assert face(True, size * 2) != face(False, size * 2)
+    faces.studio.close()
