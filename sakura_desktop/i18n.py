@@ -54,6 +54,43 @@ def shipped_renderer(language: str) -> Renderer:
     return Renderer(Catalog.load(language))
 
 
+class Ahead:
+    """Words in the other languages, ahead, whatever is said, so that a switch of language finds it worded."""
+
+    def __init__(self, words: Words) -> None:
+        """Nothing is kept until the first step."""
+        self._words = words
+        self._keeps = False
+        self._said: set[Phrase] = set()
+        self._fresh: deque[Phrase] = deque(maxlen=MOST_AHEAD)
+
+    def remember(self, phrase: Phrase) -> None:
+        """A phrase was said."""
+        if self._keeps and phrase not in self._said:
+            self._said.add(phrase)
+            self._fresh.append(phrase)
+
+    def steps(self) -> Iterator[None]:
+        """A step at a time; it never ends, and a step does nothing while there is nothing new."""
+        self._keeps = True
+        renderer = self._words.renderer
+        entries = [(language, key) for language in LANGUAGES for key in sorted(renderer(language).catalog.keys())]
+        while True:
+            if self._fresh:
+                phrase = self._fresh.popleft()
+                for language in LANGUAGES:
+                    renderer(language).spans(phrase)
+            elif entries:
+                language, key = entries.pop()
+                renderer(language).catalog.entry(key)
+            yield
+
+    @property
+    def done(self) -> bool:
+        """Everything said so far is worded in every language."""
+        return not self._fresh
+
+
 class Words(QObject):
     """What language is shown, and phrases in it. While a peek is held, `language` is the second language."""
 
@@ -77,9 +114,7 @@ class Words(QObject):
         self._peeking = False
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
-        self._keeps = False
-        self._said: set[Phrase] = set()
-        self._fresh: deque[Phrase] = deque(maxlen=MOST_AHEAD)
+        self.ahead = Ahead(self)
 
     @staticmethod
     def _known(language: str) -> str:
@@ -168,40 +203,13 @@ class Words(QObject):
 
     def text(self, phrase: Phrase, language: str | None = None) -> str:
         """The phrase as plain text."""
-        self._remember(phrase)
+        self.ahead.remember(phrase)
         return self.renderer(language).text(phrase)
 
     def spans(self, phrase: Phrase, language: str | None = None) -> tuple[Span, ...]:
         """The phrase as pieces that know which term or card they name, with the readings that are to be shown."""
-        self._remember(phrase)
+        self.ahead.remember(phrase)
         return self._ways.read(self.renderer(language).spans(phrase))
-
-    def _remember(self, phrase: Phrase) -> None:
-        if self._keeps and phrase not in self._said:
-            self._said.add(phrase)
-            self._fresh.append(phrase)
-
-    def ahead(self) -> Iterator[None]:
-        """Word ahead, in the other languages, whatever is said, so that a switch of language finds it worded.
-
-        A step at a time; it never ends, and a step does nothing while there is nothing new.
-        """
-        self._keeps = True
-        entries = [(language, key) for language in LANGUAGES for key in sorted(self.renderer(language).catalog.keys())]
-        while True:
-            if self._fresh:
-                phrase = self._fresh.popleft()
-                for language in LANGUAGES:
-                    self.renderer(language).spans(phrase)
-            elif entries:
-                language, key = entries.pop()
-                self.renderer(language).catalog.entry(key)
-            yield
-
-    @property
-    def is_ahead(self) -> bool:
-        """Everything said so far is worded in every language."""
-        return not self._fresh
 
     def say(self, key: str, **slots: Slot) -> str:
         """The message of that key as plain text in the language shown."""

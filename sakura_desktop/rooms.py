@@ -156,7 +156,7 @@ class Rooms(PageRooms):
         from sakura_desktop.screens.duel import DuelScreen
 
         reader = self._make_reader()
-        reader.in_play = True
+        reader.first_read.in_play = True
         screen = DuelScreen(self._words, self._settings, self._look)
         screen.add_beside(reader, 3)
         screen.add_beside(self.journal, 2)

@@ -78,7 +78,7 @@ class Program(QObject):
         self.settings.changed.connect(self._setting_changed)
         for keeper in (self.settings, self.duels, self.decks):
             keeper.save_failed.connect(self._cannot_write)
-        self._ahead = IdleWork(self.words.ahead(), self)
+        self._ahead = IdleWork(self.words.ahead.steps(), self)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:

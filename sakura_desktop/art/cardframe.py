@@ -197,10 +197,13 @@ class Sheet:
             alone = setter.fit(text.face, text.paragraphs, room, sizes, whole_words=words)
             if not alone.over and len(alone.lines) == 1:
                 return alone
-            if text.face.language == "ja":  # a word in kana is rather cut than set so small as those of other letters
+            if text.face.language == "ja":  # a word in kana is rather cut than set as small as those of other letters
                 words = not alone.over and len(alone.lines) <= text.lines and not setter.parted(alone)
                 floor = text.alone_from * self.dpr if words else floor
-        laid = setter.fit(text.face, text.paragraphs, room, (largest, floor), text.lines, whole_words=words)
+        laid = setter.fit(
+            text.face, text.paragraphs, room, (largest, floor), text.lines, whole_words=words,
+            sounds=text.whole_words,
+        )
         return setter.balanced(laid, room) if text.side == "middle" and not laid.over else laid
 
 

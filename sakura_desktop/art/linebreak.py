@@ -190,9 +190,13 @@ class _Setter:
         return wide <= self._room + 0.01
 
     def _by_characters(self, chunk: list[_Part]) -> None:
-        """A chunk wider than a whole line is parted anywhere; a long reading is parted with its base."""
+        """A chunk wider than a whole line is parted anywhere, within sounds only if one is wider than a line; a long
+        reading is parted with its base.
+        """
         for part in chunk:
-            for piece in _characters(part):
+            sounds = [*_characters(part)]
+            wide = any(self._width([sound]) > self._room + 0.01 for sound in sounds)
+            for piece in (_Part(sign, "", part.run) for sign in part.text) if wide and not part.ruby else sounds:
                 width = self._width([piece])
                 if self._parts and not piece.text.isspace() and self._wide + width > self._room + 0.01:
                     self._close()
@@ -229,9 +233,15 @@ def _joined(parts: Iterable[_Part]) -> list[_Part]:
 
 
 def _characters(part: _Part) -> Iterator[_Part]:
-    """A part cut into characters; a reading is shared out among them evenly."""
+    """A part cut into characters, those of one sound together; a reading is shared out among them evenly."""
     if not part.ruby:
-        yield from (_Part(sign, "", part.run) for sign in part.text)
+        sounds: list[str] = []
+        for sign in part.text:
+            if sounds and (sign in NO_START or sign in "んン" or sounds[-1][-1] in "っッ"):
+                sounds[-1] += sign
+            else:
+                sounds.append(sign)
+        yield from (_Part(sound, "", part.run) for sound in sounds)
         return
     share = len(part.ruby) / len(part.text)
     for at, sign in enumerate(part.text):

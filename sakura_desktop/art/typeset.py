@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PIL import ImageDraw
 
-from sakura_desktop.art.linebreak import Line, Measure, Run, break_lines, overflows, same_kana
+from sakura_desktop.art.linebreak import Line, Measure, Run, break_lines, may_part, overflows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,12 +104,15 @@ class Typesetter:
         most_lines: int = 99,
         *,
         whole_words: bool = False,
+        sounds: bool = False,
     ) -> Laid:
-        """Text as large as the room allows, between the largest and the floor of `sizes`; `over` if not even that."""
+        """Text as large as the room allows, between the largest and the floor of `sizes`; `over` if not even that.
+        With `sounds`, words in kana may be cut, but not within a sound.
+        """
         largest, floor = sizes
         size = largest
         while True:
-            laid = self.set_at(face, size, paragraphs, room, words=whole_words)
+            laid = self.set_at(face, size, paragraphs, room, words=whole_words or sounds)
             too_many = len(laid.lines) > most_lines
             parted = whole_words and self.parted(laid)
             if not (laid.over or too_many or parted):
@@ -137,7 +140,8 @@ class Typesetter:
             if one == other and first.pieces and second.pieces:
                 end, start = first.pieces[-1], second.pieces[0]
                 if laid.face.language == "ja":
-                    if laid.words and same_kana(end.text[-1], start.text[0]):
+                    whole = laid.words and end.text and start.text
+                    if whole and not may_part(end.text[-1], start.text[0], "ja", words=True):
                         return True
                     continue
                 joined = f"{end.text}{start.text}" in laid.paragraphs[one][start.run].text

@@ -26,6 +26,7 @@ class SectionButton(QToolButton):
         """No section yet."""
         super().__init__(parent)
         self.setObjectName(name)
+        self.setProperty("role", "section")
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

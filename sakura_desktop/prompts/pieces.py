@@ -11,6 +11,8 @@ from engine.text.phrase import say
 from sakura_desktop.views.plate import player_phrase
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
     from sakura_desktop.prompts.sheet import Asking
@@ -26,6 +28,7 @@ class TurnLine(QLabel):
         """Nothing to say yet."""
         super().__init__(parent)
         self._asking = asking
+        self._line = ""
         self.setProperty("role", "note")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -37,7 +40,18 @@ class TurnLine(QLabel):
             view = session.view()
             name = player_phrase(session.settings, view.turn_player)
             line = say("board-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
-            self.setText(self._asking.words.text(line))
+            self._line = self._asking.words.text(line)
+            self.setAccessibleName(self._line)
+            self.setToolTip(self._line)
+            self._cut()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In little room the end gives way."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, self.contentsRect().width()))
 
 
 class Question(QLabel):

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from sakura_desktop.reader.cardsheet import RATIO, UNLOCK, CardSheet, spoken
+from sakura_desktop.reader.cardsheet import RATIO, UNLOCK, CardSheet
+from sakura_desktop.reader.firstread import FirstRead
 from sakura_desktop.reader.page import Page
 from sakura_desktop.reader.sheet import MARGIN, scrolling
 from sakura_desktop.reader.termpopup import TermPopup
@@ -29,8 +30,6 @@ FACE: Final = (104, 172)
 FACE_SHARE: Final = 0.42
 """How much of the panel's height the picture may take."""
 REMEMBERED: Final = 50
-UNLOCK_MS: Final = 4000
-"""How long a card is read in the language being learned before the other one shows by itself."""
 
 
 class CardReader(QFrame):
@@ -49,11 +48,8 @@ class CardReader(QFrame):
         self._look = look
         self._shown: CardSeen | AttackSeen | str | None = None
         self._before: list[CardSeen | AttackSeen | str | None] = []
-        self.in_play = False
-        """It stands beside a duel: cards may have to be read in the language being learned first."""
-        self._unlocked = False
-        self.unlocking = QTimer(self, singleShot=True, interval=UNLOCK_MS)
-        self.unlocking.timeout.connect(self.unlock)
+        self.first_read = FirstRead(words, self)
+        self.first_read.over.connect(self.reword)
         self.page = Page(lambda: look.theme, self)
         self.page.setObjectName("reader.page")
         self._scroll = scrolling(self.page, self)
@@ -122,8 +118,7 @@ class CardReader(QFrame):
 
     def _turn_to(self, what: CardSeen | AttackSeen | str | None) -> None:
         self._shown = what
-        self._unlocked = False
-        self.unlocking.stop()
+        self.first_read.turn()
         self.popup.hide()
         self.reword()
         self._scroll.verticalScrollBar().setValue(0)
@@ -134,26 +129,11 @@ class CardReader(QFrame):
         """Say everything again: another language, theme or size."""
         self.setAccessibleName(self._words.say("art-reader-name"))
         width = self._scroll.viewport().width() - 2 * MARGIN
-        only = self._alone()
+        only = self.first_read.language(of_card=self._shown is not None)
         sheet = CardSheet(
             self._words, self._look, width, self._face_width(width), veils=self.page.veils, only=only,
         )
-        if only and self._shown is not None and spoken(self._words, only).locked:
-            if not self.unlocking.isActive():
-                self.unlocking.start()
-        else:
-            self.unlocking.stop()
         self.page.show_blocks(sheet.page(self._shown), self._words.text(sheet.name(self._shown)))
-
-    def unlock(self) -> None:
-        """The card may be read in the other language too."""
-        self._unlocked = True
-        self.reword()
-
-    def _alone(self) -> str:
-        """The language that the card is to be read in before any other; a peek is an answer too."""
-        waits = self.in_play and not self._unlocked and not self._words.peeking
-        return self._words.ways.learning if waits else ""
 
     def _face_width(self, width: int) -> int:
         """The picture's width: as the panel's height has room for, never more than half of its width."""
@@ -175,7 +155,7 @@ class CardReader(QFrame):
     def _press(self, anchor: Anchor) -> None:
         kind, _, ref = anchor.ref.partition(":")
         if anchor.ref == UNLOCK:
-            self.unlock()
+            self.first_read.unlock()
         elif kind == "term":
             self.popup.show_term(ref, self.page.box_of(anchor), opened=True)
         else:

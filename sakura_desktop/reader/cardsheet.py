@@ -10,6 +10,7 @@ from engine.duel import AttackSeen, CardSeen, card_face, card_sides, card_text, 
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.art.content import paragraphs_of, runs_of
 from sakura_desktop.art.linebreak import Run
+from sakura_desktop.reader.attacksheet import attack_blocks
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.typecase import TextStyle
 from sakura_desktop.reader.veil import Veil, Veils
@@ -17,7 +18,7 @@ from sakura_desktop.reader.veil import Veil, Veils
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.duel import CardFace, Change
+    from engine.duel import CardFace
     from sakura_desktop.i18n import Words
     from sakura_desktop.look import Look
     from sakura_desktop.reader.blocks import Block
@@ -27,8 +28,6 @@ Shown: TypeAlias = AttackSeen | CardSeen | str | None
 SIDE_BY_SIDE: Final = 560
 """From so many pixels of width at zoom 1 two languages stand side by side."""
 RATIO: Final = 88 / 63
-WHAT: Final = {"range": "range", "aura": "attack-aura-damage", "life": "attack-life-damage"}
-"""Which term names what a change changes."""
 UNLOCK: Final = "unlock:"
 """What stands where the other language would: pressed, it is shown."""
 
@@ -184,34 +183,10 @@ class CardSheet:
 
     def attack(self, attack: AttackSeen) -> Stack:
         """An attack in the air: its figures now and what made them so, then the card that it is of."""
-        blocks: list[Block] = [self._said(say("art-attack-heading"), 1.2, bold=True)]
-        blocks += self._figures(attack)
-        blocks += [self._said(say("art-attack-trait", trait=trait), 1.0) for trait in attack.traits]
-        for change in attack.changes:
-            blocks += self._change(change)
+        blocks = list(attack_blocks(attack, self._said))
         if attack.number is not None:
             blocks += [RuleBlock(7), *self.card(attack.number, attack).blocks]
         return Stack(blocks, 4)
-
-    def _figures(self, attack: AttackSeen) -> Iterable[Block]:
-        if attack.cancelled:
-            yield self._live("art-attack-cancelled")
-        values = range_text(attack.range)
-        yield self._live("art-attack-in-range" if attack.in_range else "art-attack-out-of-range", range=values)
-        yield self._live("art-attack-damage", aura=dashed(attack.aura), life=dashed(attack.life))
-
-    def _change(self, change: Change) -> list[Block]:
-        """One thing that changed a figure: from what to what, by which card, and in its words."""
-        what = WHAT.get(change.what)
-        if what is None:
-            line = say("art-change-trait", change=change.phrase)
-        else:
-            line = say("art-change", what=Term(what), before=change.before or "-", after=change.after or "-")
-        by = say("art-change-by", card=CardName(change.source)) if change.source else say("art-change-by-rule")
-        blocks: list[Block] = [self._said(say("art-change-line", change=line, by=by), 1.0)]
-        if what is not None:
-            blocks.append(self._said(change.phrase, 0.92, ink="ink_soft", rail=True))
-        return blocks
 
     # --- words ---
 
@@ -244,19 +219,3 @@ def printed_values(face: CardFace) -> list[tuple[str, str]]:
 def values_of_no_side(face: CardFace) -> CardFace:
     """What a two-sided card has whichever side counts: its cost; the other values stand on each of its sides."""
     return face._replace(range=None, damage=None, capacity=None)
-
-
-def range_text(numbers: Iterable[int]) -> str:
-    """A range as it is printed: `3-4`, `1,3-5`, `-` where it is empty."""
-    runs: list[list[int]] = []
-    for number in sorted(numbers):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ",".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs) or "-"
-
-
-def dashed(amount: int | None) -> str:
-    """A damage as it is printed; the dash where there is none."""
-    return "-" if amount is None else str(amount)

@@ -143,6 +143,7 @@ class ChapterView(QFrame):
         self._here = self.place()
         if self._here.section != self._top:
             self._top = self._here.section
+            self.setAccessibleName(self._words.say("rulebook-go", number=self._top))
             self.reached.emit(self._top)
 
     # --- what is looked for ---

@@ -54,6 +54,7 @@ class LineSections(QToolButton):
         """At no line."""
         super().__init__(parent)
         self.setObjectName("journal.section")
+        self.setProperty("role", "section")
         self.setText(SIGN)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

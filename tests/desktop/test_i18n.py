@@ -109,10 +109,10 @@ def test_a_hole_in_a_catalog_shows_and_does_not_stop_the_program(words: Words) -
 
 
 def test_whatever_is_said_is_worded_ahead_in_the_other_languages(words: Words) -> None:
-    steps = words.ahead()
+    steps = words.ahead.steps()
     next(steps)
     words.say("home-new")
-    assert not words.is_ahead
-    while not words.is_ahead:
+    assert not words.ahead.done
+    while not words.ahead.done:
         next(steps)
-    assert words.is_ahead
+    assert words.ahead.done

@@ -43,20 +43,20 @@ def test_a_refusal_leads_into_a_document_that_was_opened(begin: Callable[..., Pr
     program.keyboard.type(str(document))
     program.keyboard.press("Return")
     seen = program.wait(lambda now: now.has("rulebook.page") and not now.has("rulebook.reading"), "the document")
-    assert seen.texts["rulebook.section"] == section
+    assert seen.texts["rulebook.chapter"] == f"§{section}"
     assert seen.screen == "duel"
 
     program.keyboard.press("ctrl+f")
     program.keyboard.type("9-6")
     program.keyboard.press("Return")
-    program.wait(lambda now: now.texts["rulebook.section"] == "9-6", "the section looked for")
+    program.wait(lambda now: now.texts["rulebook.chapter"] == "§9-6", "the section looked for")
     program.keyboard.press("alt+Left")
-    program.wait(lambda now: now.texts["rulebook.section"] == section, "the section that one came from")
+    program.wait(lambda now: now.texts["rulebook.chapter"] == f"§{section}", "the section that one came from")
     program.keyboard.press("Escape", "Escape")
     after = program.wait(lambda now: not now.has("rulebook.page"), "the duel alone")
     assert (after.decision, lying(after)) == (before.decision, lying(before))
 
     program.click("status.section")
     again = program.wait(lambda now: now.has("rulebook.page"), "the rulebook again, with what was opened")
-    assert again.texts["rulebook.section"] == section
+    assert again.texts["rulebook.chapter"] == f"§{section}"
     assert "Traceback" not in program.log()

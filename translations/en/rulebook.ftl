@@ -25,7 +25,6 @@ keys-rulebook-text = the rulebook, in a window of its own; there Ctrl+F finds, F
 rulebook-go = §{ $number }
 rulebook-go-tip = Open the rules at §{ $number }
 rulebook-go-term = §{ $number } { $term }
-rulebook-go-moment = Look at this moment
 rulebook-line = Sections of the rules that this line names
 
 ## Its window

@@ -25,7 +25,6 @@ keys-rulebook-text = ルールブックを別の窓で開く。そこではCtrl+
 rulebook-go = §{ $number }
 rulebook-go-tip = ルールの§{ $number }を開く
 rulebook-go-term = §{ $number } { $term }
-rulebook-go-moment = この時点を見る
 rulebook-line = この行に出てくるルールの節
 
 ## その窓

@@ -25,7 +25,6 @@ keys-rulebook-text = 규칙서를 따로 열린 창에서 읽기. 거기서는 C
 rulebook-go = §{ $number }
 rulebook-go-tip = 규칙의 §{ $number } 열기
 rulebook-go-term = §{ $number } { $term }
-rulebook-go-moment = 이 순간 보기
 rulebook-line = 이 줄에 나오는 규칙의 절
 
 ## 그 창

@@ -70,6 +70,18 @@ def test_words_in_kana_stay_whole_where_they_are_to(text: str, lines: list[str])
     assert said(break_lines([Run(text)], "ja", room, MEASURE, words=True)) == lines
 
 
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("スカーレットイマジン", 6, ["スカーレット", "イマジン"]),
+        ("スカーレットイマジン", 5, ["スカー", "レットイマ", "ジン"]),
+        ("きゃっちぼーる", 4, ["きゃっち", "ぼーる"]),
+    ],
+)
+def test_a_word_that_has_to_be_cut_is_cut_between_sounds(text: str, width: int, lines: list[str]) -> None:
+    assert said(break_lines([Run(text)], "ja", width, MEASURE, words=True)) == lines
+
+
 def test_korean_breaks_at_spaces_only() -> None:
     text = "결사-당신의 라이프가 3 이하라면, 이 《공격》은 +0/+2가 된다."
     lines = broken(text, "ko", 10)

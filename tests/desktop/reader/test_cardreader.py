@@ -12,7 +12,7 @@ from engine.text.phrase import Term, say
 from sakura_desktop.art.theme import THEMES, Theme
 from sakura_desktop.reader import cardsheet
 from sakura_desktop.reader.blocks import Beside, TextBlock
-from sakura_desktop.reader.cardsheet import range_text
+from sakura_desktop.reader.attacksheet import range_text
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.tongues import Ways
 from tests.desktop.art import paintbox

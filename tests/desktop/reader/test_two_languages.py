@@ -219,7 +219,7 @@ def test_a_veiled_line_is_still_read_out(qtbot: QtBot) -> None:
 
 def learning(qtbot: QtBot, first: str = "ja", *, in_play: bool = True) -> CardReader:
     made = reader(qtbot, "en", "ja")
-    made.in_play = in_play
+    made.first_read.in_play = in_play
     words = words_of(made)
     words.set_ways(words.ways._replace(learning=first))
     made.show_number(SLASH)
@@ -230,11 +230,11 @@ def test_in_play_a_card_is_read_in_the_language_being_learned_first(qtbot: QtBot
     made = learning(qtbot)
     assert "斬" in made.text()
     assert "Slash" not in made.text()
-    assert made.unlocking.isActive()
-    made.unlocking.timeout.emit()
+    assert made.first_read.timer.isActive()
+    made.first_read.timer.timeout.emit()
     assert "Slash" in made.text()
     assert "斬" in made.text()
-    assert not made.unlocking.isActive()
+    assert not made.first_read.timer.isActive()
 
 
 def test_a_press_unlocks_the_other_language_by_mouse_and_by_key(qtbot: QtBot) -> None:
@@ -254,11 +254,11 @@ def test_a_press_unlocks_the_other_language_by_mouse_and_by_key(qtbot: QtBot) ->
 
 def test_the_next_card_is_locked_again(qtbot: QtBot) -> None:
     made = learning(qtbot)
-    made.unlock()
+    made.first_read.unlock()
     made.show_card(seen(SPECIAL))
     assert paintbox.renderer("ja").card(SPECIAL).text in made.text()
     assert paintbox.renderer("en").card(SPECIAL).text not in made.text()
-    assert made.unlocking.isActive()
+    assert made.first_read.timer.isActive()
 
 
 def test_a_peek_is_an_answer_too(qtbot: QtBot) -> None:
@@ -272,17 +272,17 @@ def test_a_peek_is_an_answer_too(qtbot: QtBot) -> None:
 def test_it_is_asked_only_in_a_duel_and_only_where_it_is_wanted(qtbot: QtBot) -> None:
     for made in (learning(qtbot, in_play=False), learning(qtbot, first="")):
         assert "Slash" in made.text()
-        assert not made.unlocking.isActive()
+        assert not made.first_read.timer.isActive()
 
 
 def test_who_reads_in_that_language_alone_waits_for_nothing(qtbot: QtBot) -> None:
     made = reader(qtbot, "ja")
-    made.in_play = True
+    made.first_read.in_play = True
     words = words_of(made)
     words.set_ways(words.ways._replace(learning="ja"))
     made.show_number(SLASH)
     assert all(anchor.ref != UNLOCK for anchor in made.page.anchors)
-    assert not made.unlocking.isActive()
+    assert not made.first_read.timer.isActive()
 
 
 def test_a_card_that_lies_face_down_has_nothing_to_unlock(qtbot: QtBot) -> None:
@@ -290,4 +290,4 @@ def test_a_card_that_lies_face_down_has_nothing_to_unlock(qtbot: QtBot) -> None:
     made.show_card(seen(None, face_up=False))
     assert made.page.anchors == ()
     made.show_nothing()
-    assert not made.unlocking.isActive()
+    assert not made.first_read.timer.isActive()

@@ -41,7 +41,7 @@ FAMILIES = (
     Family(("reckon-*",), "an amount reckoned from two, by how"),
     Family(("vigor-*",), "a change of vigor, by how"),
     Family(("range-growth*", "range-shrinking*"), "range made longer or shorter, at one end or both", made="{}-both"),
-    Family(("rulebook-*",), "why a rule document can't be read or kept, by the error's code"),
+    Family(("rulebook-*",), "why a rule document can't be read, by its code; buttons, views and parts of the rulebook"),
     # the screen
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
     Family(("cards-*",), "headings of cards, by their kind"),

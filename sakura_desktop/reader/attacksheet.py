@@ -1,0 +1,69 @@
+"""What the reader says of an attack in the air: its figures now, and what made them so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from engine.text.phrase import CardName, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from engine.duel import AttackSeen, Change
+    from engine.text.phrase import Phrase
+    from sakura_desktop.reader.blocks import Block
+
+WHAT: Final = {"range": "range", "aura": "attack-aura-damage", "life": "attack-life-damage"}
+"""Which term names what a change changes."""
+
+
+class Said(Protocol):
+    """How a line of the page is made."""
+
+    def __call__(
+        self, phrase: Phrase, scale: float, *, bold: bool = False, ink: str = "ink", rail: bool = False
+    ) -> Block:
+        """The line, so large."""
+
+
+def attack_blocks(attack: AttackSeen, said: Said) -> Iterator[Block]:
+    """An attack in the air, line by line."""
+    yield said(say("art-attack-heading"), 1.2, bold=True)
+    if attack.cancelled:
+        yield said(say("art-attack-cancelled"), 1.1, bold=True)
+    reach = "art-attack-in-range" if attack.in_range else "art-attack-out-of-range"
+    yield said(say(reach, range=range_text(attack.range)), 1.1, bold=True)
+    yield said(say("art-attack-damage", aura=dashed(attack.aura), life=dashed(attack.life)), 1.1, bold=True)
+    for trait in attack.traits:
+        yield said(say("art-attack-trait", trait=trait), 1.0)
+    for change in attack.changes:
+        yield from _change(change, said)
+
+
+def _change(change: Change, said: Said) -> Iterator[Block]:
+    """One thing that changed a figure: from what to what, by which card, and in its words."""
+    what = WHAT.get(change.what)
+    if what is None:
+        line = say("art-change-trait", change=change.phrase)
+    else:
+        line = say("art-change", what=Term(what), before=change.before or "-", after=change.after or "-")
+    by = say("art-change-by", card=CardName(change.source)) if change.source else say("art-change-by-rule")
+    yield said(say("art-change-line", change=line, by=by), 1.0)
+    if what is not None:
+        yield said(change.phrase, 0.92, ink="ink_soft", rail=True)
+
+
+def range_text(numbers: Iterable[int]) -> str:
+    """A range as it is printed: `3-4`, `1,3-5`, `-` where it is empty."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ",".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs) or "-"
+
+
+def dashed(amount: int | None) -> str:
+    """A damage as it is printed; the dash where there is none."""
+    return "-" if amount is None else str(amount)
