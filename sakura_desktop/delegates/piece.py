@@ -66,7 +66,7 @@ def paint_umbrella(painter: QPainter, rect: QRect, model: PieceModel, word: str,
 
 def name_height(height: int) -> int:
     """How much of a half of a plan's board its name takes."""
-    return min(15, height // 4)
+    return min(24, max(12, height // 6), height // 4)
 
 
 def paint_half(painter: QPainter, rect: QRect, half: int, word: str, look: Look, *, sunk: bool) -> None:

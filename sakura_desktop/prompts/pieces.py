@@ -42,7 +42,6 @@ class TurnLine(QLabel):
             line = say("board-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
             self._line = self._asking.words.text(line)
             self.setAccessibleName(self._line)
-            self.setToolTip(self._line)
             self._cut()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -51,7 +50,9 @@ class TurnLine(QLabel):
         self._cut()
 
     def _cut(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, self.contentsRect().width()))
+        width = self.contentsRect().width()
+        self.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, width))
+        self.setToolTip(self._line if self.text() != self._line else "")
 
 
 class Question(QLabel):

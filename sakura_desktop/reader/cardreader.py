@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from sakura_desktop.reader.cardsheet import RATIO, UNLOCK, CardSheet
@@ -82,10 +82,6 @@ class CardReader(QFrame):
         """Show an attack in the air with its figures and what changed them."""
         self._show(attack)
 
-    def show_nothing(self) -> None:
-        """Show no card."""
-        self._show(None)
-
     def follow(self, link: str) -> None:
         """Follow a link of a text elsewhere: a card is shown, a term explained beside the reader's top, the rules
         opened at a section.
@@ -94,9 +90,7 @@ class CardReader(QFrame):
         if kind == "card":
             self._go_to_card(ref)
         elif kind == "term":
-            box = self.rect().adjusted(8, 8, -8, 0)
-            box.setHeight(4)
-            box.moveTopLeft(self.mapToGlobal(box.topLeft()))
+            box = QRect(self.mapToGlobal(QPoint(8, 8)), QSize(self.width() - 16, 4))
             self.popup.show_term(ref, box, opened=True)
         elif kind == "section":
             self.section_asked.emit(ref)
@@ -130,16 +124,9 @@ class CardReader(QFrame):
         self.setAccessibleName(self._words.say("art-reader-name"))
         width = self._scroll.viewport().width() - 2 * MARGIN
         only = self.first_read.language(of_card=self._shown is not None)
-        sheet = CardSheet(
-            self._words, self._look, width, self._face_width(width), veils=self.page.veils, only=only,
-        )
+        face = face_width(self._look, width, self.height())
+        sheet = CardSheet(self._words, self._look, width, face, veils=self.page.veils, only=only)
         self.page.show_blocks(sheet.page(self._shown), self._words.text(sheet.name(self._shown)))
-
-    def _face_width(self, width: int) -> int:
-        """The picture's width: as the panel's height has room for, never more than half of its width."""
-        least, most = (self._look.px(limit) for limit in FACE)
-        by_height = round(self.height() * FACE_SHARE / RATIO)
-        return max(0, min(max(least, by_height), most, width // 2))
 
     # --- terms ---
 
@@ -195,3 +182,10 @@ class CardReader(QFrame):
             self.popup.hide()
         else:
             super().keyPressEvent(event)
+
+
+def face_width(look: Look, width: int, height: int) -> int:
+    """The picture's width: as the panel's height has room for, never more than half of the page's width."""
+    least, most = (look.px(limit) for limit in FACE)
+    by_height = round(height * FACE_SHARE / RATIO)
+    return max(0, min(max(least, by_height), most, width // 2))

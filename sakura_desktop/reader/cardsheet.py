@@ -125,7 +125,7 @@ class CardSheet:
         blocks.append(self._said(line, 0.95, language=self._in.text))
         blocks += self._values(face if not card_sides(printed) else values_of_no_side(face))
         if isinstance(seen, CardSeen) and seen.cost is not None and str(seen.cost) != face.cost:
-            blocks.append(self._live("art-cost-now", cost=seen.cost))
+            blocks.append(self._said(say("art-cost-now", cost=seen.cost), 1.1, bold=True))
         return Stack(blocks, 3)
 
     def _name(self, number: str, language: str, scale: float) -> TextBlock:
@@ -189,10 +189,6 @@ class CardSheet:
         return Stack(blocks, 4)
 
     # --- words ---
-
-    def _live(self, key: str, **slots: int | str) -> TextBlock:
-        """A figure as it is now, set off from those that are printed."""
-        return self._said(say(key, **slots), 1.1, bold=True)
 
     def _said(
         self, phrase: Phrase, scale: float, *, bold: bool = False, ink: str = "ink", rail: bool = False,

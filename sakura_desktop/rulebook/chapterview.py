@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.rulebook.searching import TITLE
 from engine.rulebook.shapes import chapter
@@ -87,9 +86,7 @@ class ChapterView(QFrame):
         self._columns = tuple(columns)
         self._chapter, self._set = "", SetChapter(Stack([]))
         self.page.show_blocks(self._set.block, "")
-        font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * zoom)
-        self.page.setFont(font)
+        self.page.set_zoom(zoom)
         self.names.show_documents([self._shelf.documents[language] for language in self._columns])
         if here.section in self._shelf.numbers:
             self._return_to(here)

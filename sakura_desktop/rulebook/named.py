@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from engine.text.phrase import say
+from engine.text.phrase import CardName, say
 from sakura_desktop.parts.wording import Wording
+from sakura_desktop.reader import CardReader, TermPopup
 from sakura_desktop.reader.sheet import MARGIN
-from sakura_desktop.reader.termpopup import TermPopup
 from sakura_desktop.rulebook.blocks import GAP
 
 if TYPE_CHECKING:
@@ -51,19 +53,48 @@ class DocumentNames(QWidget):
 
 
 class NamedOnPage(QObject):
-    """A resting mouse shows a term's entry, a press opens it; a section that is pressed is asked for."""
+    """A resting mouse shows a term's entry, a press opens it; a section that is pressed is asked for; a card named in
+    an entry is read in a small window of its own.
+    """
 
     section_asked = Signal(str)
 
     def __init__(self, words: Words, look: Look, page: RulePage, parent: QWidget) -> None:
         """On that page."""
         super().__init__(parent)
+        self._words = words
+        self._look = look
         self._page = page
+        self._over = parent
         self.popup = TermPopup(words, look, parent)
         self.popup.section_asked.connect(self.section_asked)
+        self.popup.card_asked.connect(self._read_card)
         page.rested.connect(self._rest)
         page.left.connect(self._leave)
         page.pressed.connect(self._press)
+
+    @cached_property
+    def reader(self) -> CardReader:
+        """The small window for cards; Escape closes it."""
+        reader = CardReader(self._words, self._look, self._over)
+        reader.setWindowFlags(Qt.WindowType.Tool)
+        reader.resize(reader.sizeHint())
+        reader.section_asked.connect(self.section_asked)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), reader).activated.connect(reader.hide)
+        return reader
+
+    def hide(self) -> None:
+        """Hide whatever was shown beside the page."""
+        self.popup.hide()
+        if "reader" in vars(self):
+            self.reader.hide()
+
+    def _read_card(self, number: str) -> None:
+        self.reader.setWindowTitle(self._words.say("cards-name", card=CardName(number)))
+        self.reader.show_number(number)
+        self.reader.show()
+        self.reader.raise_()
+        self.reader.activateWindow()
 
     def _rest(self, anchor: Anchor) -> None:
         kind, _, ref = anchor.ref.partition(":")

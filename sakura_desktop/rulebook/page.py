@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
 
 from sakura_desktop.reader.page import Page
 
@@ -27,6 +29,12 @@ class RulePage(Page):
         """Empty."""
         super().__init__(theme, parent)
         self.setObjectName("rulebook.page")
+
+    def set_zoom(self, zoom: float) -> None:
+        """Write so many times as large as elsewhere in the program."""
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * zoom)
+        self.setFont(font)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell that the lines may have moved."""

@@ -161,6 +161,7 @@ class RulebookWindow(Screen):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep where one was, and the window's place."""
         shown = self.isVisible()
+        self.desk.chapter.named.hide()
         if shown:
             self._settings.rulebook_place = self.desk.section or self._settings.rulebook_place
             self._settings.rulebook_geometry = bytes(self.saveGeometry().toBase64().data()).decode()

@@ -130,7 +130,7 @@ class MechanismsPanel(PanelView):
                 box = QRect(room.left() + number * cell, room.top(), cell, room.height())
                 sign, figure = box.adjusted(1, 0, -1, -box.height() // 2), box.adjusted(0, box.height() // 2, 0, 0)
             put_sign(painter, sign, key, self._readable(colour) if value else theme.ink_faint, self.look)
-            put_text(painter, figure, str(value), min(18, max(10, figure.height())), theme.ink, bold=bool(value))
+            put_text(painter, figure, str(value), min(30, max(10, round(figure.height() * 0.72))), theme.ink, bold=bool(value))
 
     def _readable(self, colour: str) -> str:
         """The colours of types are for grounds; where the paper is dark a sign takes the ink."""
@@ -150,7 +150,7 @@ class MachinePanel(PanelView):
 
     def arrange(self, room: QRect) -> None:
         """Below each other; cards have what lines of tokens leave them."""
-        line = min(24, max(13, room.height() // 6))
+        line = min(36, max(13, room.height() // 6))
         for view, rect in zip(self.views, rows(room, room.height() - 2 * line, line, line), strict=True):
             view.setGeometry(rect)
 

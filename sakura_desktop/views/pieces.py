@@ -80,7 +80,7 @@ class RowOfCards(PanelCards):
 
     def _sign(self) -> QRect:
         room = self.viewport().rect()
-        return QRect(room.left() + 1, room.top(), min(18, room.width() // 5), room.height())
+        return QRect(room.left() + 1, room.top(), min(28, room.width() // 6), room.height())
 
     def paint_ground(self, painter: QPainter) -> None:
         """The sign of the place above the number of cards."""
@@ -88,7 +88,7 @@ class RowOfCards(PanelCards):
         room, theme = self._sign(), self.look.theme
         half = QRect(room.left(), room.top(), room.width(), room.height() // 2)
         put_sign(painter, half, SIGN_OF.get(self.place.partition(".")[0], "deck"), theme.ink_soft, self.look)
-        size = min(20, round(half.height() * 0.6))
+        size = min(26, round(half.height() * 0.5))
         put_text(painter, half.translated(0, half.height()), self.figure(), size, theme.ink, bold=True)
 
 
@@ -129,7 +129,7 @@ class TokensView(OnPanel, CrystalsView):
         return say("board-tokens", area=self.place.partition(".")[0], count=self.crystals().count)
 
     def _sign_width(self, room: QRect) -> int:
-        return min(room.height(), 20) if self.signed else 0
+        return min(room.height(), 30) if self.signed else 0
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """In one line behind the sign, at least as many places as there are tokens at first."""

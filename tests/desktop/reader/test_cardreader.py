@@ -11,8 +11,9 @@ from engine.duel import card_face, card_sides, card_text
 from engine.text.phrase import Term, say
 from sakura_desktop.art.theme import THEMES, Theme
 from sakura_desktop.reader import cardsheet
-from sakura_desktop.reader.blocks import Beside, TextBlock
 from sakura_desktop.reader.attacksheet import range_text
+from sakura_desktop.reader.blocks import Beside, TextBlock
+from sakura_desktop.reader.cardreader import face_width
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.tongues import Ways
 from tests.desktop.art import paintbox
@@ -190,7 +191,7 @@ def test_nothing_to_read_is_said(qtbot: QtBot) -> None:
     made = reader(qtbot, "en")
     assert made.text() == "Point at a card to read it here."
     made.show_number(SLASH)
-    made.show_nothing()
+    made.show_card(None)
     assert made.shown is None
     assert made.text() == "Point at a card to read it here."
     made.show_number("")
@@ -261,7 +262,7 @@ def test_the_picture_grows_with_the_panel_within_its_bounds(qtbot: QtBot) -> Non
     sizes = []
     for height in (160, 420, 900):
         made.resize(400, height)
-        sizes.append(made._face_width(made.page.width() - 2 * MARGIN))
+        sizes.append(face_width(made._look, made.page.width() - 2 * MARGIN, made.height()))
     assert sizes[0] < sizes[1] < sizes[2] <= 172
 
 

@@ -289,5 +289,5 @@ def test_a_card_that_lies_face_down_has_nothing_to_unlock(qtbot: QtBot) -> None:
     made = learning(qtbot)
     made.show_card(seen(None, face_up=False))
     assert made.page.anchors == ()
-    made.show_nothing()
+    made.show_card(None)
     assert not made.first_read.timer.isActive()

@@ -197,6 +197,22 @@ def test_a_term_shows_its_entry_and_that_leads_to_its_section(made: RulebookWind
     assert made.desk.section == "1-1"
 
 
+def test_a_card_named_in_an_entry_is_read_in_a_window_of_its_own(qtbot: QtBot, made: RulebookWindow) -> None:
+    named = made.desk.chapter.named
+    number = "NA-01-yurina-O-N-1"
+    named.popup.card_asked.emit(number)
+    assert named.reader.isVisible()
+    assert named.reader.isWindow()
+    assert named.reader.shown == number
+    qtbot.waitUntil(named.reader.isActiveWindow)
+    QTest.keyClick(named.reader, Qt.Key.Key_Escape)
+    assert not named.reader.isVisible()
+    assert made.isVisible()
+    named.popup.card_asked.emit(number)
+    made.close()
+    assert not named.reader.isVisible()
+
+
 def test_headings_lead_to_their_sections_by_mouse_and_by_key(made: RulebookWindow) -> None:
     headings = made.desk.headings
     headings.mark("5-8")

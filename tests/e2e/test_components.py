@@ -1,0 +1,135 @@
+"""Duels with what megami bring, by a real mouse: tokens, plans, an umbrella, parts, poison and an anvil, dragged."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.hands import MouseHands
+from tests.e2e.moments import saved
+from tests.e2e.table import SEED, Side, Table, cards
+from tests.e2e.twin import Pair, twin_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from engine.duel import Decision, Duel, View
+    from tests.e2e.support import Program, Seen
+
+pytestmark = pytest.mark.e2e
+
+KURURU, THALLYA, RAIRA, OBORO = "NA-10-kururu", "NA-11-thallya", "NA-12-raira", "NA-05-oboro"
+YUKIHI, SHINRA, CHIKAGE, HAGANE = "NA-06-yukihi", "NA-07-shinra", "NA-09-chikage", "NA-08-hagane"
+RIDING, DOCUMENT = f"{THALLYA}-O-N-7", f"{OBORO}-A2-S-3"
+LEADING, MIST, MATERIAL = f"{SHINRA}-O-N-5", f"{CHIKAGE}-O-N-5", f"{HAGANE}-A1-S-1"
+MACHINES = (
+    Side(
+        ("kururu", "thallya"),
+        (*cards(KURURU, "N", 2, 3, 6), *cards(THALLYA, "N", 1, 5, 6, 7)),
+        (*cards(KURURU, "S", 3), *cards(THALLYA, "S", 1, 4)),
+    ),
+    Side(
+        ("raira", "oboro-a2"),
+        (*cards(RAIRA, "N", 4, 5, 7), *cards(OBORO, "N", 2, 4, 5), f"{OBORO}-A2-N-1"),
+        (*cards(RAIRA, "S", 1), DOCUMENT, *cards(OBORO, "S", 2)),
+    ),
+)
+SCHEMES = (
+    Side(
+        ("yukihi", "shinra"),
+        (*cards(YUKIHI, "N", 1, 5, 6, 7), *cards(SHINRA, "N", 1, 5, 6)),
+        (*cards(YUKIHI, "S", 4), *cards(SHINRA, "S", 1, 2)),
+    ),
+    Side(
+        ("chikage", "hagane-a1"),
+        (*cards(CHIKAGE, "N", 1, 2, 5), *cards(HAGANE, "N", 4, 5, 6, 7)),
+        (*cards(CHIKAGE, "S", 2, 3), MATERIAL),
+    ),
+)
+PIECES = ("token:", "umbrella", "plan")
+PLACES = ("assembled", "anvil", "poison-bag")
+
+
+def of_component(decision: Decision) -> tuple[str, ...]:
+    """The first option by which something of a component is moved."""
+    for option in decision.options:
+        for move in option.moves:
+            ends = {move.source.partition(".")[0], move.target.partition(".")[0]}
+            if move.what.startswith(PIECES) or ends & set(PLACES):
+                return (option.key,)
+    return ()
+
+
+def player(wanted: Sequence[str], conduct: Callable[[View], str], focus: int = 0) -> Callable[..., tuple[str, ...]]:
+    """A player who uses these cards as soon as may be, gathers so much flare, and moves what megami bring."""
+
+    def choose(decision: Decision, view: View) -> tuple[str, ...]:
+        numbers = {card.handle: card.number for place in view.places.values() for card in place.cards}
+        keys = [option.key for option in decision.options]
+        if decision.kind == "ChooseMulligan":
+            return ()
+        if decision.kind == "ChooseConduct":
+            return (conduct(view),)
+        if decision.kind == "ChooseAct":
+            uses = {numbers.get(f"card:{key[4:]}"): key for key in keys if key.startswith("use:")}
+            use = next((uses[number] for number in wanted if number in uses), "")
+            short = view.places[f"flare.{decision.seat}"].crystals < focus and "basic:focus" in keys
+            return (use or ("basic:focus" if short else "end"),)
+        return of_component(decision) or (("pass",) if "pass" in keys else (keys[0],))
+
+    return choose
+
+
+def begin_quietly(begin: Callable[..., Program], folder: Path, *words: str, **variables: str) -> Table:
+    """The program without movement: what is looked at here is where things end."""
+    settings = folder / "config" / "sakura-desktop" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps({"animation": "off"}), "utf-8")
+    program = begin(*words, home=folder, **variables)
+    return Table(program, MouseHands(program, clicks=True))
+
+
+def things(pair: Pair) -> set[tuple[str, str]]:
+    """What was dragged, and to which area."""
+    return {(what if ":" not in what or what.startswith("token") else "card", target.partition(".")[0])
+            for what, _, target in pair.dragged}
+
+
+def test_a_machine_is_ridden_parts_are_assembled_a_charge_is_released(
+    begin: Callable[..., Program], tmp_path: Path
+) -> None:
+    seed = "2"
+    table = begin_quietly(begin, tmp_path / "home", "--lang", "en", **{SEED: seed})
+    table.begin(MACHINES)
+    pair = Pair(table, twin_of(MACHINES, seed))
+    choose = player(
+        (RIDING, DOCUMENT), lambda view: "full-power" if view.turn == 2 else "standard"
+    )
+    seen = pair.play(choose, lambda view: view.turn == 4)
+    assert things(pair) >= {
+        ("token:artificial-crystal", "distance-minus"), ("card", "assembled"), ("token:charge", "wind"),
+        ("card", "in-use"),
+    }
+    told = {name: seen.texts[f"panel.{name}"] for name in ("machine.0", "mechanisms.0", "gauges.1", "electronic.1")}
+    assert "Wind Gauge 1" in told["gauges.1"]
+    assert "assembled Parts 1" in told["electronic.1"]
+    assert table.program.log() == ""
+
+
+def test_a_plan_is_prepared_an_umbrella_turned_poison_sent_an_anvil_filled(
+    begin: Callable[..., Program], tmp_path: Path
+) -> None:
+    seed = "4"
+    table = begin_quietly(begin, tmp_path / "home", "--lang", "ja", **{SEED: seed})
+    table.begin(SCHEMES)
+    pair = Pair(table, twin_of(SCHEMES, seed))
+    seen = pair.play(player((LEADING, MIST, MATERIAL), lambda _view: "standard", focus=1), lambda view: view.turn == 3)
+    assert things(pair) >= {
+        ("plan", "plan-0"), ("umbrella", "umbrella"), ("card", "hand"), ("card", "anvil"), ("crystal", "flare"),
+    }
+    assert seen.texts["cards@anvil.1"] == "1"
+    assert seen.texts["cards@poison-bag.1"] == "4"
+    assert table.program.log() == ""
