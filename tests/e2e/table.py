@@ -105,14 +105,18 @@ class Table:
 
     def build(self, side: Side) -> None:
         """Behind the curtain: seven normal cards, three specials (§3-2)."""
-        self.program.wait(lambda seen: seen.screen == "build" and seen.has("veil.lift"), "the curtain")
-        self.hands.push("veil.lift")
-        shown = f"build.pool.normal/{side.normals[0]}"
-        self.program.wait(lambda seen: not seen.has("veil") and seen.has(shown), "the pool of cards")
+        self.uncover(side)
         for kind, numbers in (("normal", side.normals), ("special", side.specials)):
             for number in numbers:
                 self.hands.take_card(kind, number)
         self.hands.push("build.next")
+
+    def uncover(self, side: Side) -> None:
+        """Lift the curtain before a side's cards."""
+        self.program.wait(lambda seen: seen.screen == "build" and seen.has("veil.lift"), "the curtain")
+        self.hands.push("veil.lift")
+        shown = f"build.pool.normal/{side.normals[0]}"
+        self.program.wait(lambda seen: not seen.has("veil") and seen.has(shown), "the pool of cards")
 
     # the duel
 
@@ -131,7 +135,7 @@ class Table:
     def answer(self, decision: Decision, keys: Sequence[str]) -> None:
         """Answer the open question, and wait until the answer was taken."""
         before = self.answers()
-        single = decision.least == decision.most == 1
+        single = decision.most == 1 and bool(keys)
         for count, key in enumerate(keys, 1):
             option = next(option for option in decision.options if option.key == key)
             way = self.hands.give(option)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.duel import Deck, deck_code
 from tests.e2e.hands import MouseHands
 from tests.e2e.moments import saved
 from tests.e2e.table import SEED, Side, Table, cards
@@ -83,13 +84,33 @@ def player(wanted: Sequence[str], conduct: Callable[[View], str], focus: int = 0
     return choose
 
 
-def begin_quietly(begin: Callable[..., Program], folder: Path, *words: str, **variables: str) -> Table:
-    """The program without movement: what is looked at here is where things end."""
-    settings = folder / "config" / "sakura-desktop" / "settings.json"
-    settings.parent.mkdir(parents=True)
-    settings.write_text(json.dumps({"animation": "off"}), "utf-8")
+def begin_quietly(
+    begin: Callable[..., Program], folder: Path, sides: Sequence[Side], *words: str, **variables: str
+) -> Table:
+    """From the first screen to the table, without movement (what is looked at here is where things end) and with
+    decks that were kept before.
+    """
+    for kind, name, page in (
+        ("config", "settings", {"animation": "off"}),
+        ("data", "decks", {"decks": [{"name": side.megami[0], "code": deck_code(Deck(*side))} for side in sides]}),
+    ):
+        file = folder / kind / "sakura-desktop" / f"{name}.json"
+        file.parent.mkdir(parents=True)
+        file.write_text(json.dumps(page), "utf-8")
     program = begin(*words, home=folder, **variables)
-    return Table(program, MouseHands(program, clicks=True))
+    table = Table(program, MouseHands(program, clicks=True))
+    table.wait_for("home")
+    table.hands.push("home.new")
+    table.choose(sides)
+    for side in sides:
+        table.uncover(side)
+        table.hands.push("build.bring")
+        program.wait(lambda seen: seen.has("build.kept"), "the decks kept")
+        program.keyboard.press("Down", "Return")
+        program.wait(lambda seen: not seen.has("build.kept"), "the deck brought back")
+        table.hands.push("build.next")
+    table.wait_for("duel")
+    return table
 
 
 def things(pair: Pair) -> set[tuple[str, str]]:
@@ -102,8 +123,7 @@ def test_a_machine_is_ridden_parts_are_assembled_a_charge_is_released(
     begin: Callable[..., Program], tmp_path: Path
 ) -> None:
     seed = "2"
-    table = begin_quietly(begin, tmp_path / "home", "--lang", "en", **{SEED: seed})
-    table.begin(MACHINES)
+    table = begin_quietly(begin, tmp_path / "home", MACHINES, "--lang", "en", **{SEED: seed})
     pair = Pair(table, twin_of(MACHINES, seed))
     choose = player(
         (RIDING, DOCUMENT), lambda view: "full-power" if view.turn == 2 else "standard"
@@ -123,8 +143,7 @@ def test_a_plan_is_prepared_an_umbrella_turned_poison_sent_an_anvil_filled(
     begin: Callable[..., Program], tmp_path: Path
 ) -> None:
     seed = "4"
-    table = begin_quietly(begin, tmp_path / "home", "--lang", "ja", **{SEED: seed})
-    table.begin(SCHEMES)
+    table = begin_quietly(begin, tmp_path / "home", SCHEMES, "--lang", "ja", **{SEED: seed})
     pair = Pair(table, twin_of(SCHEMES, seed))
     seen = pair.play(player((LEADING, MIST, MATERIAL), lambda _view: "standard", focus=1), lambda view: view.turn == 3)
     assert things(pair) >= {
