@@ -98,9 +98,8 @@ class Sheet:
         outline = rounded((0, 0, ACROSS, self.bottom), CORNER)
         self.canvas.fill(outline, rgba(theme.card_edge))
         inner = rounded((5, 5, ACROSS - 5, self.bottom - 5), CORNER - 4)
-        self.canvas.fade(
-            rgba(mix(self.colour, "#ffffff", 0.06)), rgba(mix(self.colour, "#000000", 0.12)), inner
-        )
+        above, below = mix(self.colour, "#ffffff", 0.06), mix(self.colour, "#000000", 0.12)
+        self.canvas.fade(rgba(above), rgba(below), inner)
         kind = theme.of_kind(self.content.kind)
         if kind is not None:
             shape = kind_panel(self.content.kind, panel, cut)

@@ -34,8 +34,6 @@ class Whereabouts:
         """The map of that board."""
         self._board = board
 
-    # places
-
     def view_for(self, place: str, what: str = "") -> PlaceView | Door | None:
         """What shows a place, and if there are several views of it such things there; for `card.12` the view where
         the card lies, for `attack.3` the attacks.

@@ -84,6 +84,11 @@ def player(wanted: Sequence[str], conduct: Callable[[View], str], focus: int = 0
     return choose
 
 
+def conduct_of_machines(view: View) -> str:
+    """The second player's first turn is one for full power."""
+    return "full-power" if view.turn == 2 else "standard"
+
+
 def begin_quietly(
     begin: Callable[..., Program], folder: Path, sides: Sequence[Side], *words: str, **variables: str
 ) -> Table:
@@ -125,17 +130,16 @@ def test_a_machine_is_ridden_parts_are_assembled_a_charge_is_released(
     seed = "2"
     table = begin_quietly(begin, tmp_path / "home", MACHINES, "--lang", "en", **{SEED: seed})
     pair = Pair(table, twin_of(MACHINES, seed))
-    choose = player(
-        (RIDING, DOCUMENT), lambda view: "full-power" if view.turn == 2 else "standard"
-    )
+    choose = player((RIDING, DOCUMENT), conduct_of_machines)
     seen = pair.play(choose, lambda view: view.turn == 4)
     assert things(pair) >= {
         ("token:artificial-crystal", "distance-minus"), ("card", "assembled"), ("token:charge", "wind"),
         ("card", "in-use"),
     }
-    told = {name: seen.texts[f"panel.{name}"] for name in ("machine.0", "mechanisms.0", "gauges.1", "electronic.1")}
+    told = {name: seen.texts[f"panel.{name}"] for name in ("gauges.1", "electronic.1")}
     assert "Wind Gauge 1" in told["gauges.1"]
-    assert "assembled Parts 1" in told["electronic.1"]
+    assert "Assembled Parts: 1 card" in told["electronic.1"]
+    assert "Thunder Gauge 0" in told["gauges.1"]
     assert table.program.log() == ""
 
 
@@ -152,3 +156,45 @@ def test_a_plan_is_prepared_an_umbrella_turned_poison_sent_an_anvil_filled(
     assert seen.texts["cards@anvil.1"] == "1"
     assert seen.texts["cards@poison-bag.1"] == "4"
     assert table.program.log() == ""
+
+
+def riding() -> Duel:
+    """A duel that stands where a token is to be laid on the distance."""
+    duel = twin_of(MACHINES, "2")
+    choose = player((RIDING,), conduct_of_machines)
+    while (decision := duel.decision) is not None:
+        if any(move.what.startswith("token:") for option in decision.options for move in option.moves):
+            return duel
+        duel.submit(choose(decision, duel.view(decision.seat)))
+    raise AssertionError("nobody rode")
+
+
+def panels(seen: Seen) -> dict[str, str]:
+    """What is said of every component."""
+    return {name: text for name, text in seen.texts.items() if name.startswith("panel.")}
+
+
+def test_the_language_changes_while_a_token_is_in_the_hand(begin: Callable[..., Program], tmp_path: Path) -> None:
+    program = begin("--lang", "ja", str(saved(riding(), tmp_path)))
+    table = Table(program, MouseHands(program))
+    opened = table.question()
+    assert opened is not None
+    decision, seen = opened
+    option = next(option for option in decision.options if option.moves)
+    move = option.moves[0]
+    said = [panels(seen)]
+    assert {name.split(".")[1] for name in said[0]} == {"mechanisms", "machine", "gauges", "electronic"}
+    program.mouse.pick_up(seen.where(f"{move.what}@{move.source}").center)
+    for key, language in (("ctrl+2", "ko"), ("ctrl+3", "en")):
+        now = program.after(
+            lambda key=key: program.keyboard.press(key), lambda told, to=language: told.language == to, language
+        )
+        said.append(panels(now))
+        assert now.decision == decision
+    for name in said[0]:
+        assert len({one[name] for one in said}) == 3, f"{name} stays the same in another language"
+    before = int(seen.texts["answers"])
+    program.mouse.drop(program.wait(lambda _: True, "the table").where(move.target).center)
+    laid = program.wait(lambda told: int(told.texts["answers"] or before) > before, "the token laid down")
+    assert laid.language == "en"
+    assert program.log() == ""

@@ -9,7 +9,9 @@ import pytest
 
 from engine.duel import Duel, Move
 from engine.players.random import random_answer
+from engine.sakura.pool import forms
 from engine.sakura.reasons import REASONS
+from engine.sakura.view.components import COMPONENTS
 from engine.selfplay import drawn_setup
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
@@ -49,10 +51,19 @@ def drags(view):
     return [Move(what, source, target) for what, source in things_of(view) for target in targets if target != source]
 
 
+OF_COMPONENTS = {"not-yours"} | {
+    handling.message.removeprefix("refusal-")
+    for form in forms()
+    for component in COMPONENTS.of(form.key)
+    for handling in component.handling
+}
+"""Codes by which things of components are refused."""
+
+
 def refused_properly(duel, move):
     """The refusal of a move that no option has."""
     refusal = duel.why_not(move)
-    assert refusal.code in REASONS
+    assert refusal.code in REASONS or refusal.code in OF_COMPONENTS
     assert SECTION.fullmatch(refusal.section), (move, refusal)
     return refusal
 

@@ -13,7 +13,8 @@ from engine.sakura.pool import forms, replaced_by
 from tests.engine.rulebook.documents import shared_document
 
 MEGAMI = (
-    "yurina", "saine", "himika", "tokoyo", "oboro", "yukihi", "shinra", "hagane", "chikage", "kururu", "thallya", "raira",
+    "yurina", "saine", "himika", "tokoyo", "oboro", "yukihi", "shinra", "hagane", "chikage", "kururu",
+    "thallya", "raira",
 )  # fmt: skip
 TYPES = {"enhance": "enhancement", "variable": "undefined", None: "undefined"}
 KINDS = {"main-part": "part", "custom-part": "part"}
