@@ -27,6 +27,7 @@ LIBRARIES: Final = (
     ("koroman", "koroman", "MIT"),
     ("fsrs", "py-fsrs", "MIT"),
     ("genanki", "genanki", "MIT"),
+    ("pypdf", "pypdf", "BSD-3-Clause"),
 )
 """What the program is made with: distribution, name, licence."""
 HOW: Final = ("aim", "turn", "basics", "cards", "attack", "crystals", "undo", "reading")

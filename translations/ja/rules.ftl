@@ -71,7 +71,7 @@ line-flinched = { $who }は{ -flinch }した。
 line-flinch-over = { $who }は{ -flinch }しなくなった。
 line-counter-of = { $who }の{ $counter }が{ $value }になった。
 line-counter-secret = { $who }は{ $counter }を秘密裏に決めた。
-line-counter-side = { $who }の{ $counter }が{ $value }になった。
+line-counter-side = { $who }の{ $counter }：{ $value }。
 line-damage = { $who }は{ $area }に{ $amount }{ -damage }を受けた。
 line-damage-short =
     { $moved ->

@@ -71,7 +71,7 @@ line-flinched = { $who }{ JOSA("은/는") } { -flinch } 상태가 되었다.
 line-flinch-over = { $who }{ JOSA("은/는") } { -flinch } 상태가 아니게 되었다.
 line-counter-of = { $who }의 { $counter }{ JOSA("이/가") } { $value }{ JOSA("이/가") } 되었다.
 line-counter-secret = { $who }{ JOSA("이/가") } { $counter }{ JOSA("을/를") } 비밀리에 정했다.
-line-counter-side = { $who }의 { $counter }{ JOSA("이/가") } { $value }{ JOSA("이/가") } 되었다.
+line-counter-side = { $who }의 { $counter }: { $value }.
 line-damage = { $who }{ JOSA("은/는") } { $area }에 { $amount } { -damage }{ JOSA("을/를") } 받았다.
 line-damage-short =
     { $moved ->
