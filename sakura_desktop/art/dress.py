@@ -83,7 +83,7 @@ QPushButton:hover { background: $hover; border-color: $cherry; }
 QPushButton:focus { border: 2px solid $cherry; padding: ${tight_y}px ${tight_x}px; }
 QPushButton:pressed, QPushButton:checked { background: $press; border-color: $cherry; }
 QPushButton:disabled { color: $ink_faint; background: $paper; border-color: $line; }
-QPushButton:default { border: 2px solid $cherry; padding: ${tight_y}px ${tight_x}px; font-weight: 600; }
+QPushButton:default { border: 2px solid $cherry; padding: ${tight_y}px ${tight_x}px; }
 
 QToolButton { color: $ink; background: transparent; border: ${edge}px solid transparent; border-radius: ${round}px;
     padding: ${small}px; }

@@ -66,6 +66,8 @@ class HomeScreen(Screen):
             left.addWidget(button)
         rest = QGridLayout()
         rest.setSpacing(8)
+        rest.setColumnStretch(0, 1)
+        rest.setColumnStretch(1, 1)
         for at, button in enumerate(self.buttons[WIDE:]):
             rest.addWidget(button, at // 2, at % 2)
         left.addLayout(rest)
