@@ -18,7 +18,7 @@ from engine.players.seeker import Seeker, seldom
 from engine.sakura.areas import area_of
 from engine.sakura.events import AttackDeclared, AttackMade, CardMoved, CardUsed, EffectArose
 from engine.sakura.game import SakuraGame
-from engine.sakura.pool import cards_of, check_pair, forms, pool_of
+from engine.sakura.pool import check_pair, every_number, forms, pool_of
 from engine.sakura.registry import REGISTRY
 from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.state import State
@@ -89,16 +89,11 @@ def selfplay(
     result.seconds = round(perf_counter() - begun, 3)
     result.games_per_second = round(result.games / max(result.seconds, 1e-9), 2)
     result.decisions_per_game = round(result.decisions / max(result.games, 1), 1)
-    numbers = set(card_numbers())
+    numbers = set(every_number())
     result.cards = {number: count for number, count in sorted(resolved.items()) if number in numbers}
     result.cards_resolved = len(result.cards)
     result.unresolved = sorted(numbers - set(resolved))
     return result
-
-
-def card_numbers() -> tuple[str, ...]:
-    """The number of every card of the pool: those that a deck may hold, and those that come with a form besides."""
-    return tuple(dict.fromkeys(number for form in forms() for number in cards_of(form.key).numbers))
 
 
 def _count(result: Result, resolved: Counter[str], session: Session[Setup, Table]) -> None:

@@ -12,8 +12,9 @@ from engine.kernel.session import Session
 from engine.players.random import random_answer
 from engine.sakura.clauses.wording import card_text
 from engine.sakura.game import FORM, SakuraGame
+from engine.sakura.pool import every_number
 from engine.sakura.view.seat import view
-from engine.selfplay import card_numbers, drawn_setup, play_out
+from engine.selfplay import drawn_setup, play_out
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
 
@@ -56,7 +57,7 @@ def measure(games: int) -> dict[str, float]:
     figures["journal_decisions"] = longest.answers
     figures["journal_bytes"] = len(data)
     figures["load_and_replay_ms"] = _each(5, lambda: _load(data))
-    numbers = list(card_numbers())
+    numbers = list(every_number())
     for language in LANGUAGES:
         renderer = Renderer(Catalog.load(language))
         figures[f"all_card_texts_{language}_ms"] = _each(1, lambda r=renderer: _texts(r, numbers))

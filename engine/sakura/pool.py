@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.megami.roster import FORMS, ROSTER
@@ -53,6 +54,12 @@ def forms() -> tuple[Form, ...]:
         for megami in ROSTER
         for form in megami.forms
     )
+
+
+@cache
+def every_number() -> tuple[str, ...]:
+    """Every card of the pool by number: those that a deck may hold, and those that come with a form besides."""
+    return tuple(dict.fromkeys(number for form in FORMS for number in cards_of(form).numbers))
 
 
 def cards_of(form: str) -> Pool:

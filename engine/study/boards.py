@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.sakura.cards import Source
 from engine.sakura.clauses.base import Step
 from engine.sakura.decisions import ChooseDamage, ChooseReaction
+from engine.sakura.pool import every_number
 from engine.sakura.procedures.turn import PhaseCut
 from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.registry import REGISTRY
@@ -53,7 +54,7 @@ FIGURES: Final = ("aura", "flare", "life", "vigor", "hand", "deck", "discard", "
 
 
 def _scene(number: str, laid: Laid) -> Scene:
-    other = next(card for card in REGISTRY.cards if REGISTRY.cards[card].kind == "normal")
+    other = next(number for number in every_number() if REGISTRY.cards[number].kind == "normal")
     mine, theirs = (
         SideLaid(
             aura=laid.aura, flare=laid.flare, life=laid.life, vigor=laid.vigor, deck=(other,) * _PILE,

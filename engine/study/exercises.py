@@ -10,6 +10,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.clauses.wording import card_face
+from engine.sakura.pool import every_number
 from engine.sakura.registry import REGISTRY
 from engine.study.boards import LAID, Board, Shown, shown, worked
 from engine.study.progress import part_of
@@ -105,7 +106,7 @@ class Asker:
             part = part_of(word, self._lexicon, self._lexicon.languages[0])
             near = [one for one in terms if part_of(one, self._lexicon, self._lexicon.languages[0]) == part]
             return (near, [one for one in terms if one not in near])
-        numbers = [number for number in REGISTRY.cards if number != number_of(word)]
+        numbers = [number for number in every_number() if number != number_of(word)]
         if kind == CARD:
             cards = [f"{CARD}:{number}" for number in numbers]
             like = self._like_card(word)
@@ -128,7 +129,7 @@ class Asker:
         if found is None:
             raise ValueError(f"no board shows {word}")
         wrong: list[Board] = []
-        others = list(REGISTRY.cards)
+        others = list(every_number())
         self._rng.shuffle(others)
         laid = next(one for one in LAID if worked(number_of(word), _line_of(word), one) == found)
         for number in others:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.sakura.clauses.wording import card_face, card_text
-from engine.sakura.pool import cards_of, forms
-from engine.sakura.registry import REGISTRY
+from engine.sakura.pool import cards_of, every_number, forms
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -69,7 +68,7 @@ class Lexicon:
             kind = kind_of(word)
             if kind == TERM:
                 return word.partition(":")[2] in self._renderer().catalog.term_keys()
-            if number_of(word) not in REGISTRY.cards:
+            if number_of(word) not in every_number():
                 return False
             return kind == CARD or bool(clause_of(word))
         except (UnknownWord, ValueError, IndexError, KeyError):

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.sakura.pool import cards_of, forms
-from engine.selfplay import card_numbers, drawn_setup, selfplay
+from engine.sakura.pool import cards_of, every_number, forms
+from engine.selfplay import drawn_setup, selfplay
 
 DUELS = 500
 """With seed 1 enough for every card of a deck; what comes aside is seldom earned: 3,000 duels show it."""
@@ -29,9 +29,9 @@ def test_every_duel_is_finished_without_an_error(played):
 
 def test_all_cards_resolve(played):
     decks = {number for form in forms() for pool in [cards_of(form.key)] for number in (*pool.normals, *pool.specials)}
-    assert decks <= set(played.cards) <= set(card_numbers())
+    assert decks <= set(played.cards) <= set(every_number())
     assert len(decks) == 182
-    assert len(card_numbers()) == 206 == played.cards_resolved + len(played.unresolved)
+    assert len(every_number()) == 206 == played.cards_resolved + len(played.unresolved)
     assert len(played.unresolved) <= FEW
     assert min(played.cards.values()) >= 1
 

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from engine.duel import BadSetup, Duel, cards_of, check_deck, check_pair, forms, pool_of
+from engine.sakura.pool import every_number
 from engine.sakura.registry import REGISTRY
-from engine.selfplay import card_numbers, drawn_setup
+from engine.selfplay import drawn_setup
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 
@@ -31,7 +32,7 @@ def test_1_2_there_are_two_players(duel):
 
 
 def test_1_3_cards_are_those_of_the_lists():
-    assert len(card_numbers()) == len(set(card_numbers())) == 206
+    assert len(every_number()) == len(set(every_number())) == 206
     pool = pool_of(PAIRS[0])
     wrong = check_deck(PAIRS[0], (*pool.normals[:6], "SMALL-1"), pool.specials[:3])
     assert wrong is not None
@@ -101,10 +102,10 @@ def test_6_1_and_6_2_objects_are_cards_crystals_and_attacks_each_in_one_area(due
 def test_6_2_1_2_and_6_2_1_3_a_card_has_a_name_and_a_number_of_its_own():
     for language in ("ja", "ko", "en"):
         renderer = Renderer(Catalog.load(language), strict=True)
-        names = {number: renderer.card(number).text for number in card_numbers()}
+        names = {number: renderer.card(number).text for number in every_number()}
         assert all(names.values())
         assert len(set(names.values())) == len(names)
-    assert all(REGISTRY.cards[number].number == number for number in card_numbers())
+    assert all(REGISTRY.cards[number].number == number for number in every_number())
 
 
 def test_6_2_2_and_6_2_2_2_how_a_card_lies_follows_from_its_area(duel):

@@ -67,7 +67,9 @@ FAMILIES = (
     Family(("study-tab-*",), "pages of the room of words"),
     Family(("study-today-*",), "parts of today's queue"),
     Family(
-        tuple(f"study-{what}{tip}" for what in ("anki", "table", "import", "backup", "restore") for tip in ("", "-tip")),
+        tuple(
+            f"study-{what}{tip}" for what in ("anki", "table", "import", "backup", "restore") for tip in ("", "-tip")
+        ),
         "what can be done with files of words, by what", made="study-{}",
     ),
     Family(("reading-*",), "elements that may speak a language of their own, by name"),
