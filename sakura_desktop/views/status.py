@@ -84,6 +84,6 @@ class StatusLine(QWidget):
         plain = self._words.text(self._phrase)
         if self._section:
             plain = f"{plain} {self._words.text(say('board-section', section=self._section))}"
-        self._label.setText(self._words.html(self._phrase))
+        self._label.setText(self._words.html(self._phrase, ruby=False))
         self._label.setToolTip(plain)
         self.setAccessibleName(plain)

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QLabel
 
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
+from engine.sakura.view.shapes import Refusal
+from engine.text.phrase import say
 from sakura_desktop.delegates import field
 from sakura_desktop.delegates.piece import name_height, piece_pixmap
 from sakura_desktop.i18n import Words
@@ -161,3 +164,13 @@ def test_every_piece_has_a_picture_of_its_own_in_the_hand(piece: str, qtbot: QtB
 
     piece_pixmap(PieceModel(f"{piece}.0"), QSize(20, 30), Asked())  # type: ignore[arg-type]  # paints as a true one
     assert signs == ["umbrella-closed" if piece == "umbrella" else piece]
+
+
+def test_the_line_below_the_board_has_no_readings_that_would_push_its_end_out(make_screen: MakeScreen) -> None:
+    screen = shown(make_screen, ((), ()))
+    screen.words.set_language("ja")
+    screen.status.refuse(Refusal("no-vigor", "5-9", say("refusal-no-vigor")))
+    label = screen.status.findChild(QLabel, "status.text")
+    assert label is not None
+    assert "集中力" in label.text()
+    assert "しゅうちゅうりょく" not in label.text()
