@@ -746,11 +746,6 @@ raise-counter =
         [me] raise your { $name } by { $by }
        *[opponent] raise your opponent’s { $name } by { $by }
     }
-lower-counter =
-    { $whose ->
-        [me] lower your { $name } by { $by }
-       *[opponent] lower your opponent’s { $name } by { $by }
-    }
 trigger-nth-attack =
     { $who ->
         [me] you make { -attack-object } number { $nth } of a turn
@@ -804,7 +799,6 @@ condition-used-this-turn = you have played a { $card } this turn
 condition-not-used-this-turn = you have not played { $card } this turn
 trigger-life-damaged-by-anything = you take 1 or more { -life-damage }
 trigger-special-returned = a { -devoted-special } of yours becomes { -unused }
-trigger-attack-like = the { $attack } is made
 usable-from = you may play this card from your { $area } as if it were in your hand
 lends-sealed = the standing effects and extra basic actions of the card { TERM("seal", "sealed") } under this one are in force for you
 extra-basic-action-text = { -basic-action } “{ $name }”: { CAP() }{ $step }

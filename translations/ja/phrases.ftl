@@ -679,11 +679,6 @@ raise-counter =
         [me] あなたの{ $name }を{ $by }上げる
        *[opponent] 相手の{ $name }を{ $by }上げる
     }
-lower-counter =
-    { $whose ->
-        [me] あなたの{ $name }を{ $by }下げる
-       *[opponent] 相手の{ $name }を{ $by }下げる
-    }
 trigger-nth-attack =
     { $who ->
         [me] あなたが各ターン{ $nth }回目の《{ -attack-object }》を行った
@@ -737,7 +732,6 @@ condition-used-this-turn = このターンにあなたが{ $card }を使って�
 condition-not-used-this-turn = このターンにあなたが{ $card }を使っていない
 trigger-life-damaged-by-anything = あなたが1以上の{ -life-damage }を受けた
 trigger-special-returned = あなたの{ -devoted-special }が{ -unused }に戻った
-trigger-attack-like = { $attack }が行われた
 usable-from = このカードは{ $area }にあっても、手札にある時と同じように使える
 lends-sealed = このカードの下に{ TERM("seal", "封印された") }カードの常に働く効果と追加の基本動作が、あなたに有効になる
 extra-basic-action-text = { -basic-action }《{ $name }》：{ $step }

@@ -679,11 +679,6 @@ raise-counter =
         [me] 당신의 { $name }{ JOSA("을/를") } { $by } 올린다
        *[opponent] 상대의 { $name }{ JOSA("을/를") } { $by } 올린다
     }
-lower-counter =
-    { $whose ->
-        [me] 당신의 { $name }{ JOSA("을/를") } { $by } 내린다
-       *[opponent] 상대의 { $name }{ JOSA("을/를") } { $by } 내린다
-    }
 trigger-nth-attack =
     { $who ->
         [me] 당신이 각 턴에 { $nth }번째 《{ -attack-object }》을 했을
@@ -737,7 +732,6 @@ condition-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사
 condition-not-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않은 경우
 trigger-life-damaged-by-anything = 당신이 1 이상의 { -life-damage }를 받았을
 trigger-special-returned = 당신의 { -devoted-special }가 { -unused } 상태로 돌아왔을
-trigger-attack-like = { $attack }{ JOSA("이/가") } 수행되었을
 usable-from = 이 카드는 { $area }에 있어도 손패에 있을 때처럼 사용할 수 있다
 lends-sealed = 이 카드 아래에 { TERM("seal", "봉인된") } 카드의 상시 효과와 추가 기본동작이 당신에게 유효해진다
 extra-basic-action-text = { -basic-action } 《{ $name }》: { $step }

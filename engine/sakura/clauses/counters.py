@@ -1,4 +1,4 @@
-"""Counters and sides of components that a megami brings: read, compared, raised, lowered, set (§x4-1, §x5-1, §x10-2).
+"""Counters and sides of components that a megami brings: read, compared, written, turned over (§x4-1, §x5-1).
 
 A counter is called by its key and the seat: `state.counters["wind.0"]`. A player without the component has none of it:
 it reads as 0 and nothing changes it.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Move
 from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Count
 from engine.sakura.clauses.base import Condition
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import Moving
@@ -19,11 +19,8 @@ from engine.sakura.events import CounterChanged
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -106,34 +103,3 @@ class FlipCounter(Moving):
     def phrase(self) -> Phrase:
         """"open or close your umbrella"."""
         return say(self.said, who=self.side.value)
-
-
-@dataclass(eq=False)
-class ShiftCounter(Moving):
-    """A player's counter rises (or falls, by a negative number) within its bounds."""
-
-    key: str
-    term: str
-    by: Number
-    most: int
-    side: Side = ME
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Change it as far as it goes (§5-10); true if that was all."""
-        seat = self.side.seat(source)
-        by = number_of(self.by, table.state, source)
-        now = read_counter(table.state, self.key, seat)
-        new = max(0, min(self.most, now + by))
-        yield from write_counter(table, self.key, seat, new)
-        return has_counter(table.state, self.key, seat) and new == now + by
-
-    def phrase(self) -> Phrase:
-        """"raise your Wind Gauge by 1"."""
-        lowers = isinstance(self.by, int) and self.by < 0
-        by = -self.by if isinstance(self.by, int) and lowers else number_slot(self.by)
-        key = "lower-counter" if lowers else "raise-counter"
-        return say(key, name=Term(self.term), whose=self.side.value, by=by)
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.by)

@@ -21,12 +21,9 @@ from engine.sakura.events import (
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.events import Event
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.clauses.filters import AttackFilter
     from engine.sakura.state import State
 
 
@@ -83,31 +80,6 @@ class NthAttack(Trigger):
     def phrase(self) -> Phrase:
         """"your opponent makes the 2nd attack of a turn"."""
         return say("trigger-nth-attack", who=self.side.value, nth=self.nth)
-
-
-@dataclass(eq=False)
-class AttackLike(Trigger):
-    """An attack of a sort is made (§9-4)."""
-
-    events: ClassVar[tuple[type[Event], ...]] = (AttackMade,)
-    attacks: AttackFilter
-
-    def fits(self, event: AttackMade, state: State, source: Source) -> bool:
-        """Whether it is of that sort as it is made."""
-        attack = state.attack(event.attack)
-        return attack is not None and self.attacks.admits(state, source, attack)
-
-    def about(self, event: AttackMade, source: Source) -> Source:
-        """What follows speaks of that attack."""
-        return source._replace(attack=event.attack)
-
-    def phrase(self) -> Phrase:
-        """"an attack whose Damage to Aura is - is made"."""
-        return say("trigger-attack-like", attack=self.attacks.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which attacks."""
-        return (self.attacks,)
 
 
 @dataclass(eq=False)

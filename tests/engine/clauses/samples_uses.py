@@ -52,7 +52,7 @@ def what_is_meant():
 
 def what_happens():
     found = [
-        triggers.SpecialReturned(), triggers.AttackLike(filters.attacks(filters.THEIRS)),
+        triggers.SpecialReturned(),
         LifeDamaged(by_anything=True),
     ]
     for side in SIDES:
@@ -75,13 +75,10 @@ def what_stands():
 
 
 def what_is_done():
-    found = [
+    return [
         steps_uses.UseCard(my("cover"), waive="cost", answers=True), steps_uses.UseCard(my("cover"), waive="all"),
         steps_uses.UseCard(my("cover"), gives=(changes.unreactable(),), ends_phase=True),
     ]
-    for side in SIDES:
-        found += [counters.ShiftCounter("vigor", "vigor", by, 20, side) for by in (1, -1)]
-    return found
 
 
 def samples():

@@ -9,6 +9,22 @@ from engine.sakura.events import AttackCancelled, CardMoved, CardsRevealed, Crys
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import capacity, cost
+from tests.engine.megami.kururu_tables import (
+    ACT,
+    ACT_REA,
+    ATK,
+    CONNECDIVE,
+    DUPLIGEAR,
+    ENH,
+    FUL_ACT,
+    FUL_ATK,
+    FUL_ENH,
+    GULLIVER,
+    INDUSTRIA,
+    REA,
+    RESEARCH,
+    chosen,
+)
 from tests.engine.support import (
     BULLET,
     FILLER,
@@ -27,18 +43,6 @@ from tests.engine.support import (
     tokoyo,
     yurina,
 )
-
-ATK, ACT, ENH = SHOT, himika("N-5"), himika("N-7")
-REA, ACT_REA = saine("N-2"), tokoyo("N-4")
-FUL_ATK, FUL_ACT, FUL_ENH = himika("N-4"), tokoyo("N-5"), yurina("N-7")
-INDUSTRIA, DUPLIGEAR = kururu("S-3"), kururu("S-3-Ex1")
-RESEARCH, GULLIVER = kururu("A1-S-3"), kururu("A1-S-3-Ex1")
-CONNECDIVE = kururu("A2-S-4")
-
-
-def chosen(scene, number, seat=None, area=None):
-    """The key of a card in a choice of cards."""
-    return f"card:{scene.card(number, seat, area)}"
 
 
 def by_effect(scene, number, seat=0):

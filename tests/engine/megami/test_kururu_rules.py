@@ -14,6 +14,22 @@ from engine.sakura.procedures.use import use_card
 from engine.sakura.values.attacks import figures
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.seat import view
+from tests.engine.megami.kururu_tables import (
+    ACT,
+    ACT_REA,
+    ATK,
+    CONNECDIVE,
+    DUPLIGEAR,
+    ENH,
+    FUL_ACT,
+    FUL_ATK,
+    FUL_ENH,
+    GULLIVER,
+    INDUSTRIA,
+    REA,
+    RESEARCH,
+    chosen,
+)
 from tests.engine.support import (
     FILLER,
     SHOT,
@@ -29,21 +45,8 @@ from tests.engine.support import (
     main,
     saine,
     side,
-    tokoyo,
     yurina,
 )
-
-ATK, ACT, ENH = SHOT, himika("N-5"), himika("N-7")
-REA, ACT_REA = saine("N-2"), tokoyo("N-4")
-FUL_ATK, FUL_ACT, FUL_ENH = himika("N-4"), tokoyo("N-5"), yurina("N-7")
-INDUSTRIA, DUPLIGEAR = kururu("S-3"), kururu("S-3-Ex1")
-RESEARCH, GULLIVER = kururu("A1-S-3"), kururu("A1-S-3-Ex1")
-CONNECDIVE = kururu("A2-S-4")
-
-
-def chosen(scene, number, seat=None, area=None):
-    """The key of a card in a choice of cards."""
-    return f"card:{scene.card(number, seat, area)}"
 
 
 def charged(scene, number=CONNECDIVE, crystals=1):
