@@ -57,7 +57,8 @@ def test_a_short_name_stands_where_the_name_has_no_room(qtbot: QtBot, monkeypatc
 
 
 def test_the_short_name_stands_in_little_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert written(92, "Played pile", "Played", qtbot, monkeypatch) == "Played"
+    said = (written(width, "Played pile", "Played", qtbot, monkeypatch) for width in range(200, 30, -3))
+    assert next(one for one in said if one != "Played pile") == "Played"  # in whichever font is set
 
 
 def test_without_a_short_name_the_end_gives_way(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
