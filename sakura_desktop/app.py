@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.text.catalog import MissingTranslations
 from engine.text.phrase import say
-from sakura_desktop.commandline import PROGRAM, Options, Refused, Speech, read, system_language
+from sakura_desktop.command_line import PROGRAM, Options, Refused, Speech, read, system_language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if trouble is not None:
         return no_window(options, trouble)
     try:
-        from sakura_desktop.wiring import run
+        from sakura_desktop.program import run
     except ImportError as error:
         return no_window(options, library_trouble(error))
     return run(options)

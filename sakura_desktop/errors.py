@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext
 
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
 
 T = TypeVar("T")
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from engine.text.phrase import say
-from sakura_desktop.parts.wording import Wording
-from sakura_desktop.readingmenu import ReadingMenu
+from sakura_desktop.languages.reading_menu import ReadingMenu
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
+from sakura_desktop.widgets.translated import Wording
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QMenu
 
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
 ZOOM_STEP: Final = 0.1

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from sakura_desktop.files import write_whole
-from sakura_desktop.parts.draglist import DragList
+from sakura_desktop.widgets.drag_list import DragList
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from engine.kernel.decisions import Decision
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
 
 VARIABLE: Final = "SAKURA_TEST_PROBE"
 LOOK_EVERY: Final = 40

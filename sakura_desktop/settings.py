@@ -12,8 +12,8 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from sakura_desktop.files import FileTrouble, put_aside, write_whole
-from sakura_desktop.i18n import LANGUAGES
-from sakura_desktop.tongues import NOTHING, RUBY
+from sakura_desktop.languages.speech import NOTHING, RUBY
+from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 
 from engine.text.phrase import say
 from sakura_desktop.menus import Menus
-from sakura_desktop.parts.banner import Banners
-from sakura_desktop.parts.wording import Wording
+from sakura_desktop.widgets.banner import Banners
+from sakura_desktop.widgets.translated import Wording
 
 if TYPE_CHECKING:
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
 LEAST: Final = QSize(960, 600)

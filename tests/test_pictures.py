@@ -18,11 +18,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from engine.duel import Duel, Setup, SideSetup
-from sakura_desktop.art.dress import STYLE
-from sakura_desktop.commandline import Options
+from sakura_desktop.command_line import Options
 from sakura_desktop.paths import find_paths
-from sakura_desktop.views.cards import CardsView
-from sakura_desktop.wiring import Program
+from sakura_desktop.program import Program
+from sakura_desktop.stylesheet import STYLE
+from sakura_desktop.table.card_views import CardsView
 from tests.conftest import ROOT
 from tests.e2e import habits
 from tests.e2e.moments import counts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sakura_desktop.reader.cardreader import CardReader
-from sakura_desktop.reader.termpopup import TermPopup
+from sakura_desktop.reader.card_reader import CardReader
+from sakura_desktop.reader.term_popup import TermPopup
 
 __all__ = ["CardReader", "TermPopup"]

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from sakura_desktop.art.linebreak import break_lines
+from sakura_desktop.pictures.line_break import break_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtGui import QPixmap
 
-    from sakura_desktop.art.linebreak import Line, Placed, Run
-    from sakura_desktop.art.theme import Theme
-    from sakura_desktop.reader.typecase import TextStyle, TypeCase
+    from sakura_desktop.pictures.line_break import Line, Placed, Run
+    from sakura_desktop.reader.page_fonts import TextStyle, TypeCase
+    from sakura_desktop.theme import Theme
 
 BASELINE: Final = 0.86
 """Where the baseline is in a line of letters, over their size."""

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QMouseEvent
 
+from sakura_desktop.reader.blurred_text import VEIL
 from sakura_desktop.reader.sheet import Sheet
-from sakura_desktop.reader.veil import VEIL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.art.theme import Theme
     from sakura_desktop.reader.blocks import Anchor
+    from sakura_desktop.theme import Theme
 
 HOVER_MS: Final = 320
 """How long the mouse rests on a term before its meaning shows."""

@@ -9,14 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from sakura_desktop.reader.blocks import Stack
-from sakura_desktop.reader.typecase import TypeCase
-from sakura_desktop.reader.veil import VEIL, Veils
+from sakura_desktop.reader.blurred_text import VEIL, Veils
+from sakura_desktop.reader.page_fonts import TypeCase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sakura_desktop.art.theme import Theme
     from sakura_desktop.reader.blocks import Anchor, Block
+    from sakura_desktop.theme import Theme
 
 MARGIN: Final = 10
 

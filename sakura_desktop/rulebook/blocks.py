@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from sakura_desktop.reader.blocks import Beside, Stack, TextBlock
-from sakura_desktop.reader.typecase import TextStyle
+from sakura_desktop.reader.page_fonts import TextStyle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QPainter
 
-    from sakura_desktop.art.linebreak import Run
-    from sakura_desktop.art.theme import Theme
+    from sakura_desktop.pictures.line_break import Run
     from sakura_desktop.reader.blocks import Anchor, Block
-    from sakura_desktop.reader.typecase import TypeCase
+    from sakura_desktop.reader.page_fonts import TypeCase
+    from sakura_desktop.theme import Theme
 
 GAP: Final = 28.0
 """Between two columns, in pixels."""

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QWidget
 from engine.rulebook.library import LANGUAGES
 from engine.rulebook.reading import SUFFIXES
 from engine.text.phrase import say
-from sakura_desktop.parts.dialogs import FileKind, ask_files, confirm
-from sakura_desktop.parts.wording import Wording
+from sakura_desktop.widgets.dialogs import FileKind, ask_files, confirm
+from sakura_desktop.widgets.translated import Wording
 
 if TYPE_CHECKING:
     from engine.rulebook.problems import RulebookError
     from engine.rulebook.shapes import Document, Language
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.parts.banner import Banners
-    from sakura_desktop.rulebook.shelf import RuleShelf
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.rulebook.document_loader import RuleShelf
     from sakura_desktop.settings import Settings
+    from sakura_desktop.widgets.banner import Banners
 
 RULES: Final = FileKind("rulebook-open-title", "rulebook-open-title", "rulebook-files", SUFFIXES)
 

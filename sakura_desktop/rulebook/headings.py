@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
 from engine.rulebook.shapes import FRONT, parent
 from engine.text.phrase import say
-from sakura_desktop.parts.wording import Wording
+from sakura_desktop.widgets.translated import Wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.rulebook.aligning import Pair
     from engine.rulebook.shapes import Language
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
 NUMBER: Final = int(Qt.ItemDataRole.UserRole) + 1

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.art.theme import Theme
+    from sakura_desktop.theme import Theme
 
 
 class RulePage(Page):

@@ -10,9 +10,9 @@ from engine.rulebook.linking import links
 from engine.rulebook.marking import Marker
 from engine.rulebook.searching import TITLE
 from engine.rulebook.shapes import FRONT
-from sakura_desktop.art.linebreak import Run
+from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
-from sakura_desktop.reader.typecase import TextStyle
+from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.rulebook.blocks import ROW_GAP, Columns, Rows, RuleText, Table
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.rulebook.aligning import Pair
     from engine.rulebook.shapes import Block as Paragraph
     from engine.rulebook.shapes import Document, Language, Section
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
 
 HEADS: Final = (1.45, 1.22, 1.08, 1.0)

@@ -10,18 +10,18 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.parts.banner import Banners
-from sakura_desktop.rulebook.acts import Acts
-from sakura_desktop.rulebook.bar import RulebookBar
-from sakura_desktop.rulebook.desk import Desk
-from sakura_desktop.rulebook.empty import EmptyPage
+from sakura_desktop.rulebook.actions import Acts
+from sakura_desktop.rulebook.browser import Desk
+from sakura_desktop.rulebook.empty_page import EmptyPage
 from sakura_desktop.rulebook.files import ReadingLine, RuleFiles
+from sakura_desktop.rulebook.toolbar import RulebookBar
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.banner import Banners
 
 if TYPE_CHECKING:
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.look import Look
-    from sakura_desktop.rulebook.shelf import RuleShelf
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.rulebook.document_loader import RuleShelf
     from sakura_desktop.settings import Settings
 
 LEAST: Final = QSize(720, 460)

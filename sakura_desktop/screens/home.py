@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
-from sakura_desktop.parts.bigbutton import BigButton
-from sakura_desktop.screens.duellist import DuelList, names_of
+from sakura_desktop.screens.match_list import DuelList, names_of
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.big_button import BigButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.shelf.duels import DuelRecord, DuelShelf
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.saved_matches import DuelRecord, DuelShelf
 
 RECENT = 8
 WAYS = ("new", "open", "replays", "decks", "study", "rulebook", "settings", "about")

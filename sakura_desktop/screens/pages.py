@@ -10,12 +10,12 @@ from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal, qVersion
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.reader.termpopup import TermPopup
+from sakura_desktop.reader.term_popup import TermPopup
 from sakura_desktop.screens.screen import Screen
 
 if TYPE_CHECKING:
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.look import Look
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
 
 PACKAGE: Final = "sakura-desktop"
 LIBRARIES: Final = (

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.parts.wording import Wording
+from sakura_desktop.widgets.translated import Wording
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from engine.text.phrase import Slot
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
 
 
 class Screen(QWidget):

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.text.phrase import say
-from sakura_desktop.parts.dialogs import confirm
-from sakura_desktop.reading import OF_ELEMENT
+from sakura_desktop.languages.reading import OF_ELEMENT
 from sakura_desktop.screens.screen import Screen
-from sakura_desktop.screens.settingfields import SettingFields
+from sakura_desktop.screens.setting_fields import SettingFields
+from sakura_desktop.widgets.dialogs import confirm
 
 if TYPE_CHECKING:
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.paths import Paths
     from sakura_desktop.settings import Settings
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from sakura_desktop.art.colour import mix
-from sakura_desktop.art.fonts import qt_families
-from sakura_desktop.study.smallboard import BoardPainter, board_said
+from sakura_desktop.pictures.colour import mix
+from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.sakura.small_board import BoardPainter, board_said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from engine.study.boards import Board
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.look import Look
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
 
 PAD: Final = 10
 BADGE: Final = 24

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidg
 
 from engine.study.schedule import Pair
 from engine.text.phrase import say
-from sakura_desktop.i18n import LANGUAGES
-from sakura_desktop.parts.wording import Wording
+from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.widgets.translated import Wording
 
 if TYPE_CHECKING:
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
 

@@ -9,16 +9,16 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.art.colour import mix
-from sakura_desktop.parts.wording import Wording
+from sakura_desktop.pictures.colour import mix
+from sakura_desktop.widgets.translated import Wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.look import Look
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
 
 PAD: Final = 6
 STEPS: Final = (1, 2, 5)

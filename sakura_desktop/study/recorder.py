@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.duel import Duel, JournalLine
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.study.store import WordStore
 

@@ -14,14 +14,14 @@ from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.study.words import Lexicon
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import trouble_of
-from sakura_desktop.i18n import LANGUAGES
+from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable
     from pathlib import Path
 
-    from sakura_desktop.i18n import Words
+    from sakura_desktop.languages.words import Words
 
 PARTS: Final = ("", "-wal", "-shm")
 """What SQLite keeps beside a file, by how it is called after it."""

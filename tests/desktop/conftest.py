@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from sakura_desktop.i18n import Words
-from sakura_desktop.screens.duel import DuelScreen
+from sakura_desktop.languages.words import Words
+from sakura_desktop.match.screen import DuelScreen
 from sakura_desktop.settings import Settings
 from tests.desktop.looks import PlainLook
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from sakura_desktop.dnd.things import Thing
+from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Keys, Option
-    from sakura_desktop.screens.duel import DuelScreen
+    from sakura_desktop.match.screen import DuelScreen
 
 MOST_STEPS = 60
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from sakura_desktop.art.theme import LIGHT, Theme
+from sakura_desktop.theme import LIGHT, Theme
 
 
 class PlainLook(QObject):

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from engine.duel import Deck, Duel, Setup, SideSetup, check_pair, forms, pool_of
 from engine.players.random import random_answer
-from sakura_desktop.art.dress import STYLE
-from sakura_desktop.commandline import Options
+from sakura_desktop.command_line import Options
 from sakura_desktop.paths import find_paths
-from sakura_desktop.wiring import Program
+from sakura_desktop.program import Program
+from sakura_desktop.stylesheet import STYLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from engine.kernel.session import Broken
 from sakura_desktop import errors
 from sakura_desktop.errors import MOST_DIALOGS, FaultDialog, Guard, report_text, start_log
-from sakura_desktop.i18n import LANGUAGES, Words
+from sakura_desktop.languages.words import LANGUAGES, Words
 from tests.desktop.shell import settle
 
 if TYPE_CHECKING:

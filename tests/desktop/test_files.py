@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sakura_desktop.files import FileTrouble, put_aside, write_whole
-from sakura_desktop.i18n import LANGUAGES, Words
+from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.paths import DATA_DIR_VARIABLE, find_paths
 
 CODES = ("unreadable", "damaged", "read-only", "full", "unwritable")

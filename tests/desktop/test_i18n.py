@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.text.phrase import CardName, Phrase, Term, say
-from sakura_desktop.i18n import LANGUAGES, Words, system_language
-from sakura_desktop.tongues import Ways
+from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.words import LANGUAGES, Words, system_language
 
 CARD = "NA-01-yurina-O-N-1"
 

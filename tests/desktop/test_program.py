@@ -15,18 +15,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
 from engine.duel import CannotSave, Duel
-from sakura_desktop import duelfiles
-from sakura_desktop.duelling import Duelling
-from sakura_desktop.i18n import LANGUAGES
-from sakura_desktop.keeper import why_unsaved
-from sakura_desktop.screens.journal import LINE_ROLE
+from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.match import files as duelfiles
+from sakura_desktop.match.coordinator import Duelling
+from sakura_desktop.match.journal import LINE_ROLE
+from sakura_desktop.match.keeper import why_unsaved
 from tests.desktop.shell import begin, finish, pairs, play, program, said_by, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.text.phrase import Phrase
-    from sakura_desktop.wiring import Program
+    from sakura_desktop.program import Program
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SCREENS = ("home", "choose", "build", "duel", "result", "replay", "replays", "decks", "settings", "help", "about")

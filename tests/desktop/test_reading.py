@@ -11,19 +11,19 @@ from PySide6.QtTest import QTest
 from engine.duel import card_text
 from engine.study.records import Memory, Records
 from engine.text.phrase import Term, say
-from sakura_desktop.i18n import Words
-from sakura_desktop.reading import CHOICES, Reading, choice_key, next_choice
+from sakura_desktop.languages.reading import CHOICES, Reading, choice_key, next_choice
+from sakura_desktop.languages.speech import ELEMENTS, Choice, Ways
+from sakura_desktop.languages.words import Words
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.store import WordStore
-from sakura_desktop.tongues import ELEMENTS, Choice, Ways
 from tests.desktop.shell import LANGUAGES, begin, program, settle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from sakura_desktop.tongues import Element
-    from sakura_desktop.wiring import Program
+    from sakura_desktop.languages.speech import Element
+    from sakura_desktop.program import Program
 
 CARD = "NA-01-yurina-O-N-1"
 F5, F6 = Qt.Key.Key_F5, Qt.Key.Key_F6

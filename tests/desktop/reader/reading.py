@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from engine.duel import AttackSeen, CardSeen, Change, card_text
 from engine.text.phrase import say
-from sakura_desktop.i18n import Words
+from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.words import Words
 from sakura_desktop.reader import CardReader
-from sakura_desktop.tongues import Ways
-from tests.desktop.art import paintbox
 from tests.desktop.looks import PlainLook
+from tests.desktop.pictures import paintbox
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QPushButton
 
 from engine.duel import card_face, card_sides, card_text
 from engine.text.phrase import Term, say
-from sakura_desktop.art.theme import THEMES, Theme
-from sakura_desktop.reader import cardsheet
-from sakura_desktop.reader.attacksheet import range_text
+from sakura_desktop.languages.speech import Ways
+from sakura_desktop.reader import card_sheet as cardsheet
 from sakura_desktop.reader.blocks import Beside, TextBlock
-from sakura_desktop.reader.cardreader import face_width
+from sakura_desktop.reader.card_reader import face_width
 from sakura_desktop.reader.sheet import MARGIN
-from sakura_desktop.tongues import Ways
-from tests.desktop.art import paintbox
+from sakura_desktop.sakura.attack_sheet import range_text
+from sakura_desktop.theme import THEMES, Theme
+from tests.desktop.pictures import paintbox
 from tests.desktop.reader.reading import LONG, SLASH, SPECIAL, attack, reader, seen, words_of
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
-from sakura_desktop.i18n import Words
-from sakura_desktop.reader.entry import MORE, MOST_CARDS, cards_with, entry_block, sound_of
-from sakura_desktop.tongues import Ways
-from tests.desktop.art import paintbox
+from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.words import Words
+from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, cards_with, entry_block, sound_of
+from tests.desktop.pictures import paintbox
 from tests.desktop.reader.reading import reader
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from engine.text.catalog import Catalog
-from sakura_desktop.art.theme import THEMES, Theme
-from sakura_desktop.i18n import Words
-from sakura_desktop.reader.entry import entry_block, languages_in_order
-from sakura_desktop.reader.typecase import TypeCase
-from sakura_desktop.tongues import Ways
-from tests.desktop.art import paintbox
+from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.words import Words
+from sakura_desktop.reader.page_fonts import TypeCase
+from sakura_desktop.reader.term_entry import entry_block, languages_in_order
+from sakura_desktop.theme import THEMES, Theme
+from tests.desktop.pictures import paintbox
 from tests.desktop.reader.reading import reader, words_of
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def test_it_stays_on_the_screen(corner: str, language: str, qtbot: QtBot) -> Non
 
 
 def test_a_long_text_scrolls(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sakura_desktop.reader.termpopup.MOST_HIGH", 0.05)
+    monkeypatch.setattr("sakura_desktop.reader.term_popup.MOST_HIGH", 0.05)
     made = reader(qtbot, "ja", "ko")
     found = made.popup
     found.show_term("basic-action", QRect(40, 40, 30, 16), opened=True)

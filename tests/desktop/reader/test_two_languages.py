@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from sakura_desktop.art.theme import THEMES, Theme
-from sakura_desktop.reader.cardsheet import UNLOCK
-from sakura_desktop.reader.veil import VEIL, Veil
-from sakura_desktop.tongues import Choice
-from tests.desktop.art import paintbox
+from sakura_desktop.languages.speech import Choice
+from sakura_desktop.reader.blurred_text import VEIL, Veil
+from sakura_desktop.reader.card_sheet import UNLOCK
+from sakura_desktop.theme import THEMES, Theme
+from tests.desktop.pictures import paintbox
 from tests.desktop.reader.reading import LONG, SLASH, SPECIAL, reader, seen, words_of
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from engine.rulebook.library import Library
-from sakura_desktop.i18n import Words
-from sakura_desktop.rulebook.shelf import RuleShelf
+from sakura_desktop.languages.words import Words
+from sakura_desktop.rulebook.document_loader import RuleShelf
 from sakura_desktop.rulebook.window import RulebookWindow
 from sakura_desktop.settings import Settings
-from tests.desktop.art import paintbox
 from tests.desktop.looks import PlainLook
+from tests.desktop.pictures import paintbox
 from tests.desktop.rulebook.documents import written
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sakura_desktop.rulebook.places import MOST, Place, Places
+from sakura_desktop.rulebook.history import MOST, Place, Places
 
 
 def test_back_leads_to_where_one_was_and_forth_to_where_one_left() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sakura_desktop.rulebook.shelf import RuleShelf
+from sakura_desktop.rulebook.document_loader import RuleShelf
 from tests.desktop.rulebook.documents import ALONE, LINKED, written
 from tests.desktop.rulebook.room import keep
 

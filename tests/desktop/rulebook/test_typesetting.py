@@ -13,12 +13,12 @@ from engine.rulebook.cutting import cut
 from engine.rulebook.reading import Raw
 from engine.rulebook.searching import TITLE, search
 from engine.rulebook.shapes import Repair, chapter
-from sakura_desktop.art.linebreak import Run
-from sakura_desktop.art.theme import LIGHT
-from sakura_desktop.i18n import Words
-from sakura_desktop.reader.typecase import TextStyle, TypeCase
+from sakura_desktop.languages.words import Words
+from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.reader.page_fonts import TextStyle, TypeCase
 from sakura_desktop.rulebook.blocks import CELL, PLAIN, Found, RuleText, Table
 from sakura_desktop.rulebook.typesetting import SetChapter, Typesetter
+from sakura_desktop.theme import LIGHT
 from tests.desktop.rulebook.documents import ALONE, KITE, LINKED, TABLED, TARGET, text_of
 from tests.desktop.rulebook.documents import TITLE as HEADING
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMenu
 
 from engine.duel import Refusal
 from engine.text.phrase import Term, say
-from sakura_desktop.i18n import Words
-from sakura_desktop.screens.journal import LINE_ROLE, JournalPanel
-from sakura_desktop.screens.journalsections import Named, sections_of
+from sakura_desktop.languages.words import Words
+from sakura_desktop.match.journal import LINE_ROLE, JournalPanel
+from sakura_desktop.match.journal_sections import Named, sections_of
 from tests.desktop.rulebook.room import keep
 from tests.desktop.shell import begin, play, program, settle
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QModelIndex
 
+    from sakura_desktop.program import Program
     from sakura_desktop.rulebook.window import RulebookWindow
-    from sakura_desktop.wiring import Program
 
 REFUSAL = Refusal("hand-hidden", "9-4", say("button-back"))
 NO_KEY = Qt.KeyboardModifier.NoModifier

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from sakura_desktop.rulebook import files as files_module
-from sakura_desktop.rulebook.places import Place
+from sakura_desktop.rulebook.history import Place
 from sakura_desktop.settings import Settings
 from tests.desktop.rulebook.documents import ALONE, KITE, LINKED, TARGET, written
 from tests.desktop.rulebook.room import keep, said, shown, window

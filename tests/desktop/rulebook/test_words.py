@@ -6,9 +6,9 @@ from typing import get_args
 
 from engine.rulebook.problems import CODES
 from engine.rulebook.shapes import RepairCode
-from sakura_desktop.rulebook.bar import SIGNS, VIEWS
-from sakura_desktop.rulebook.empty import SAID
+from sakura_desktop.rulebook.empty_page import SAID
 from sakura_desktop.rulebook.headings import PARTS
+from sakura_desktop.rulebook.toolbar import SIGNS, VIEWS
 from tests.engine.text import usage
 
 

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QMessageBox
 
 from engine.duel import GIVE_UP, Duel
 from engine.selfplay import drawn_setup
-from sakura_desktop.i18n import LANGUAGES
+from sakura_desktop.languages.words import LANGUAGES
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
-    from sakura_desktop.i18n import Words
-    from sakura_desktop.screens.duel import DuelScreen
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.screen import DuelScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 from engine.duel import Duel, JournalLine, Setup, SideSetup, forms
 from engine.players.random import random_answer
 from engine.text.phrase import say
-from sakura_desktop.i18n import LANGUAGES, Words
-from sakura_desktop.screens.cardrows import GONE_ROLE, MARK_ROLE, NUMBER_ROLE, CardRow, Mark
-from sakura_desktop.screens.duellist import DETAIL_ROLE, RECORD_ROLE, DuelModel
-from sakura_desktop.screens.formgrid import FORM_ROLE, FormFilter, FormModel
-from sakura_desktop.screens.journal import DEPTH_ROLE, LINE_ROLE, JournalModel, JournalPanel, rows_of
-from sakura_desktop.shelf.duels import DuelRecord
-from sakura_desktop.tongues import Choice
+from sakura_desktop.languages.speech import Choice
+from sakura_desktop.languages.words import LANGUAGES, Words
+from sakura_desktop.match.journal import DEPTH_ROLE, LINE_ROLE, JournalModel, JournalPanel, rows_of
+from sakura_desktop.match.saved_matches import DuelRecord
+from sakura_desktop.sakura.form_grid import FORM_ROLE, FormFilter, FormModel
+from sakura_desktop.screens.match_list import DETAIL_ROLE, RECORD_ROLE, DuelModel
+from sakura_desktop.widgets.card_rows import GONE_ROLE, MARK_ROLE, NUMBER_ROLE, CardRow, Mark
 from tests.desktop.shell import decks, pairs
 
 if TYPE_CHECKING:

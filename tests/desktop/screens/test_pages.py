@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
 
 from engine.duel import Duel, deck_code
-from sakura_desktop.screens import decks as decks_module
-from sakura_desktop.screens import duels as duels_module
+from sakura_desktop.sakura import decks_screen as decks_module
+from sakura_desktop.screens import saved_matches as duels_module
 from sakura_desktop.screens import settings as settings_module
-from sakura_desktop.screens.settingfields import CHOICES
+from sakura_desktop.screens.setting_fields import CHOICES
 from sakura_desktop.settings import Settings
 from tests.desktop.shell import LANGUAGES, begin, deck, finish, pairs, play, program, said_by, settle
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from sakura_desktop.wiring import Program
+    from sakura_desktop.program import Program
 
 
 @pytest.fixture

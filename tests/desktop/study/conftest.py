@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.study.schedule import Pair
-from sakura_desktop.i18n import Words, shipped_renderer
-from sakura_desktop.study.room import StudyScreen
+from sakura_desktop.languages.words import Words, shipped_renderer
 from sakura_desktop.study.store import WordStore
+from sakura_desktop.study.words_screen import StudyScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from sakura_desktop.art.content import content_of
-from sakura_desktop.art.faces import Faces
-from sakura_desktop.art.fonts import FontBook
-from sakura_desktop.art.orders import paint_face
-from sakura_desktop.art.source import engine_source
-from sakura_desktop.art.theme import LIGHT
-from sakura_desktop.art.typeset import Typesetter
+from sakura_desktop.pictures.card_content import content_of
+from sakura_desktop.pictures.card_source import engine_source
+from sakura_desktop.pictures.fonts import FontBook
+from sakura_desktop.pictures.pictures import Faces
+from sakura_desktop.pictures.requests import paint_face
+from sakura_desktop.pictures.typesetting import Typesetter
+from sakura_desktop.theme import LIGHT
 from tests.desktop.study.conftest import CARD
 
 NUMBER = CARD.partition(":")[2]

@@ -9,9 +9,9 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from engine.study.schedule import Grade, Pair
 from engine.study.words import words_of
 from engine.text.phrase import CardName, say
-from sakura_desktop.study import listpage
-from sakura_desktop.study.wordtable import LISTED, OFFERED, Row, WordFilter, WordModel
-from sakura_desktop.study.wordtexts import WordIndex, due_said, every_word
+from sakura_desktop.study import list_page as listpage
+from sakura_desktop.study.word_table import LISTED, OFFERED, Row, WordFilter, WordModel
+from sakura_desktop.study.word_texts import WordIndex, due_said, every_word
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, press
 
 PATIENCE = 60_000

@@ -1,0 +1,164 @@
+"""How the program looks now: the theme, the zoom, the language's fonts, and the pictures made for them."""
+
+from __future__ import annotations
+
+from string import Template
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QPixmap
+
+from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.stylesheet import palette, stylesheet
+from sakura_desktop.theme import theme_of
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.pictures.pictures import Faces
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.theme import Theme
+
+POINTS = 10.5
+"""Size of the text at zoom 1."""
+
+_PAGES: Final = Template("""
+QMenuBar, QMenu { font-size: ${base}pt; }
+QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; color: $ink; }
+QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; color: $ink; }
+QLabel[role="badge"] { background: $cherry; color: $on_cherry; border-radius: ${round}px; padding: 1px ${wide}px;
+    font-weight: 600; }
+QLabel[role="note"] { color: $ink_soft; }
+QLabel[warning="true"] { color: $warning; font-weight: 600; }
+QFrame[role="side"] { background: $paper_raised; border: 1px solid $line; border-radius: 6px; }
+QFrame[role="side"][lit="true"] { border: 2px solid $cherry; }
+QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2px solid $cherry; font-weight: 600; }
+QPushButton[role="leading"]:focus { border: 2px solid $ink; }
+QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_faint; border-color: $line; }
+QToolButton[role="section"] { color: $cherry; text-decoration: underline; padding: 0px ${round}px; }
+QListView { background: transparent; }
+QListWidget::item { padding: ${wide}px; }
+QListView#journal\\.lines, DuelList, QListWidget { background: $paper_raised; border: none; }
+""")
+
+
+def pages_sheet(theme: Theme, zoom: float) -> str:
+    """What the pages add to the one stylesheet: their headings, sides and leading buttons."""
+    sizes = {"title": round(POINTS * zoom * 1.45, 1), "heading": round(POINTS * zoom * 1.12, 1)}
+    sizes["base"] = round(POINTS * zoom, 1)
+    sizes |= {"round": round(4 * zoom), "wide": round(6 * zoom)}
+    return _PAGES.substitute({**theme.colours(), **sizes})
+
+
+class Look(QObject):
+    """What is painted by: told by the settings and the words, and telling whoever paints."""
+
+    changed = Signal()
+    """Another theme or zoom."""
+    ready = Signal()
+    """A picture asked for earlier is finished."""
+
+    def __init__(
+        self, app: QApplication, settings: Settings, words: Words, faces: Faces, parent: QObject | None = None,
+    ) -> None:
+        """Dress the application, and again whenever a setting that shows is another."""
+        super().__init__(parent)
+        self._app = app
+        self._settings = settings
+        self._words = words
+        self._faces = faces
+        self.theme: Theme = self._theme()
+        settings.changed.connect(self._setting_changed)
+        words.changed.connect(self._dress_font)
+        app.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        faces.ready.connect(self._arrived)
+        self._language = ""
+        self._dress()
+
+    @property
+    def zoom(self) -> float:
+        """How much larger everything is."""
+        return self._settings.zoom
+
+    @property
+    def language(self) -> str:
+        """The language of the text on cards."""
+        return self._words.of("card-text").language
+
+    def px(self, length: float) -> int:
+        """A length at zoom 1 in pixels now."""
+        return round(length * self.zoom)
+
+    def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
+        """A card's face, of a two-sided card with the side that counts, its name in the language of names or in that
+        of `names`; a placeholder until `ready` tells that it is painted.
+        """
+        spoken = self._words.of("card-name")
+        names = names or spoken.language
+        ruby = spoken.card(number, names) == self._words.renderer(names).card(number)
+        dpr = self._app.devicePixelRatio()
+        return self._faces.face(
+            number, language, size, dpr, self.theme, ruby=ruby, side=side, names="" if names == language else names
+        )
+
+    def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
+        """A card's face without its name."""
+        dpr = self._app.devicePixelRatio()
+        return self._faces.face(number, language, size, dpr, self.theme, named=False)
+
+    def emblem(self, form: str, size: QSize) -> QPixmap:
+        """The emblem of a megami's form."""
+        return self._faces.emblem(form, size, self._app.devicePixelRatio(), self.theme)
+
+    def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
+        """The back of a kind of cards; `across`: as it lies on its side."""
+        return self._faces.back(kind, size, self._app.devicePixelRatio(), self.theme, across=across)
+
+    def crystal(self, size: QSize, state: str = "normal") -> QPixmap:
+        """A crystal, or an empty place, a lit or a ghostly one."""
+        return self._faces.crystal(size, self._app.devicePixelRatio(), self.theme, state)
+
+    def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
+        """A sign of the game in a colour."""
+        return self._faces.sign(name, size, self._app.devicePixelRatio(), colour)
+
+    def icon(self, name: str) -> QIcon:
+        """A sign as an icon in the theme's ink."""
+        return self._faces.icon(name, self.theme)
+
+    def ground(self, size: QSize) -> QPixmap:
+        """The washi that the table lies on."""
+        return self._faces.ground(size, self._app.devicePixelRatio(), self.theme)
+
+    def _arrived(self, _key: str) -> None:
+        self.ready.emit()
+
+    def _theme(self) -> Theme:
+        dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return theme_of(self._settings.theme, system_dark=dark)
+
+    def _setting_changed(self, name: str) -> None:
+        if name in {"theme", "zoom"}:
+            self._dress()
+
+    def _scheme_changed(self) -> None:
+        if self._settings.theme == "system" and self._theme() != self.theme:
+            self._dress()
+
+    def _dress(self) -> None:
+        self.theme = self._theme()
+        self._app.setPalette(palette(self.theme))
+        self._app.setStyleSheet(stylesheet(self.theme, self.zoom) + pages_sheet(self.theme, self.zoom))
+        self._dress_font(again=True)
+        self.changed.emit()
+
+    def _dress_font(self, *, again: bool = False) -> None:
+        """Han characters take the form of the language shown."""
+        if self._words.language == self._language and not again:
+            return
+        self._language = self._words.language
+        font = QFont(self._app.font())
+        font.setFamilies(qt_families(self._language))
+        font.setPointSizeF(POINTS * self.zoom)
+        self._app.setFont(font)

@@ -1,0 +1,233 @@
+"""The languages of the program: which one is shown now, and every phrase worded in it.
+
+Widgets hold phrases or message keys, never sentences; they ask `Words` when they paint and again when `changed` says
+that a language, the peek or the readings are others. What the program says of itself is asked of `Words`; the names and
+the text of cards and the journal, which may speak other languages, of `Words.of`.
+"""
+
+from __future__ import annotations
+
+import html
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, QObject, Signal
+
+from engine.text.catalog import Catalog
+from engine.text.phrase import Phrase, say
+from engine.text.render import Renderer
+from sakura_desktop.languages.speech import (
+    BESIDE_NOTHING,
+    ELEMENTS,
+    FROM_PROGRAM,
+    NOTHING,
+    RUBY,
+    Choice,
+    Tongue,
+    Ways,
+    without_readings,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from engine.text.phrase import Slot
+    from engine.text.render import Span
+    from sakura_desktop.languages.speech import Element
+
+LANGUAGES: Final = ("ja", "ko", "en")
+MOST_AHEAD: Final = 4000
+"""So many phrases wait to be worded ahead; the oldest are left out."""
+
+
+def system_language() -> str:
+    """The first of the system's languages that the program speaks, English if none is."""
+    for tag in QLocale.system().uiLanguages():
+        language = tag.partition("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def shipped_renderer(language: str) -> Renderer:
+    """The renderer over the catalogs that the program carries; a hole in them shows, and doesn't stop a duel."""
+    return Renderer(Catalog.load(language))
+
+
+class Ahead:
+    """Words in the other languages, ahead, whatever is said, so that a switch of language finds it worded."""
+
+    def __init__(self, words: Words) -> None:
+        """Nothing is kept until the first step."""
+        self._words = words
+        self._keeps = False
+        self._said: set[Phrase] = set()
+        self._fresh: deque[Phrase] = deque(maxlen=MOST_AHEAD)
+
+    def remember(self, phrase: Phrase) -> None:
+        """A phrase was said."""
+        if self._keeps and phrase not in self._said:
+            self._said.add(phrase)
+            self._fresh.append(phrase)
+
+    def steps(self) -> Iterator[None]:
+        """A step at a time; it never ends, and a step does nothing while there is nothing new."""
+        self._keeps = True
+        renderer = self._words.renderer
+        entries = [(language, key) for language in LANGUAGES for key in sorted(renderer(language).catalog.keys())]
+        while True:
+            if self._fresh:
+                phrase = self._fresh.popleft()
+                for language in LANGUAGES:
+                    renderer(language).spans(phrase)
+            elif entries:
+                language, key = entries.pop()
+                renderer(language).catalog.entry(key)
+            yield
+
+    @property
+    def done(self) -> bool:
+        """Everything said so far is worded in every language."""
+        return not self._fresh
+
+
+class Words(QObject):
+    """What language is shown, and phrases in it. While a peek is held, `language` is the second language."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        language: str = "en",
+        second: str = "",
+        *,
+        ways: Ways = Ways(),  # noqa: B008  # a value that nothing can change
+        renderers: Callable[[str], Renderer] = shipped_renderer,
+        parent: QObject | None = None,
+    ) -> None:
+        """Show that language; catalogs are loaded when a phrase first needs them."""
+        super().__init__(parent)
+        self._language = self._known(language)
+        self._second = self._known(second) if second else ""
+        self._ways = ways
+        self._choices: dict[Element, Choice] = dict.fromkeys(ELEMENTS, FROM_PROGRAM) | {"journal": BESIDE_NOTHING}
+        self._peeking = False
+        self._make = renderers
+        self._renderers: dict[str, Renderer] = {}
+        self.ahead = Ahead(self)
+
+    @staticmethod
+    def _known(language: str) -> str:
+        if language not in LANGUAGES:
+            raise ValueError(f"the program doesn't speak {language!r}, only {', '.join(LANGUAGES)}")
+        return language
+
+    def of(self, element: Element) -> Tongue:
+        """What an element speaks now."""
+        return Tongue(self, element, self._choices[element])
+
+    @property
+    def language(self) -> str:
+        """The language that the program shows now: the second one while a peek is held."""
+        return self.of("program").language
+
+    @property
+    def chosen(self) -> str:
+        """The language chosen, whether or not a peek hides it for the moment."""
+        return self._language
+
+    @property
+    def second(self) -> str:
+        """The second language, beside the first wherever no other is chosen for it; empty for none."""
+        return self._second
+
+    @property
+    def peek_language(self) -> str:
+        """The language that a peek shows: the second, or where none is chosen the game's own, or English."""
+        return self.of("program").peek_language
+
+    @property
+    def peeking(self) -> bool:
+        """A peek at the second language is held."""
+        return self._peeking
+
+    @property
+    def ways(self) -> Ways:
+        """How it is read besides: readings, blur, sounds in Latin letters, the language being learned."""
+        return self._ways
+
+    def set_language(self, language: str) -> None:
+        """Show another language from now on."""
+        if self._known(language) != self._language:
+            self._language = language
+            self.changed.emit()
+
+    def set_second(self, language: str) -> None:
+        """Choose the second language, or none by the empty string."""
+        second = self._known(language) if language else ""
+        if second != self._second:
+            self._second = second
+            self.changed.emit()
+
+    def set_peek(self, peeking: bool) -> None:
+        """Hold or let go the peek at the second language."""
+        if peeking != self._peeking:
+            self._peeking = peeking
+            self.changed.emit()
+
+    def choose(self, element: Element, choice: Choice) -> None:
+        """Let an element speak languages of its own."""
+        for language in choice:
+            if language not in {"", NOTHING}:
+                self._known(language)
+        if choice != self._choices[element]:
+            self._choices[element] = choice
+            self.changed.emit()
+
+    def set_ways(self, ways: Ways) -> None:
+        """Read in other ways from now on."""
+        if ways.ruby not in RUBY:
+            raise ValueError(f"readings can't be {ways.ruby!r}, only {', '.join(RUBY)}")
+        seen = ways.ruby == "new" or ways._replace(known=self._ways.known) != self._ways
+        changed, self._ways = ways != self._ways, ways
+        if changed and seen:
+            self.changed.emit()
+
+    def renderer(self, language: str | None = None) -> Renderer:
+        """The renderer of a language, the shown one by default."""
+        key = language or self.language
+        found = self._renderers.get(key)
+        if found is None:
+            found = self._renderers.setdefault(key, self._make(self._known(key)))
+        return found
+
+    def text(self, phrase: Phrase, language: str | None = None) -> str:
+        """The phrase as plain text."""
+        self.ahead.remember(phrase)
+        return self.renderer(language).text(phrase)
+
+    def spans(self, phrase: Phrase, language: str | None = None) -> tuple[Span, ...]:
+        """The phrase as pieces that know which term or card they name, with the readings that are to be shown."""
+        self.ahead.remember(phrase)
+        return self._ways.read(self.renderer(language).spans(phrase))
+
+    def say(self, key: str, **slots: Slot) -> str:
+        """The message of that key as plain text in the language shown."""
+        return self.text(say(key, **slots))
+
+    def html(self, phrase: Phrase, language: str | None = None, *, ruby: bool = True) -> str:
+        """The phrase as rich text: terms link to `term:<key>`, cards to `card:<number>`; readings follow in small, if
+        they are to be shown and `ruby` lets them.
+        """
+        spans = self.spans(phrase, language)
+        return "".join(_piece(span) for span in (spans if ruby else without_readings(spans)))
+
+
+def _piece(span: Span) -> str:
+    """One span as rich text."""
+    text = html.escape(span.text).replace("\n", "<br>")
+    if span.ruby:
+        text += f"<small>({html.escape(span.ruby)})</small>"
+    if span.kind in {"term", "card"}:
+        return f'<a href="{span.kind}:{html.escape(span.ref)}">{text}</a>'
+    return text

@@ -1,0 +1,1 @@
+"""One match of any game on the screen: session, hand, history, seating, journal, keeper, replay, result."""

@@ -1,0 +1,169 @@
+"""The hand at the table: moves and clicks become answers, several are gathered, a payment can be meant ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from engine.kernel.decisions import Move
+from sakura_desktop.match.move_chain import distinct, follow, place_of, plain_first
+from sakura_desktop.match.payment import Payment
+from sakura_desktop.table.offer import Offer
+from sakura_desktop.table.things import DARK, Glow, Thing
+
+if TYPE_CHECKING:
+    from engine.kernel.decisions import Decision, Option
+    from sakura_desktop.match.history import History
+    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.table.offer import Way
+
+
+class Hand(QObject):
+    """What the player who decides does with things. It is the gate that judges every drop on the table."""
+
+    changed = Signal()
+    """Something was chosen or put back, or a payment is meant: the light of the table is another."""
+    which_way = Signal(object, object)
+    """A move that several options stand for: (`Move`, their `Option`s); `carry` goes on with one of them."""
+
+    def __init__(self, session: DuelSession, history: History, parent: QObject | None = None) -> None:
+        """An empty hand."""
+        super().__init__(parent)
+        self._session = session
+        self._history = history
+        self._picked: tuple[str, ...] = ()
+        self._offer: Offer = Offer(None, self.find)
+        self.payment = Payment(session)
+        session.decision_asked.connect(self._asked)
+
+    @property
+    def offer(self) -> Offer:
+        """What the open decision offers, less what is chosen already."""
+        return self._offer
+
+    def find(self, handle: str) -> str | None:
+        """Where a card or an attack lies, as the view shows it."""
+        return place_of(self._session.view(), handle) if self._session.is_open else None
+
+    def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Glow:
+        """The light of the table now."""
+        if self._session.decision is None:
+            return Glow(marked=marked) if marked else DARK
+        glow = self._offer.glow(held, marked)
+        meant = self.payment.thing(self._offer)
+        return replace(glow, picked=(*glow.picked, meant)) if meant else glow
+
+    # the gate of drops
+
+    def accepts(self, move: Move) -> bool:
+        """Whether the open decision has that move."""
+        return bool(self._offer.ways(move))
+
+    def drop(self, move: Move) -> bool:
+        """Carry the move out, or tell why not."""
+        ways = self._offer.ways(move)
+        if not ways:
+            if self._session.decision is not None:
+                self._session.refused.emit(self._session.duel.why_not(move))
+            return False
+        if all(way.payment for way in ways):
+            self.payment.mean(ways[0].key)
+            self._renew()
+            return True
+        return self._take([way for way in ways if not way.payment], move)
+
+    def mean(self, key: str) -> None:
+        """Mean a payment for the next basic action, or no longer."""
+        self.payment.mean(key)
+        self._renew()
+
+    # things and options
+
+    def point(self, thing: Thing) -> bool:
+        """A thing chosen where it lies: it is put back if it was chosen, else chosen if an option just names it."""
+        key = self._offer.key_chosen(thing)
+        if key is not None and self._offer.several:
+            self.put_back(key)
+            return True
+        options = self._offer.pointed(thing)
+        if len(options) == 1:
+            return self.choose(options[0])
+        if options:
+            self.which_way.emit(Move(thing.what, thing.source, ""), options)
+        return bool(options)
+
+    def choose(self, option: Option) -> bool:
+        """Choose an option: at once, or as one of several."""
+        if not self._offer.several:
+            return self.carry(option)
+        if option in self._offer.free:
+            self._picked = (*self._picked, option.key)
+            self._renew()
+            return True
+        return False
+
+    def put_back(self, key: str = "") -> bool:
+        """Take back the option chosen last, or the last one of that key; false if nothing is chosen."""
+        if not self._picked:
+            return self.payment.forget() and self._renew()
+        at = len(self._picked) - 1
+        if key:
+            at -= self._picked[::-1].index(key)
+        self._picked = (*self._picked[:at], *self._picked[at + 1 :])
+        return self._renew()
+
+    def confirm(self) -> bool:
+        """Give what is chosen as the answer, if it is one."""
+        if not self._offer.enough:
+            return False
+        self._history.mark()
+        return self._finish(self._session.give(self._picked))
+
+    def carry(self, option: Option, move: Move | None = None) -> bool:
+        """Answer with an option; where it leads on, look for the same move in what it opens."""
+        if self._session.decision is None:
+            return False
+        self._history.mark()
+        if not self._session.give((option.key,)):
+            return self._finish(given=False)
+        asks: tuple[Option, ...] = ()
+        if option.leads and move is not None:
+            asks = follow(self._session, self.find, self.payment, move)
+        return self._finish(given=True, move=move, asks=asks)
+
+    def _take(self, ways: list[Way], move: Move) -> bool:
+        decision = self._session.decision
+        if decision is None:
+            return False
+        options = distinct([decision.option(way.key) for way in ways])
+        plain = plain_first(options)
+        if self._offer.several:
+            return self.choose(plain[0])
+        if len(plain) > 1:
+            self.which_way.emit(move, plain)
+            return True
+        return self.carry(plain[0], move)
+
+    def _finish(self, given: bool, move: Move | None = None, asks: tuple[Option, ...] = ()) -> bool:
+        if not given:
+            self._history.drop_mark()
+            return False
+        if not asks:
+            self.payment.pay()
+        self._session.settle()
+        self._history.changed.emit()
+        if asks and self._session.decision is not None:
+            self.which_way.emit(move, asks)
+        return True
+
+    def _asked(self, decision: Decision | None) -> None:
+        self._picked = ()
+        self.payment.asked(decision)
+        self._renew()
+
+    def _renew(self) -> bool:
+        self._offer = Offer(self._session.decision, self.find, self._picked)
+        self.changed.emit()
+        return True

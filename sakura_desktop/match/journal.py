@@ -1,0 +1,423 @@
+"""The journal: each event in a sentence, by turn and nesting; a line lights up its things and leads back to then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.text.phrase import say
+from sakura_desktop.match.journal_sections import ROOM, LineSections
+from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.duel import JournalLine
+    from engine.text.phrase import Phrase
+    from sakura_desktop.languages.words import Words
+
+Index = QModelIndex | QPersistentModelIndex
+LINE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+SECOND_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+INDENT: Final = 12
+PAD: Final = 3
+DEEPEST: Final = 6
+HEIGHTS_KEPT: Final = 20_000
+SOFT: Final = 0.74
+"""How much of its ink the second language has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the journal, or the heading of a turn."""
+
+    line: JournalLine | None
+    turn: int
+
+    @property
+    def phrase(self) -> Phrase:
+        """What the row says."""
+        if self.line is not None:
+            return self.line.phrase
+        return say("journal-turn", turn=self.turn) if self.turn else say("journal-setup")
+
+
+def rows_of(lines: Sequence[JournalLine], turn: int | None) -> list[Row]:
+    """The lines as rows, with a heading wherever a turn other than the one before begins."""
+    rows: list[Row] = []
+    for line in lines:
+        if line.turn != turn:
+            turn = line.turn
+            rows.append(Row(None, turn))
+        rows.append(Row(line, turn))
+    return rows
+
+
+class JournalModel(QAbstractListModel):
+    """Lines that only grow; another seat or a step back begins them anew from where they part."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """No lines."""
+        super().__init__(parent)
+        self._words = words
+        self._lines: list[JournalLine] = []
+        self._rows: list[Row] = []
+        words.changed.connect(self._reword)
+
+    def show_lines(self, lines: Sequence[JournalLine]) -> None:
+        """Show these lines: what both have stays, what is new is appended, what is gone is taken away."""
+        same = _same(self._lines, lines)
+        if same < len(self._lines):
+            self._cut(same)
+        self._grow(lines[same:])
+
+    def add_lines(self, lines: Sequence[JournalLine]) -> None:
+        """Append what happened since."""
+        self._grow(lines)
+
+    @property
+    def told(self) -> int:
+        """The number of the first event of which nothing is told yet."""
+        return self._lines[-1].index + 1 if self._lines else 0
+
+    def _cut(self, count: int) -> None:
+        keep = rows_of(self._lines[:count], None)
+        if len(keep) < len(self._rows):
+            self.beginRemoveRows(QModelIndex(), len(keep), len(self._rows) - 1)
+            del self._rows[len(keep):]
+            self.endRemoveRows()
+        del self._lines[count:]
+
+    def _grow(self, lines: Sequence[JournalLine]) -> None:
+        new = rows_of(lines, self._rows[-1].turn if self._rows else None)
+        if new:
+            first = len(self._rows)
+            self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+            self._rows += new
+            self._lines += lines
+            self.endInsertRows()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many lines and headings."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The sentence in the journal's language and in the one beside it, the line and how deep it is nested."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._words.of("journal").text(row.phrase)
+            case role if role == SECOND_ROLE:
+                return self._words.of("journal").second_text(row.phrase)
+            case role if role == LINE_ROLE:
+                return row.line
+            case role if role == DEPTH_ROLE:
+                return min(row.line.depth, DEEPEST) if row.line is not None else -1
+        return None
+
+    def row_at(self, answers: int) -> int:
+        """The last row of what had happened before an answer was given; -1 for none."""
+        found = -1
+        for number, row in enumerate(self._rows):
+            if row.line is not None and row.line.answers <= answers:
+                found = number
+        return found
+
+    def _reword(self) -> None:
+        if self._rows:
+            self.layoutChanged.emit()
+
+
+def _same(old: Sequence[JournalLine], new: Sequence[JournalLine]) -> int:
+    """How many lines from the first on are the same."""
+    count = 0
+    for one, other in zip(old, new, strict=False):
+        if one is not other and one != other:
+            break
+        count += 1
+    return count
+
+
+class JournalDelegate(QStyledItemDelegate):
+    """Paints a sentence over as many lines as it needs, under it the same in the language beside, indented by its
+    nesting with a thin rule per level.
+    """
+
+    def __init__(self, words: Words, view: QListView) -> None:
+        """Paint for that view's width."""
+        super().__init__(view)
+        self._words = words
+        self._view = view
+        self._heights: dict[tuple[str, str, int, int, float], int] = {}
+
+    def _font(self, depth: int, language: str) -> QFont:
+        """Han characters in the form of their language."""
+        font = QFont(self._view.font())
+        if language != self._words.language:
+            font.setFamilies(qt_families(language))
+        if depth < 0:
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _left(self, depth: int) -> int:
+        return 8 + max(depth, 0) * INDENT
+
+    def _layouts(self, index: Index, width: int) -> list[QTextLayout]:
+        """The sentence, and under it the same in the language beside."""
+        depth, tongue = index.data(DEPTH_ROLE), self._words.of("journal")
+        found = [self._layout(index.data(), width, self._font(depth, tongue.language))]
+        if second := index.data(SECOND_ROLE):
+            found.append(self._layout(second, width, self._font(depth, tongue.second)))
+        return found
+
+    @staticmethod
+    def _layout(text: str, width: int, font: QFont) -> QTextLayout:
+        layout = QTextLayout(text, font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        height = 0.0
+        while True:
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(max(40, width))
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+        layout.endLayout()
+        return layout
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the sentence at the view's width."""
+        depth = index.data(DEPTH_ROLE)
+        text = index.data()
+        width = self._view.viewport().width() - self._left(depth) - ROOM
+        second = index.data(SECOND_ROLE)
+        key = (text, second, width, depth, self._view.font().pointSizeF())
+        height = self._heights.get(key)
+        if height is None:
+            if len(self._heights) >= HEIGHTS_KEPT:
+                self._heights.clear()
+            above = 8 if depth < 0 else 0
+            height = round(sum(layout.boundingRect().height() for layout in self._layouts(index, width)))
+            height += 2 * PAD + above
+            self._heights[key] = height
+        return QSize(60, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The ground of the style, the rules of the levels, the sentence."""
+        box: QRect = option.rect
+        depth = index.data(DEPTH_ROLE)
+        palette = self._view.palette()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if depth >= 0:
+            self._view.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
+        painter.save()
+        painter.setPen(palette.mid().color())
+        for level in range(1, depth + 1):
+            across = box.left() + 8 + level * INDENT - 7
+            painter.drawLine(across, box.top(), across, box.bottom())
+        if depth < 0:
+            painter.drawLine(box.left() + 4, box.bottom(), box.right() - 4, box.bottom())
+        left = box.left() + self._left(depth)
+        painter.setPen(palette.highlightedText().color() if chosen and depth >= 0 else palette.text().color())
+        top: float = box.top() + PAD + (8 if depth < 0 else 0)
+        for layout in self._layouts(index, box.width() - self._left(depth) - ROOM):
+            layout.draw(painter, QPointF(left, top))
+            top += layout.boundingRect().height()
+            painter.setOpacity(SOFT)
+        painter.restore()
+
+
+class JournalView(QListView):
+    """The lines: the one under the mouse or the keyboard's mark lights its things up, a click or Enter leads back."""
+
+    lit = Signal(object)
+    """Handles and places of the line looked at; the empty tuple for none."""
+    visited = Signal(object)
+    """A `JournalLine` whose moment is to be looked at."""
+    link = Signal(str)
+    """A section of the rules is to be read: `section:9-4`."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """No lines."""
+        super().__init__(parent)
+        self.setObjectName("journal.lines")
+        self.lines = JournalModel(words, self)
+        self.setModel(self.lines)
+        self.setItemDelegate(JournalDelegate(words, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._sections = LineSections(words, self.viewport())
+        self._sections.asked.connect(self.link)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._sections.hide())
+        self.entered.connect(self._light)
+        self.clicked.connect(self._visit)
+        words.changed.connect(self._stay)
+
+    def follow(self) -> bool:
+        """The end is in sight: what is appended is to be scrolled to."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def _stay(self) -> None:
+        """Sentences of another language break elsewhere; whoever reads them stays at the same one."""
+        if self.follow():
+            self.scrollToBottom()
+            return
+        top = self.indexAt(QPoint(2 * INDENT, 2))
+        if top.isValid():
+            self.scrollTo(top, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def _light(self, index: Index) -> None:
+        line = index.data(LINE_ROLE)
+        self._sections.show_for(line.phrase if line is not None else None, self.visualRect(index))
+        self.lit.emit(line.things if line is not None else ())
+
+    def _visit(self, index: Index) -> None:
+        line = index.data(LINE_ROLE)
+        if line is not None:
+            self.visited.emit(line)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Light up what the keyboard has come to."""
+        super().currentChanged(current, previous)
+        if self.hasFocus() and current.isValid():
+            self._light(current)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is looked at any more."""
+        super().leaveEvent(event)
+        self._sections.hide()
+        self.lit.emit(())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads back to the line's moment, with Shift to the rules that it names."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self._light(self.currentIndex())
+                self._sections.go()
+            else:
+                self._visit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences break elsewhere."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+
+class JournalPanel(QFrame):
+    """The journal with its heading, and the way back from a moment of the past."""
+
+    lit = Signal(object)
+    visited = Signal(object)
+    link = Signal(str)
+    returned = Signal()
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        """No lines."""
+        super().__init__(parent)
+        self.setObjectName("journal")
+        self.setProperty("role", "side")
+        self.wording = Wording(words, self)
+        heading = QLabel(self)
+        heading.setProperty("role", "heading")
+        self.wording.text(heading, "journal-title")
+        self.view = JournalView(words, self)
+        self.wording.name(self.view, "journal-title")
+        self.view.lit.connect(self.lit)
+        self.view.visited.connect(self.visited)
+        self.view.link.connect(self.link)
+        self._past = QLabel(self)
+        self._past.setWordWrap(True)
+        self.back = QPushButton(self)
+        self.back.setObjectName("journal.back")
+        self.wording.text(self.back, "journal-return")
+        self.back.clicked.connect(lambda _checked=False: self.returned.emit())
+        foot = QHBoxLayout()
+        foot.addWidget(self._past, 1)
+        foot.addWidget(self.back)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 4, 6, 4)
+        box.setSpacing(4)
+        box.addWidget(heading)
+        box.addWidget(self.view, 1)
+        box.addLayout(foot)
+        self.show_past(None)
+
+    def sizeHint(self) -> QSize:
+        """Room for some twenty lines."""
+        return QSize(super().sizeHint().width(), self.fontMetrics().height() * 20)
+
+    def show_lines(self, lines: Sequence[JournalLine]) -> None:
+        """Show the lines, at the end if the end was in sight."""
+        follow = self.view.follow()
+        self.view.lines.show_lines(lines)
+        if follow:
+            self.view.scrollToBottom()
+
+    def add_lines(self, lines: Sequence[JournalLine]) -> None:
+        """Append lines, and show them if the end was in sight."""
+        follow = self.view.follow()
+        self.view.lines.add_lines(lines)
+        if follow and lines:
+            self.view.scrollToBottom()
+
+    @property
+    def told(self) -> int:
+        """The number of the first event of which nothing is told yet."""
+        return self.view.lines.told
+
+    def show_past(self, answers: int | None) -> None:
+        """Say which moment is looked at; None for the present."""
+        self._past.setVisible(answers is not None)
+        self.back.setVisible(answers is not None)
+        if answers is not None:
+            self.wording.text(self._past, "journal-past", answers=answers)
+
+    def mark(self, answers: int) -> None:
+        """Put the mark at the last thing that had happened before an answer."""
+        row = self.view.lines.row_at(answers)
+        if row >= 0:
+            index = self.view.lines.index(row)
+            self.view.setCurrentIndex(index)
+            self.view.scrollTo(index)

@@ -1,0 +1,116 @@
+"""The duel under way and its file: begun, gone on with, opened from elsewhere, played on from a moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from engine.duel import CannotSave, DamagedJournal, Duel
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.duel import Setup
+    from sakura_desktop.match.saved_matches import DuelRecord, DuelShelf
+
+_SAID: Final = frozenset({"missing", "unreadable", "empty", "foreign", "newer", "older", "other-rules"})
+_NO_JOURNAL: Final = frozenset({"not-utf8", "not-json"})
+"""Of the first line: no journal begins like that."""
+_DIVERGED: Final = frozenset({"not-asked", "kind", "seat", "answer", "lot", "rest", "breaks"})
+
+
+def why_damaged(error: DamagedJournal) -> Phrase:
+    """Why a journal can't be opened: the file, the line, the reason, and that nothing was overwritten."""
+    known = error.reason if error.reason in _SAID else "diverged" if error.reason in _DIVERGED else "damaged"
+    if error.line == 1 and error.reason in _NO_JOURNAL:
+        known = "foreign"
+    why = say(f"cannot-open-{known}")
+    if error.detail:
+        why = say("cannot-open-detail", why=why, detail=error.detail)
+    if error.line:
+        return say("cannot-open-line", file=error.file, line=error.line, why=why)
+    return say("cannot-open-file", file=error.file, why=why)
+
+
+def why_unsaved(error: CannotSave) -> Phrase:
+    """Why a journal can't be written, and what to do."""
+    slots = {"detail": error.detail} if error.code == "failed" else {}
+    return say(f"cannot-save-{error.code}", path=str(error.path), **slots)
+
+
+class DuelKeeper(QObject):
+    """Holds the duel that is played and knows where its journal is."""
+
+    def __init__(self, shelf: DuelShelf, parent: QObject | None = None) -> None:
+        """No duel."""
+        super().__init__(parent)
+        self._shelf = shelf
+        self.duel: Duel | None = None
+        self.path: Path | None = None
+        self._noted = (-1, False)
+
+    def begin(self, setup: Setup) -> Duel:
+        """A new duel, saved from its first moment on."""
+        self.close()
+        self._shelf.prepare()
+        path = self._shelf.new_path()
+        return self._hold(Duel.start(setup, autosave=path), path)
+
+    def go_on(self, path: Path) -> Duel:
+        """A duel of the shelf where it stood. Raises `DamagedJournal`; `CannotSave` where another program plays it."""
+        self.close()
+        duel = Duel.load(path, autosave=path)
+        if duel.save_error is not None and duel.save_error.code == "in-use":
+            raise duel.save_error
+        return self._hold(duel, path)
+
+    def bring_in(self, path: Path) -> Duel:
+        """A duel of a file elsewhere, gone on with as a duel of the shelf; the file stays as it is."""
+        if path.parent == self._shelf.folder:
+            return self.go_on(path)
+        self.close()
+        self._shelf.prepare()
+        own = self._shelf.new_path()
+        return self._hold(Duel.load(path, autosave=own), own)
+
+    def play_on(self, moment: Duel) -> Duel:
+        """A duel of its own from a moment of another. Raises `CannotSave`."""
+        self.close()
+        self._shelf.prepare()
+        path = self._shelf.new_path()
+        moment.save_as(path)
+        return self._hold(Duel.load(path, autosave=path), path)
+
+    def note(self) -> None:
+        """Put the duel's state into the list, where it has come to another turn or to its end."""
+        if self.duel is None or self.path is None:
+            return
+        now = (self.duel.view(-1).turn, self.duel.winner is not None)
+        if now != self._noted:
+            self._noted = now
+            self._shelf.note(self.path, self.duel)
+
+    def record(self) -> DuelRecord | None:
+        """The duel's line in the list."""
+        if self.duel is None or self.path is None:
+            return None
+        return self._shelf.note(self.path, self.duel)
+
+    def text(self) -> str:
+        """The journal of the duel as it is in its file, for a report."""
+        return self.path.read_text(encoding="utf-8", errors="replace") if self.path is not None else ""
+
+    def close(self) -> None:
+        """Let the duel and its file go."""
+        if self.duel is not None:
+            self.record()
+            self.duel.close()
+        self.duel, self.path = None, None
+
+    def _hold(self, duel: Duel, path: Path) -> Duel:
+        self.duel, self.path = duel, path
+        self._noted = (-1, False)
+        self.note()
+        return duel

@@ -1,0 +1,152 @@
+"""The end of a duel (§4-2): who won and why, and what one may do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from engine.text.phrase import MegamiName, say
+from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.ruby_label import RubyLine
+
+if TYPE_CHECKING:
+    from engine.duel import Duel
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+
+WAYS = ("again", "same", "rechoose", "watch", "save", "home")
+
+
+class EmblemPair(QWidget):
+    """Two megami: emblems with names below."""
+
+    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+        """Nobody."""
+        super().__init__(parent)
+        self._words = words
+        self._look = look
+        self._pair: tuple[str, ...] = ()
+        words.changed.connect(self._reword)
+        look.ready.connect(self.update)
+
+    def show_pair(self, pair: tuple[str, str]) -> None:
+        """Show a side's megami."""
+        self._pair = pair
+        self._reword()
+
+    def _reword(self) -> None:
+        self.setAccessibleName(", ".join(self._words.say("form-name", megami=MegamiName(form)) for form in self._pair))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two emblems beside each other."""
+        return QSize(self._look.px(300), self._look.px(150))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The emblems and the names."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().text().color())
+        for index, form in enumerate(self._pair):
+            left = self.width() * index / 2
+            side = min(self.width() // 2 - 16, self.height() - self.fontMetrics().height() * 2 - 8)
+            at = round(left + (self.width() / 2 - side) / 2)
+            painter.drawPixmap(at, 4, self._look.emblem(form, QSize(side, side)))
+            spans = self._words.spans(say("form-name", megami=MegamiName(form)))
+            box = QRectF(left + 4, side + 6, self.width() / 2 - 8, self.height() - side - 8)
+            RubyLine(spans, self.font(), ruby=True).paint(painter, box)
+        painter.end()
+
+
+class ResultScreen(Screen):
+    """The winner, the reason, and again, other megami, the replay, save, home."""
+
+    asked = Signal(str)
+    """`again`, `same`, `rechoose`, `watch`, `save`, `home`."""
+
+    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+        """No duel yet."""
+        super().__init__("result", words, parent)
+        self._winner = QLabel(self)
+        self._winner.setObjectName("result.winner")
+        self._winner.setProperty("role", "title")
+        self._winner.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._winner.setWordWrap(True)
+        self._reason = QLabel(self)
+        self._reason.setObjectName("result.reason")
+        self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._reason.setWordWrap(True)
+        self._figures = QLabel(self)
+        self._figures.setProperty("role", "note")
+        self._figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._names = tuple(QLabel(self) for _ in range(2))
+        self._pairs = tuple(EmblemPair(words, look, self) for _ in range(2))
+        self.buttons = [self._way(way) for way in WAYS]
+        self._lay_out()
+
+    def _way(self, way: str) -> BigButton:
+        button = BigButton(f"result.{way}", leading=way == "again", parent=self)
+        self.wording.text(button, f"result-{way}")
+        self.wording.bind(button, "detail", button.set_detail, say(f"result-{way}-detail"))
+        button.clicked.connect(lambda _checked=False: self.asked.emit(way))
+        return button
+
+    def _lay_out(self) -> None:
+        sides = QHBoxLayout()
+        for name, pair in zip(self._names, self._pairs, strict=True):
+            name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            name.setProperty("role", "heading")
+            column = QVBoxLayout()
+            column.addWidget(name)
+            column.addWidget(pair, 1)
+            frame = QFrame(self)
+            frame.setProperty("role", "side")
+            frame.setLayout(column)
+            sides.addWidget(frame, 1)
+        ways = QGridLayout()
+        ways.setSpacing(8)
+        for index, button in enumerate(self.buttons):
+            ways.addWidget(button, index // 3, index % 3)
+        page = QFrame(self)
+        page.setMaximumWidth(1080)
+        box = QVBoxLayout(page)
+        box.setContentsMargins(24, 20, 24, 20)
+        box.setSpacing(12)
+        box.addStretch(1)
+        box.addWidget(self._winner)
+        box.addWidget(self._reason)
+        box.addWidget(self._figures)
+        box.addLayout(sides)
+        box.addSpacing(8)
+        box.addLayout(ways)
+        box.addStretch(1)
+        outer = QHBoxLayout(self)
+        outer.addStretch(1)
+        outer.addWidget(page, 100)
+        outer.addStretch(1)
+
+    def show_duel(self, duel: Duel) -> None:
+        """Show how a duel ended."""
+        view = duel.view(-1)
+        sides = duel.setup.sides
+        players = [player_name(side.name, seat) for seat, side in enumerate(sides)]
+        if duel.winner is None:
+            self.wording.text(self._winner, "result-nobody")
+        else:
+            self.wording.text(self._winner, "result-won", player=players[duel.winner])
+        self._reason.setVisible(view.ending is not None)
+        if view.ending is not None:
+            self.wording.phrase(self._reason, view.ending)
+        self.wording.text(self._figures, "result-figures", turn=view.turn, answers=duel.answers)
+        for seat in range(2):
+            won = duel.winner == seat
+            self.wording.text(self._names[seat], "result-side-won" if won else "result-side", player=players[seat])
+            self._pairs[seat].show_pair(sides[seat].megami)
+
+    def entered(self) -> None:
+        """Again is what most want."""
+        self.buttons[0].setFocus()

@@ -1,0 +1,165 @@
+"""The duel on the screen: answers go in, what happened comes out as seen by whoever sits there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.duel import IllegalAnswer, refused_answer
+from sakura_desktop.match.seating import PUBLIC, lower_half, seat_for
+from sakura_desktop.match.signals import Teller
+from sakura_desktop.match.single_answers import skip_single
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from engine.duel import Duel
+    from engine.kernel.decisions import Decision
+    from engine.sakura.view.shapes import View
+    from sakura_desktop.settings import Settings
+
+
+class DuelSession(Teller):
+    """Sole holder of a duel."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        """No duel yet."""
+        super().__init__(parent)
+        self.settings = settings
+        self._duel: Duel | None = None
+        self._look: Duel | None = None
+        self.seat = PUBLIC
+        """Whose view is shown; -1 for what both may know."""
+        self.lower = 0
+        """Whose half is the lower one."""
+        self._waiting: int | None = None
+        self._told = 0
+        settings.changed.connect(self._setting_changed)
+
+    @property
+    def duel(self) -> Duel:
+        """The duel held."""
+        if self._duel is None:
+            raise LookupError("no duel is open")
+        return self._duel
+
+    @property
+    def is_open(self) -> bool:
+        """A duel is held."""
+        return self._duel is not None
+
+    @property
+    def curtain_for(self) -> int | None:
+        """The player whom the curtain waits for; None while it is up."""
+        return self._waiting
+
+    @property
+    def looking(self) -> bool:
+        """A moment of the past is shown; nothing can be answered there."""
+        return self._look is not None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What can be answered now; None behind a curtain, in the past, and when the duel is over."""
+        if self._duel is None or self._waiting is not None or self._look is not None:
+            return None
+        return self._duel.decision
+
+    def view(self) -> View:
+        """The table as it is shown."""
+        return (self._look or self.duel).view(self.seat)
+
+    def open(self, duel: Duel) -> None:
+        """Hold another duel and show it from where it stands."""
+        self._duel, self._look = duel, None
+        self.seat, self.lower = PUBLIC, 0
+        skip_single(self)
+        self.show_anew()
+
+    def give(self, keys: tuple[str, ...]) -> bool:
+        """Answer the open decision; false (and a refusal told) if it isn't an answer. `settle` then tells the rest."""
+        try:
+            self.duel.submit(keys)
+        except IllegalAnswer as error:
+            self.refused.emit(refused_answer(error))
+            return False
+        return True
+
+    def submit(self, keys: tuple[str, ...]) -> bool:
+        """Answer the open decision and show what comes of it."""
+        if self.decision is None or not self.give(keys):
+            return False
+        self.settle()
+        return True
+
+    def settle(self) -> None:
+        """Tell what happened since it was told last, then seat and ask whoever is next."""
+        skip_single(self)
+        frames = tuple(self.duel.frames(self.seat, self._told))
+        self._told = self.duel.event_count
+        self.frames_came.emit(frames)
+        if self.duel.save_error is None:
+            self.saved.emit()
+        else:
+            self.save_failed.emit(self.duel.save_error)
+        self._ask(anew=False)
+
+    def show_anew(self) -> None:
+        """Show the table as it stands, without how it came about, then seat and ask whoever is next."""
+        self._told = self.duel.event_count
+        self._ask(anew=True)
+
+    def lift_curtain(self) -> None:
+        """The player whom the curtain waited for has taken the seat."""
+        if self._waiting is not None:
+            self.seat, self._waiting = self._waiting, None
+            self.curtain_rose.emit()
+            self.view_changed.emit(self.view(), False)
+            self.decision_asked.emit(self.decision)
+
+    def take_seat(self) -> None:
+        """Whoever decides over the public table wants to see what only they may see."""
+        decision = self.decision
+        if decision is not None and self.seat != decision.seat:
+            self._fall(decision.seat)
+
+    def look(self, moment: Duel | None) -> None:
+        """Show a moment of the past (of the same duel), or by None the present again."""
+        self._look = moment
+        self.view_changed.emit(self.view(), True)
+        self.decision_asked.emit(self.decision)
+
+    def _ask(self, *, anew: bool) -> None:
+        duel = self.duel
+        decision = duel.decision
+        self.lower = lower_half(decision, self.lower, self.settings)
+        seated = seat_for(decision, duel.view(PUBLIC), self.seat, self.settings) if decision is not None else None
+        if seated is not None and seated.curtain:
+            self._fall(seated.seat, anew=anew)
+            return
+        if self._waiting is not None:
+            self._waiting = None
+            self.curtain_rose.emit()
+        if decision is None or seated is None:
+            self.view_changed.emit(self.view(), anew)
+            self.decision_asked.emit(None)
+            self.ended.emit(PUBLIC if duel.winner is None else duel.winner)
+            return
+        turned = seated.seat != self.seat
+        self.seat = seated.seat
+        if turned or anew:
+            self.view_changed.emit(self.view(), anew)
+        self.decision_asked.emit(decision)
+
+    def _fall(self, seat: int, *, anew: bool = False) -> None:
+        """Nothing of either player stays on the table behind the curtain."""
+        self._waiting, self.seat = seat, PUBLIC
+        self.curtain_fell.emit(seat)
+        self.view_changed.emit(self.view(), anew)
+        self.decision_asked.emit(None)
+
+    def _setting_changed(self, name: str) -> None:
+        if name in ("curtain", "turn_board", "ask_single") and self._duel is not None and not self.looking:
+            self.lower = lower_half(self._duel.decision, self.lower, self.settings)
+            if self._waiting is None:
+                self.view_changed.emit(self.view(), False)
+                self.decision_asked.emit(self.decision)

@@ -1,0 +1,135 @@
+"""The duel's part of a report to a test from outside: where every place and thing is, and what is said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRect
+
+from sakura_desktop.probe import Rect, decision_told, on_screen, rect_of
+from sakura_desktop.table.things import CRYSTAL, Thing
+
+if TYPE_CHECKING:
+    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.table.board import Board
+    from sakura_desktop.table.keyboard_stops import Stop
+
+
+def report_of(screen: DuelScreen) -> dict[str, Any]:
+    """The report. Things are named by handle, crystals and vigor by `crystal@aura.0`, `vigor@vigor.0`."""
+    board, session = screen.board, screen.session
+    decision = session.decision
+    buttons = {button.key: rect_of(on_screen(button)) for button in screen.bar.buttons()}
+    return {
+        "decision": decision_told(decision),
+        "busy": board.stage.busy,
+        "places": {**places_of(board), **{f"option:{key}": rect for key, rect in buttons.items()}},
+        "things": things_of(board),
+        "texts": {
+            "question": screen.bar.accessibleName(),
+            "status": screen.status.text,
+            "curtain": "down" if screen.curtain.isVisible() else "up",
+            "seat": str(session.seat),
+            "answers": str(session.duel.answers) if session.is_open else "",
+            "held": _thing_name(board.grip.held) if board.grip.held is not None else "",
+            "picked": " ".join(screen.hand.offer.picked),
+            "looking": "yes" if session.looking else "no",
+            **{f"option:{button.key}": button.accessibleName() for button in screen.bar.buttons()},
+            **keyboard_of(screen),
+            **counts_of(board),
+        },
+    }
+
+
+def counts_of(board: Board) -> dict[str, str]:
+    """How much lies where: `crystals@aura.0`, `cards@hand.1`, `vigor@0`."""
+    view = board.table.view
+    if view is None:
+        return {}
+    told = {}
+    for place, seen in view.places.items():
+        told[f"crystals@{place}"] = str(seen.crystals)
+        told[f"cards@{place}"] = str(len(seen.cards))
+    for player in view.players:
+        told[f"vigor@{player.seat}"] = str(player.vigor)
+    return told
+
+
+def keyboard_of(screen: DuelScreen) -> dict[str, str]:
+    """Where the keyboard is on the board, and the keys shown over things, places and buttons."""
+    walker = screen.board.walker
+    if walker is None:
+        return {}
+    told = {"here": _stop_name(walker.here) if walker.here is not None else ""}
+    for badge, stop in zip(walker.badges(), walker.stops(), strict=False):
+        told[f"key:{_stop_name(stop)}"] = badge.text.lower()
+    told.update({f"key:option:{button.key}": button.letter for button in screen.bar.buttons() if button.letter})
+    return told
+
+
+def _stop_name(stop: Stop) -> str:
+    if stop.thing is not None:
+        return _thing_name(stop.thing)
+    return stop.spot.model.drop_places(stop.spot.row)[0] if stop.spot is not None else ""
+
+
+def places_of(board: Board) -> dict[str, Rect]:
+    """Every place of the table by name, and the ones that the open decision speaks of."""
+    if board.table.view is None:
+        return {}
+    names = {*board.table.view.places, "vigor.0", "vigor.1", "paid", "attacking"}
+    names.update(view.place for view in board.panels.views())
+    names.update(f"attack.{attack.handle.partition(':')[2]}" for attack in board.table.view.attacks)
+    names.update(f"card.{handle.partition(':')[2]}" for handle in _handles(board) if handle.startswith("card:"))
+    found = {}
+    for name in sorted(names):
+        rect = board.where.rect_of_place(name)
+        if rect is not None:
+            found[name] = rect_of(_global(board, rect))
+    return found
+
+
+def things_of(board: Board) -> dict[str, Rect]:
+    """Every thing that a hand could take."""
+    if board.table.view is None:
+        return {}
+    found: dict[str, Rect] = {}
+    for place, seen in board.table.view.places.items():
+        things = [Thing(card.handle, place) for card in seen.cards]
+        if seen.crystals:
+            things.append(Thing(CRYSTAL, place))
+        things += [
+            Thing(CRYSTAL, card.handle.replace(":", ".")) for card in seen.cards if card.crystals and ":" in card.handle
+        ]
+        things += [thing for thing in board.table.glow.lit if thing.source == place]
+        for thing in things:
+            _add(found, board, thing)
+    for view in (*board.panels.views(), *board.lane_tokens.views.values()):
+        first = view.model_of().thing(0) if view.model_of().rowCount() else None
+        if first is not None:
+            _add(found, board, first)
+    for thing in board.table.glow.lit:
+        _add(found, board, thing)
+    for seat in (0, 1):
+        if board.table.view.players[seat].vigor:
+            _add(found, board, Thing("vigor", f"vigor.{seat}"))
+    return found
+
+
+def _add(found: dict[str, Rect], board: Board, thing: Thing) -> None:
+    rect = board.where.rect_of_thing(thing)
+    if rect is not None:
+        found[_thing_name(thing)] = rect_of(_global(board, rect))
+
+
+def _thing_name(thing: Thing) -> str:
+    return thing.what if thing.is_card else f"{thing.what}@{thing.source}"
+
+
+def _global(board: Board, rect: QRect) -> QRect:
+    return QRect(board.mapToGlobal(rect.topLeft()), rect.size())
+
+
+def _handles(board: Board) -> list[str]:
+    view = board.table.view
+    return [card.handle for place in view.places.values() for card in place.cards] if view is not None else []

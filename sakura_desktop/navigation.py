@@ -1,0 +1,177 @@
+"""The way through the program: from the first screen to the choice, the decks, the duel, its end, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from sakura_desktop.match.coordinator import Duelling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.saved_matches import DuelShelf
+    from sakura_desktop.sakura.build_screen import Built
+    from sakura_desktop.screen_factory import Rooms
+    from sakura_desktop.screens.screen import Screen
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.window import MainWindow
+
+Pair = tuple[str, str]
+PAGES: Final = ("replays", "decks", "study", "settings", "help", "about")
+READ: Final = frozenset({"settings", "help", "about"})
+"""Pages that lead back to where one was."""
+
+
+class Flow(QObject):
+    """Which screen comes after which, and what is carried from one to the next."""
+
+    def __init__(
+        self, window: MainWindow, rooms: Rooms, words: Words, settings: Settings, duels: DuelShelf,
+        parent: QObject | None = None,
+    ) -> None:
+        """Nowhere yet; `home` is where it begins."""
+        super().__init__(parent)
+        self.rooms = rooms
+        self._window = window
+        self._wired: set[str] = set()
+        self._before = "home"
+        self._pairs: tuple[Pair, Pair] | None = None
+        self._built: Built | None = None
+        self.duelling = Duelling(window, rooms, words, settings, duels, self)
+        self.duelling.enters.connect(self.enter)
+        window.menus.asked.connect(self.ask)
+
+    def ask(self, way: str) -> None:
+        """Go where an entry of the menu or a button leads."""
+        ways: dict[str, Callable[[], object]] = {
+            "home": self.home, "new": self.choose, "continue": self.duelling.resume_latest,
+            "open": self.duelling.ask_open, "save": self.duelling.ask_save,
+            "undo": lambda: self.rooms.duel.undo(), "redo": lambda: self.rooms.duel.redo(),
+            "give-up": lambda: self.rooms.duel.give_up(),
+            "again": self._build_again, "same": self._same_again, "rechoose": self.choose,
+            "watch": self.duelling.watch_last, "rulebook": self.read_rules,
+        }
+        act = ways.get(way)
+        if act is not None:
+            act()
+        elif way in PAGES:
+            self.enter(getattr(self.rooms, way))
+
+    def home(self) -> None:
+        """The first screen."""
+        self.enter(self.rooms.home)
+
+    def choose(self) -> None:
+        """The choice of megami, anew."""
+        screen = self.rooms.choose
+        screen.begin(strike=screen.choosing.strike)
+        self.enter(screen)
+
+    def enter(self, screen: Screen) -> None:
+        """Show a screen; the first time it is connected to what follows from it."""
+        name = screen.objectName()
+        if name not in self._wired:
+            self._wired.add(name)
+            wire = getattr(self, f"_wire_{name}", None)
+            if wire is not None:
+                wire()
+        if self._window.current and self._window.current not in READ:
+            self._before = self._window.current
+        self._window.show_screen(screen)
+
+    def open_file(self, path: Path) -> None:
+        """Open a journal that the command line names."""
+        self.duelling.open(path)
+
+    def read_rules(self, section: str = "") -> None:
+        """Open the rules, at a section if one is named; what is shown here stays as it is."""
+        self.rooms.rulebook.open(section)
+
+    def _back(self) -> None:
+        """From a page that is only read to where one was."""
+        screen = self._window.screen_named(self._before)
+        if screen is None:
+            self.home()
+        else:
+            self._window.show_screen(screen)
+
+    # --- from the choice to the duel and again ---
+
+    def _build(self, pairs: tuple[Pair, Pair]) -> None:
+        self._pairs = pairs
+        self.rooms.build.begin(pairs)
+        self.enter(self.rooms.build)
+
+    def _play(self, built: Built) -> None:
+        self._built = built
+        self.duelling.begin(built.decks)
+
+    def _build_again(self) -> None:
+        sides = self.duelling.sides
+        if sides is None:
+            self.choose()
+        else:
+            self._build((sides[0].megami, sides[1].megami))
+
+    def _same_again(self) -> None:
+        sides = self.duelling.sides
+        if sides is None:
+            self.choose()
+        else:
+            self.duelling.begin(sides)
+
+    # --- what follows from a screen, connected when it is first entered ---
+
+    def _wire_home(self) -> None:
+        home = self.rooms.home
+        home.asked.connect(self.ask)
+        home.resumed.connect(self.duelling.resume)
+        home.watched.connect(self.duelling.watch)
+
+    def _wire_choose(self) -> None:
+        self.rooms.choose.settled.connect(self._build)
+        self.rooms.choose.cancelled.connect(self.home)
+
+    def _wire_build(self) -> None:
+        self.rooms.build.built.connect(self._play)
+        self.rooms.build.cancelled.connect(self.choose)
+
+    def _wire_duel(self) -> None:
+        self.duelling.wire_duel()
+
+    def _wire_result(self) -> None:
+        self.rooms.result.asked.connect(self.ask)
+
+    def _wire_replay(self) -> None:
+        self.rooms.replay.forked.connect(self.duelling.play_on)
+        self.rooms.replay.cancelled.connect(self._back)
+
+    def _wire_replays(self) -> None:
+        screen = self.rooms.replays
+        screen.watched.connect(self.duelling.watch)
+        screen.resumed.connect(self.duelling.resume)
+        screen.saving.connect(self.duelling.save_record)
+        screen.opening.connect(self.duelling.ask_open)
+        screen.troubled.connect(lambda trouble: self._window.banners.tell("write", trouble.phrase()))
+        screen.cancelled.connect(self.home)
+
+    def _wire_decks(self) -> None:
+        self.rooms.decks.cancelled.connect(self.home)
+
+    def _wire_study(self) -> None:
+        self.rooms.study.cancelled.connect(self.home)
+
+    def _wire_settings(self) -> None:
+        self.rooms.settings.cancelled.connect(self._back)
+
+    def _wire_help(self) -> None:
+        self.rooms.help.cancelled.connect(self._back)
+        self.rooms.help.popup.section_asked.connect(self.read_rules)
+
+    def _wire_about(self) -> None:
+        self.rooms.about.cancelled.connect(self._back)
+        self.rooms.about.popup.section_asked.connect(self.read_rules)

@@ -1,0 +1,1 @@
+"""Pictures: what is asked for, painted away from the window, kept in memory and in files."""

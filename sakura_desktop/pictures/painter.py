@@ -1,0 +1,132 @@
+"""Paints what is ordered, away from the window's thread, the newest order first, and keeps pictures in files."""
+
+from __future__ import annotations
+
+import logging
+from threading import Lock
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtGui import QImage
+
+from sakura_desktop.pictures.cache import Files
+from sakura_desktop.pictures.requests import edition, paint
+from sakura_desktop.pictures.typesetting import Typesetter
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PIL import Image
+
+    from sakura_desktop.pictures.card_content import CardContent
+    from sakura_desktop.pictures.fonts import FontBook
+    from sakura_desktop.pictures.requests import Order
+
+_LOG: Final = logging.getLogger(__name__)
+WAITING_MOST: Final = 600
+"""Orders beyond so many are forgotten, the oldest first: whoever still shows them asks again."""
+KEPT: Final = frozenset({"face", "back", "ground"})
+"""What takes long enough to paint to be worth a file."""
+
+
+class Studio(QObject):
+    """Takes orders on the window's thread and hands pictures back on it."""
+
+    painted = Signal(str, QImage)
+    failed = Signal(str)
+
+    def __init__(self, fonts: FontBook, folder: Path | None, parent: QObject | None = None) -> None:
+        """Use these fonts, and keep pictures in that folder."""
+        super().__init__(parent)
+        self.fonts = fonts
+        self.setter = Typesetter(fonts)
+        self._files = Files(folder)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._lock = Lock()
+        self._waiting: dict[str, tuple[Order, CardContent | None]] = {}
+        self._working = False
+        self._closed = False
+        self._tidied = False
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
+
+    @property
+    def idle(self) -> bool:
+        """Nothing waits and nothing is being painted."""
+        with self._lock:
+            return not self._working
+
+    def order(self, order: Order, content: CardContent | None = None) -> Order | None:
+        """Ask for a picture. Gives back an order that is forgotten for it because too many wait."""
+        forgotten = None
+        with self._lock:
+            if self._closed:
+                return order
+            self._waiting.pop(order.key, None)
+            self._waiting[order.key] = (order, content)
+            if len(self._waiting) > WAITING_MOST:
+                forgotten, _ = self._waiting.pop(next(iter(self._waiting)))
+            start, self._working = not self._working, True
+        if start:
+            self._pool.start(self._work)
+        return forgotten
+
+    def at_once(self, order: Order, content: CardContent | None = None) -> QImage:
+        """Paint something small here and now."""
+        return to_qimage(paint(order, self.setter, content))
+
+    def close(self) -> None:
+        """Take no more orders and wait for the picture under way."""
+        with self._lock:
+            self._closed = True
+            self._waiting.clear()
+        self._pool.waitForDone()
+
+    def _work(self) -> None:
+        """Runs in the pool's thread until nothing waits."""
+        while True:
+            with self._lock:
+                if not self._waiting:
+                    self._working = False
+                    return
+                _, (order, content) = self._waiting.popitem()
+            try:
+                image = to_qimage(self._picture(order, content))
+            except Exception:
+                # whatever is wrong with one picture, the others are still wanted, and the placeholder stays
+                _LOG.exception("%s can't be painted", order.key)
+                self.failed.emit(order.key)
+                continue
+            if not self._closed:
+                self.painted.emit(order.key, image)
+
+    def _picture(self, order: Order, content: CardContent | None) -> Image.Image:
+        if order.what not in KEPT:
+            return paint(order, self.setter, content)
+        if not self._tidied:
+            self._tidied = True
+            self._files.tidy()
+        key = self._file_key(order, content)
+        found = self._files.read(key, (order.width, order.height))
+        if found is None:
+            found = paint(order, self.setter, content)
+            self._files.write(key, found)
+        return found
+
+    def _file_key(self, order: Order, content: CardContent | None) -> str:
+        """Changes with what is painted, by whom, and with which fonts."""
+        if content is None:
+            return f"{order.key}|{edition()}"
+        fonts = self.fonts.fingerprint(content.language)
+        return f"{order.key}|{edition()}|{content.digest()}|{fonts}"
+
+
+def to_qimage(image: Image.Image) -> QImage:
+    """A Pillow picture as Qt draws it fastest."""
+    flat = image if image.mode == "RGBA" else image.convert("RGBA")
+    data = flat.tobytes()
+    shared = QImage(data, flat.width, flat.height, flat.width * 4, QImage.Format.Format_RGBA8888)
+    # the conversion copies: the picture doesn't depend on the bytes any more
+    return shared.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

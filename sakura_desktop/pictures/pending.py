@@ -1,0 +1,130 @@
+"""Pictures that are kept and pictures that are on order: a placeholder stands for one that isn't painted yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from sakura_desktop.pictures.cache import Shelf
+from sakura_desktop.pictures.painter import Studio
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from sakura_desktop.pictures.card_content import CardContent
+    from sakura_desktop.pictures.fonts import FontBook
+    from sakura_desktop.pictures.requests import Order
+
+MEMORY: Final = 64 * 1024 * 1024
+
+
+def _same(order: Order) -> tuple[str, str, bool, str, bool]:
+    """What a face must have in common with another to stand in for it: all but size and language."""
+    return order.name, order.theme, order.across, order.side, order.named
+
+
+class Gallery(QObject):
+    """Finished pictures up to a number of bytes, those not used for longest go first. For the window's thread."""
+
+    ready = Signal(str)
+    """A picture asked for before is finished: its order's key."""
+
+    def __init__(self, folder: Path | None, fonts: FontBook, memory: int, parent: QObject | None) -> None:
+        """Keep up to `memory` bytes here, and files in the folder."""
+        super().__init__(parent)
+        self.fonts = fonts
+        self.studio = Studio(fonts, folder / "pictures" if folder else None, self)
+        self.studio.painted.connect(self._arrived)
+        self.studio.failed.connect(self._failed)
+        self._shelf: Shelf[Order, QPixmap] = Shelf(memory * 7 // 8)
+        self._stand_ins: Shelf[Order, QPixmap] = Shelf(memory // 8)
+        self._ordered: dict[str, Order] = {}
+        self._given_up: set[Order] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many pictures are asked for and not finished."""
+        return len(self._ordered)
+
+    @property
+    def held(self) -> int:
+        """How many bytes the pictures take in memory."""
+        return self._shelf.held + self._stand_ins.held
+
+    def now(self, order: Order) -> QPixmap:
+        """A picture quick enough to be painted here and now."""
+        found = self._shelf.get(order)
+        return found if found is not None else self._keep(order, self.studio.at_once(order))
+
+    def when_ready(
+        self, order: Order, stand_in: Callable[[], QPixmap], content: Callable[[], CardContent] | None = None
+    ) -> QPixmap:
+        """A picture, or a placeholder while it is painted elsewhere; `content` is what stands on a face."""
+        found = self._shelf.get(order)
+        if found is not None:
+            return found
+        self.send(order, content)
+        found = self._stand_ins.get(order)
+        if found is None:
+            found = stand_in()
+            found.setDevicePixelRatio(order.dpr)
+            self._stand_ins.put(order, found, order.width * order.height * 4)
+        return found
+
+    def send(self, order: Order, content: Callable[[], CardContent] | None = None) -> None:
+        """Have a picture painted, if it isn't here or on order, and can be painted at all."""
+        if order in self._shelf or order.key in self._ordered or order in self._given_up:
+            return
+        self._ordered[order.key] = order
+        forgotten = self.studio.order(order, content() if content is not None else None)
+        if forgotten is not None:
+            self._ordered.pop(forgotten.key, None)
+
+    def alike(self, order: Order) -> QPixmap | None:
+        """The same face at another size, or else at this size in another language, brought to this size."""
+        best: Order | None = None
+        for other in self._shelf:
+            if (other.what, *_same(other)) != ("face", *_same(order)):
+                continue
+            if other.language == order.language:
+                best = other
+                break
+            if (other.width, other.height) == (order.width, order.height):
+                best = other
+        found = self._shelf.get(best) if best is not None else None
+        if found is None:
+            return None
+        smooth = Qt.TransformationMode.SmoothTransformation
+        return found.scaled(order.width, order.height, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+
+    def forget(self) -> None:
+        """Forget every picture: the words or the fonts are others."""
+        self._shelf.clear()
+        self._stand_ins.clear()
+        self._ordered.clear()
+        self._given_up.clear()
+
+    def close(self) -> None:
+        """Stop painting; called by itself when the program ends."""
+        self.studio.close()
+
+    def _keep(self, order: Order, image: QImage) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(order.dpr)
+        self._shelf.put(order, pixmap, image.sizeInBytes())
+        return pixmap
+
+    def _arrived(self, key: str, image: QImage) -> None:
+        order = self._ordered.pop(key, None)
+        if order is not None:
+            self._keep(order, image)
+            self._stand_ins.drop(order)
+            self.ready.emit(key)
+
+    def _failed(self, key: str) -> None:
+        order = self._ordered.pop(key, None)
+        if order is not None:
+            self._given_up.add(order)

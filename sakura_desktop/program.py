@@ -1,0 +1,185 @@
+"""The wiring: makes every part once, hands each what it needs, and connects what one tells to what another does."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from engine.text.phrase import say
+from sakura_desktop.app import NO_WINDOW
+from sakura_desktop.appearance import Look
+from sakura_desktop.command_line import PROGRAM
+from sakura_desktop.errors import Guard, qt_to_log, start_log
+from sakura_desktop.idle_work import IdleWork
+from sakura_desktop.languages.reading import Reading
+from sakura_desktop.languages.words import Words, system_language
+from sakura_desktop.match.saved_decks import DeckShelf
+from sakura_desktop.match.saved_matches import DuelShelf
+from sakura_desktop.navigation import Flow
+from sakura_desktop.paths import find_paths
+from sakura_desktop.pictures.fonts import FontBook
+from sakura_desktop.pictures.pictures import Faces, app_icon
+from sakura_desktop.probe import Probe
+from sakura_desktop.reader import CardReader
+from sakura_desktop.screen_factory import Rooms
+from sakura_desktop.settings import Settings
+from sakura_desktop.study.recorder import MeetingRecorder
+from sakura_desktop.study.store import WordStore
+from sakura_desktop.stylesheet import STYLE
+from sakura_desktop.window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sakura_desktop.command_line import Options
+    from sakura_desktop.files import FileTrouble
+    from sakura_desktop.paths import Paths
+
+LOG: Final = logging.getLogger("sakura_desktop")
+
+
+class Program(QObject):
+    """Everything that lives as long as the program."""
+
+    def __init__(self, app: QApplication, paths: Paths, language: str = "") -> None:
+        """Settings and words first, since everything speaks and looks by them; the window last."""
+        super().__init__()
+        self.app = app
+        self.paths = paths
+        self.settings = Settings(paths.settings, self)
+        if language:
+            self.settings.this_time["language"] = language
+        self.words = Words(self.settings.language or system_language(), parent=self)
+        self.reading = Reading(self.settings, self.words, self)
+        self.guard = Guard(self.words, paths.reports, self.facts, self.journal, self)
+        self.fonts = FontBook()
+        self.faces = Faces(paths.cache, self.fonts, self.words)
+        self.look = Look(app, self.settings, self.words, self.faces, self)
+        self.duels = DuelShelf(paths.duels, self)
+        self.decks = DeckShelf(paths.decks, self)
+        self.vocabulary = WordStore(paths.words, self.words, self)
+        self.window = MainWindow(self.words, self.settings)
+        rooms = Rooms(
+            self.window, self.words, self.settings, self.look, paths, self.duels, self.decks, self.vocabulary,
+            self._make_reader,
+        )
+        self.flow = Flow(self.window, rooms, self.words, self.settings, self.duels, self)
+        self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
+        self.flow.duelling.told.connect(self.meetings.read)
+        self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
+        self.probe = Probe(self.window, self.words)
+        self._qt_words = QTranslator(self)
+        self._speak_qt()
+        self.settings.changed.connect(self._setting_changed)
+        for keeper in (self.settings, self.duels, self.decks):
+            keeper.save_failed.connect(self._cannot_write)
+        self._ahead = IdleWork(self.words.ahead.steps(), self)
+        self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
+
+    def facts(self) -> dict[str, str]:
+        """Where the program stands, for a report."""
+        return {"screen": self.window.current, "language": self.words.language, "theme": self.look.theme.name}
+
+    def journal(self) -> str:
+        """The journal of the duel under way, for a report."""
+        return self.flow.duelling.keeper.text()
+
+    def _make_reader(self) -> CardReader:
+        """A large card; each screen that shows one has its own."""
+        reader = CardReader(self.words, self.look)
+        reader.section_asked.connect(self.flow.read_rules)
+        return reader
+
+    def start(self, options: Options) -> None:
+        """Show the window: the first screen, or the duel that was asked for."""
+        self.flow.home()
+        self.window.show()
+        for keeper in (self.settings, self.duels, self.decks):
+            if keeper.trouble is not None:
+                self._cannot_read(keeper.trouble)
+        self.flow.duelling.offer_unclosed()
+        if options.journal is not None:
+            journal = options.journal
+            QTimer.singleShot(0, lambda: self.flow.open_file(journal))
+
+    def close(self) -> None:
+        """Let the duel's file and that of the words go, and let what is being painted be finished."""
+        self.flow.duelling.keeper.close()
+        self.meetings.write()
+        self.vocabulary.close()
+        self.faces.studio.close()
+
+    def _settle_in(self) -> None:
+        """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
+        self._ahead.start()
+        self.reading.learn(self.vocabulary)
+        self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))
+        self.window.shown.connect(lambda _room: self.reading.learn(self.vocabulary))
+        QTimer.singleShot(50, self._look_at_fonts)
+
+    def _look_at_fonts(self) -> None:
+        missing = self.fonts.missing_fonts()
+        if missing is not None:
+            shown = self.words.language if self.words.language not in self.fonts.missing() else "en"
+            self.window.banners.tell("fonts", say("app-spoken", text=self.words.text(missing, shown)))
+
+    # --- settings that are not the look's ---
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            self._speak_qt()
+
+    def _speak_qt(self) -> None:
+        """Qt's own words (standard buttons, the file dialog) in the language chosen."""
+        self.app.removeTranslator(self._qt_words)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if self.words.chosen != "en" and self._qt_words.load(f"qtbase_{self.words.chosen}", folder):
+            self.app.installTranslator(self._qt_words)
+
+    # --- files ---
+
+    def _cannot_read(self, trouble: FileTrouble) -> None:
+        self.window.banners.tell(f"read-{trouble.path.name}", trouble.phrase())
+
+    def _cannot_write(self, trouble: FileTrouble) -> None:
+        LOG.warning("can't write %s: %s", trouble.path, trouble.detail)
+        self.window.banners.tell("write", trouble.phrase())
+
+
+def run(options: Options) -> int:
+    """Open the window and stay until it is closed."""
+    paths = find_paths(options.data_dir)
+    start_log(paths.log)
+    qt_to_log(_give_up(options))
+    app = QApplication.instance() or QApplication([PROGRAM])
+    if not isinstance(app, QApplication):
+        return NO_WINDOW
+    app.setApplicationName(PROGRAM)
+    app.setDesktopFileName(PROGRAM)
+    app.setStyle(STYLE)
+    app.setWindowIcon(app_icon())
+    program = Program(app, paths, options.language)
+    program.guard.install()
+    program.start(options)
+    try:
+        return app.exec()
+    finally:
+        program.guard.remove()
+        program.close()
+
+
+def _give_up(options: Options) -> Callable[[str], None]:
+    """What to do when Qt gives up: say why without a trace, and end."""
+    from sakura_desktop.app import no_window, window_trouble
+
+    def end(message: str) -> None:
+        no_window(options, window_trouble(message))
+        sys.stderr.flush()
+        os._exit(NO_WINDOW)
+
+    return end

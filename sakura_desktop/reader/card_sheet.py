@@ -1,0 +1,217 @@
+"""What the reader says of a card or an attack, as blocks: picture, names, values, text line by line, live figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QSize
+
+from engine.duel import AttackSeen, CardSeen, card_face, card_sides, card_text, side_term
+from engine.text.phrase import CardName, Listing, Phrase, Term, say
+from sakura_desktop.pictures.card_content import paragraphs_of, runs_of
+from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
+from sakura_desktop.reader.blurred_text import Veil, Veils
+from sakura_desktop.reader.page_fonts import TextStyle
+from sakura_desktop.sakura.attack_sheet import attack_blocks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from engine.duel import CardFace
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.reader.blocks import Block
+
+Shown: TypeAlias = AttackSeen | CardSeen | str | None
+"""An attack in the air, a card of the table, a card's number, or nothing."""
+SIDE_BY_SIDE: Final = 560
+"""From so many pixels of width at zoom 1 two languages stand side by side."""
+RATIO: Final = 88 / 63
+UNLOCK: Final = "unlock:"
+"""What stands where the other language would: pressed, it is shown."""
+
+
+class Spoken(NamedTuple):
+    """The languages of a page: of what the program says, of names and of text, and those beside them."""
+
+    program: str
+    name: str
+    text: str
+    second_name: str = ""
+    second_text: str = ""
+    locked: bool = False
+    """Another language waits until the card has been read in this one."""
+
+
+def spoken(words: Words, only: str = "") -> Spoken:
+    """The languages that a card is read in now; or in one alone, if there is another to wait for."""
+    name, text = words.of("card-name"), words.of("card-text")
+    if only and {name.language, text.language, name.second or only, text.second or only} != {only}:
+        return Spoken(words.language, only, only, locked=True)
+    return Spoken(words.language, name.language, text.language, name.second, text.second)
+
+
+class CardSheet:
+    """Words cards and attacks for a page of some width, in the language shown and under it in the second."""
+
+    def __init__(
+        self, words: Words, look: Look, width: int, face_width: int, *, veils: Veils | None = None, only: str = "",
+    ) -> None:
+        """For a page so many pixels wide; the picture of the card takes `face_width` of them, 0 for none. The second
+        language is under the page's veils if it is to be blurred; `only` is a language to be read in alone.
+        """
+        self._words = words
+        self._look = look
+        self._width = width
+        self._face_width = face_width
+        self._in = spoken(words, only)
+        self._veils = veils if words.ways.blur else None
+
+    def page(self, shown: Shown) -> Stack:
+        """The page of what is shown."""
+        if isinstance(shown, AttackSeen):
+            return self.attack(shown)
+        number = shown.number if isinstance(shown, CardSeen) else shown
+        if number is None:
+            return Stack([self._said(self.name(shown), 1.0, ink="ink_soft")])
+        return self.card(number, shown if isinstance(shown, CardSeen) else None)
+
+    @staticmethod
+    def name(shown: Shown) -> Phrase:
+        """What the page is called: the card, the attack, or why there is nothing to read."""
+        number = shown if isinstance(shown, str) or shown is None else shown.number
+        if number is not None:
+            return say("art-reader-card", card=CardName(number))
+        if isinstance(shown, AttackSeen):
+            return say("art-attack-heading")
+        return say("art-reader-hidden") if isinstance(shown, CardSeen) else say("art-reader-empty")
+
+    # --- the card ---
+
+    def card(self, number: str, seen: CardSeen | AttackSeen | None = None) -> Stack:
+        """A card: its picture beside its names and values, then its text; of a copy also those of the card copied."""
+        face = copied(seen) or number
+        side = seen.side if isinstance(seen, CardSeen) and seen.side in card_sides(face) else ""
+        blocks: list[Block] = [self._head(face, side, self._facts(number, face, seen))]
+        text = self._sides(face, side) if card_sides(face) else self._text(face)
+        if face != number:
+            blocks += [RuleBlock(7), *self._text(number)]
+        if text:
+            blocks += [RuleBlock(7), *text]
+        if self._in.locked:
+            line = self._words.text(say("reading-unlock"))
+            blocks += [RuleBlock(3), TextBlock([[Run(line, "", UNLOCK)]], TextStyle(self._in.program, 0.95))]
+        return Stack(blocks, 4)
+
+    def _head(self, number: str, side: str, facts: Block) -> Block:
+        if not self._face_width:
+            return facts
+        size = QSize(self._face_width, round(self._face_width * RATIO))
+        look, text, name = self._look, self._in.text, self._in.name
+        picture = PictureBlock(size.width(), size.height(), lambda: look.face(number, text, size, side, name))
+        return Beside(picture, facts, float(size.width()))
+
+    def _facts(self, number: str, printed: str, seen: Shown) -> Stack:
+        face = card_face(printed)._replace(kind=card_face(number).kind)
+        blocks: list[Block] = [self._name(number, self._in.name, 1.55)]
+        if self._in.second_name:
+            blocks.append(self._veiled(self._name(number, self._in.second_name, 1.0), "name"))
+        if printed != number:
+            line = say("art-copy", card=CardName(printed))
+            blocks.append(self._said(line, 1.1, bold=True, language=self._in.text))
+        kinds = [Term(key) for key in (face.kind, face.type, face.subtype) if key]
+        line = say("art-card-kinds", kinds=Listing(tuple(kinds), "comma"))
+        blocks.append(self._said(line, 0.95, language=self._in.text))
+        blocks += self._values(face if not card_sides(printed) else values_of_no_side(face))
+        if isinstance(seen, CardSeen) and seen.cost is not None and str(seen.cost) != face.cost:
+            blocks.append(self._said(say("art-cost-now", cost=seen.cost), 1.1, bold=True))
+        return Stack(blocks, 3)
+
+    def _name(self, number: str, language: str, scale: float) -> TextBlock:
+        runs = runs_of([self._words.of("card-name").card(number, language)])
+        plain = [run._replace(ref="") for run in runs]
+        main = language == self._in.name
+        return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"))
+
+    def _values(self, face: CardFace) -> Iterable[Block]:
+        """Each value after its name."""
+        for label, value in printed_values(face):
+            runs = runs_of(self._words.spans(say("art-card-value", label=Term(label), value=value), self._in.text))
+            bold = [run if run.ref else run._replace(bold=True) for run in runs]
+            yield TextBlock([bold], TextStyle(self._in.text, 1.1))
+
+    def _sides(self, number: str, current: str) -> list[Block]:
+        """Both sides of a two-sided card, one under the other: name, values and text; the one that counts is marked."""
+        found: list[Block] = []
+        for side in card_sides(number):
+            key = "art-side-now" if side == current else "art-side"
+            found += [RuleBlock(3)] if found else []
+            line = say(key, side=Term(side_term(number, side)))
+            found.append(self._said(line, 1.15, bold=side == current, language=self._in.text))
+            found += [*self._values(card_face(number, side)._replace(cost=None)), *self._text(number, side)]
+        return found
+
+    def _text(self, number: str, side: str = "") -> list[Block]:
+        """Each line of the text, and with it the same line in the second language."""
+        found: list[Block] = []
+        wide = self._width >= self._look.px(SIDE_BY_SIDE)
+        for at, phrase in enumerate(card_text(number, side)):
+            group = f"{number}/{side}#{at}"
+            # a clause of a two-sided card is no word of its own to be learned
+            known = not side and f"clause:{number}#{at}" in self._words.ways.known
+            style = TextStyle(self._in.text, 1.06)
+            first = TextBlock(self._clause(phrase, self._in.text, known), style, group=group)
+            if not self._in.second_text:
+                found.append(first)
+                continue
+            style = TextStyle(self._in.second_text, 0.98, ink="ink_soft")
+            lines = self._clause(phrase, self._in.second_text, known)
+            below = TextBlock(lines, style, indent=0.0 if wide else 0.9, rail=not wide, group=group)
+            second = self._veiled(below, group)
+            found.append(Beside(first, second, 0.5, 18.0) if wide else Stack([first, second], 1))
+        return found
+
+    def _veiled(self, text: TextBlock, group: str) -> Block:
+        """A text in the second language, blurred if it is to be."""
+        return Veil(text, group, self._veils) if self._veils is not None else text
+
+    def _clause(self, phrase: Phrase, language: str, known: bool) -> Sequence[Sequence[Run]]:
+        return paragraphs_of(self._words.of("card-text").spans(phrase, language, known=known))
+
+    # --- the attack in the air ---
+
+    def attack(self, attack: AttackSeen) -> Stack:
+        """An attack in the air: its figures now and what made them so, then the card that it is of."""
+        blocks = list(attack_blocks(attack, self._said))
+        if attack.number is not None:
+            blocks += [RuleBlock(7), *self.card(attack.number, attack).blocks]
+        return Stack(blocks, 4)
+
+    # --- words ---
+
+    def _said(
+        self, phrase: Phrase, scale: float, *, bold: bool = False, ink: str = "ink", rail: bool = False,
+        language: str = "",
+    ) -> TextBlock:
+        """A line in the program's language, or in another."""
+        language = language or self._in.program
+        style = TextStyle(language, scale, bold, ink=ink)
+        lines = paragraphs_of(self._words.spans(phrase, language))
+        return TextBlock(lines, style, indent=0.9 if rail else 0.0, rail=rail)
+
+
+def copied(seen: Shown) -> str | None:
+    """The number of the card that what is shown is a copy of (§10-16)."""
+    return seen.copy_of if isinstance(seen, CardSeen | AttackSeen) else None
+
+
+def printed_values(face: CardFace) -> list[tuple[str, str]]:
+    """The values printed on a card, by the terms that name them (§6-2-1)."""
+    every = (("range", face.range), ("damage", face.damage), ("capacity", face.capacity), ("cost", face.cost))
+    return [(label, value) for label, value in every if value]
+
+
+def values_of_no_side(face: CardFace) -> CardFace:
+    """What a two-sided card has whichever side counts: its cost; the other values stand on each of its sides."""
+    return face._replace(range=None, damage=None, capacity=None)

@@ -1,0 +1,98 @@
+"""The entry of a term: the word in each language with reading, section and meaning, and the cards that name it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import koroman
+
+from engine.study.uses import uses
+from engine.text.phrase import say
+from engine.text.render import Span
+from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.pictures.card_content import runs_of
+from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
+from sakura_desktop.reader.page_fonts import TextStyle
+
+if TYPE_CHECKING:
+    from engine.text.render import Renderer, TermWords
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.reader.blocks import Block
+
+SECTION: Final = "section:"
+"""How the reference of an anchor begins that leads to a section of the rule documents."""
+MORE: Final = "more:"
+"""The anchor that lists the cards that weren't listed yet."""
+MOST_CARDS: Final = 12
+"""So many cards are listed at once."""
+
+
+def languages_in_order(words: Words) -> tuple[str, ...]:
+    """Every language, the one shown first and the second after it."""
+    first = [words.language, words.second] if words.second else [words.language]
+    return tuple(dict.fromkeys((*first, *LANGUAGES)))
+
+
+def entry_block(words: Words, key: str, *, cards: int = 0) -> Stack:
+    """A term in every language: word, reading, section, meaning; of the cards that name it so many are listed."""
+    blocks: list[Block] = []
+    for at, language in enumerate(languages_in_order(words)):
+        if at:
+            blocks.append(RuleBlock(5))
+        blocks.append(_in_language(words, key, language, first=not at))
+    if cards:
+        blocks += _cards(words, key, cards)
+    return Stack(blocks)
+
+
+def _in_language(words: Words, key: str, language: str, *, first: bool) -> Stack:
+    term = words.renderer(language).term(key)
+    name = TextStyle(language, 1.35 if first else 1.05, bold=True, serif=first)
+    quiet = TextStyle(language, 0.85, ink="ink_soft")
+    heading = [run._replace(ref="", bold=True) for run in runs_of(words.ways.read((_heading(term),)))]
+    blocks: list[Block] = [TextBlock([heading], name)]
+    if language == "ko" and words.ways.romanised:
+        blocks.append(TextBlock([[Run(sound_of(term.text))]], TextStyle("en", 0.92, ink="ink_soft")))
+    if term.section:
+        said = words.text(say("art-term-section", section=term.section), language)
+        blocks.append(TextBlock([[Run(said, "", SECTION + term.section)]], quiet))
+    if term.gloss:
+        gloss = runs_of(words.ways.read(term.gloss))
+        blocks.append(TextBlock([gloss], TextStyle(language, 1.0 if first else 0.94), group="gloss"))
+    return Stack(blocks, 2)
+
+
+def _heading(term: TermWords) -> Span:
+    """The word as a heading has it: with a capital where the language writes one."""
+    return Span(term.text[:1].upper() + term.text[1:], "term", term.key, term.ruby)
+
+
+def _cards(words: Words, key: str, most: int) -> list[Block]:
+    numbers = cards_with(words.renderer("ja")).get(key, ())
+    if not numbers:
+        return []
+    names, language = words.of("card-name"), words.language
+    count = words.text(say("reading-cards-with", count=len(numbers)))
+    runs: list[Run] = []
+    for number in numbers[:most]:
+        runs += [*([Run(" · ")] if runs else []), *runs_of([names.card(number)])]
+    if len(numbers) > most:
+        runs += [Run(" · "), Run(words.text(say("reading-cards-more", count=len(numbers) - most)), "", MORE)]
+    return [
+        RuleBlock(5), TextBlock([[Run(count, bold=True)]], TextStyle(language, 0.92)),
+        TextBlock([runs], TextStyle(names.language, 0.94)),
+    ]
+
+
+@cache
+def cards_with(renderer: Renderer) -> dict[str, tuple[str, ...]]:
+    """By terms the cards that name them, gathered once."""
+    return uses(renderer)
+
+
+@cache
+def sound_of(korean: str) -> str:
+    """Korean words as they sound, in Latin letters (Revised Romanization)."""
+    return str(koroman.romanize(korean))

@@ -1,0 +1,164 @@
+"""What a term means, in a small window beside it: its entry, and from there on to terms, sections and cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from engine.text.phrase import Term
+from sakura_desktop.reader.page import Page
+from sakura_desktop.reader.sheet import scrolling
+from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, SECTION, entry_block
+
+if TYPE_CHECKING:
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.reader.blocks import Anchor
+
+WIDTH: Final = 330
+EVERY: Final = 10_000
+"""More cards than there are."""
+MOST_HIGH: Final = 0.7
+"""How much of the screen's height it may take; a longer text scrolls."""
+
+
+class TermPopup(QFrame):
+    """A small window beside a term. Shown for a resting mouse it only shows; opened, it takes the keys: Tab walks the
+    terms in it, Enter goes to one of them, Backspace back, Escape closes.
+    """
+
+    card_asked = Signal(str)
+    """A card named in it was pressed: its number."""
+    section_asked = Signal(str)
+    """A section was pressed: its number."""
+    closed = Signal()
+
+    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+        """Hidden."""
+        super().__init__(parent)
+        self.setObjectName("reader.popup")
+        self._words = words
+        self._look = look
+        self._key = ""
+        self._before: list[str] = []
+        self._cards = 0
+        """How many of the cards that name the term are listed."""
+        self._box = QRect()
+        self.page = Page(lambda: look.theme, self)
+        self.page.setObjectName("reader.popup.page")
+        self._scroll = scrolling(self.page, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2, 2, 2, 2)
+        layout.addWidget(self._scroll)
+        self.setAutoFillBackground(True)
+        self.page.pressed.connect(self._follow)
+        words.changed.connect(self._reword)
+        look.changed.connect(self._reword)
+        self.hide()
+
+    @property
+    def key(self) -> str:
+        """The term that is shown, empty while hidden."""
+        return self._key if self.isVisible() else ""
+
+    @property
+    def opened(self) -> bool:
+        """It was opened and takes the keys."""
+        return self.isVisible() and self.windowType() == Qt.WindowType.Popup
+
+    def show_term(self, key: str, box: QRect, *, opened: bool) -> None:
+        """Show a term beside a box of the screen, or open it there."""
+        wanted = Qt.WindowType.Popup if opened else Qt.WindowType.ToolTip
+        if self.isVisible():
+            self.hide()
+        if self.windowType() != wanted:
+            self.setWindowFlags(wanted | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not opened)
+        self._box = box
+        self._before = []
+        self._cards = MOST_CARDS if opened else 0
+        self._show(key)
+        self.show()
+        if opened:
+            self.page.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _show(self, key: str) -> None:
+        self._key = key
+        name = self._words.say("art-popup-name", term=Term(key))
+        width = self._look.px(WIDTH)
+        self.setFixedWidth(width)
+        self._take_colours()
+        self.page.resize(width - 4, self.page.height())
+        self.page.show_blocks(entry_block(self._words, key, cards=self._cards), name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self.page.text())
+        self._place(width)
+
+    def _take_colours(self) -> None:
+        """A sheet that lies on the paper."""
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Window, QColor(self._look.theme.paper_raised))
+        for part in (self, self._scroll, self._scroll.viewport(), self.page):
+            part.setPalette(colours)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """An edge all around."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(QPen(QColor(self._look.theme.ink_soft), 1))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def _place(self, width: int) -> None:
+        """Below the term, or above it where there is more room; never beyond the screen."""
+        screen = QGuiApplication.screenAt(self._box.center()) or QGuiApplication.primaryScreen()
+        room = screen.availableGeometry()
+        high = min(self.page.height_in(width - 4) + 4, round(room.height() * MOST_HIGH))
+        below, above = room.bottom() - self._box.bottom(), self._box.top() - room.top()
+        top = self._box.bottom() + 4 if below >= high or below >= above else self._box.top() - high - 4
+        left = min(max(self._box.left(), room.left()), room.right() - width)
+        self.setFixedHeight(high)
+        self.move(QPoint(left, min(max(top, room.top()), room.bottom() - high)))
+
+    def _reword(self) -> None:
+        if self.isVisible() and self._key:
+            self._show(self._key)
+
+    def _follow(self, anchor: Anchor) -> None:
+        kind, _, ref = anchor.ref.partition(":")
+        if kind == "card":
+            self.hide()
+            self.card_asked.emit(ref)
+        elif anchor.ref.startswith(SECTION):
+            self.hide()
+            self.section_asked.emit(ref)
+        elif anchor.ref == MORE:
+            self._cards = EVERY
+            self._show(self._key)
+        else:
+            self._before.append(self._key)
+            self._cards = MOST_CARDS
+            self._show(ref)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes, Backspace goes back to the term before."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        elif event.key() == Qt.Key.Key_Backspace and self._before:
+            self._show(self._before.pop())
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is closed."""
+        super().hideEvent(event)
+        self.closed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._reword()

@@ -1,0 +1,1 @@
+"""What is Sakura Arms on the screen: playmat, components, choosing and building."""

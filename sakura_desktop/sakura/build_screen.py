@@ -1,0 +1,153 @@
+"""眼前構築 (§3): each player chooses seven normal cards and three specials in secret, one after the other."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from engine.text.phrase import MegamiName, Phrase, say
+from sakura_desktop.sakura.deck_draft import Draft
+from sakura_desktop.sakura.deck_table import DeckTable
+from sakura_desktop.sakura.deck_tools import DeckTools
+from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.screen_curtain import Veil
+from sakura_desktop.widgets.status_label import Status
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from engine.duel import Deck, Refusal
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.saved_decks import DeckShelf
+    from sakura_desktop.settings import Settings
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What the two players bring."""
+
+    decks: tuple[Deck, Deck]
+
+
+class BuildScreen(Screen):
+    """The pool above, the deck below, a large card beside."""
+
+    built = Signal(object)
+    """The two decks, as `Built`."""
+    cancelled = Signal()
+    card_looked = Signal(str)
+
+    def __init__(
+        self, words: Words, settings: Settings, look: Look, decks: DeckShelf, reader: QWidget, *,
+        rng: random.Random | None = None, parent: QWidget | None = None,
+    ) -> None:
+        """No pair yet; `begin` says who builds with what."""
+        super().__init__("build", words, parent)
+        self._settings = settings
+        self._pairs: tuple[Pair, Pair] = (("", ""), ("", ""))
+        self._first: Deck | None = None
+        self.seat = 0
+        self.draft: Draft | None = None
+        self._heading = QLabel(self)
+        self._heading.setProperty("role", "title")
+        self._heading.setWordWrap(True)
+        self.status = Status("build.status", words, self)
+        self.table = DeckTable(words, look, self)
+        self.table.told.connect(self._tell)
+        self.table.card_looked.connect(self.card_looked)
+        self.tools = DeckTools(words, decks, rng or random.Random(), self)
+        self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))
+        self.next = self.button("build.next", "build-done", self.finish)
+        self.next.setProperty("role", "leading")
+        self._lay_out(reader)
+        self.veil = Veil(words, self)
+        self.veil.lifted.connect(self.table.take_focus)
+
+    def _lay_out(self, reader: QWidget) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._heading, 1)
+        top.addWidget(self.tools)
+        columns = QHBoxLayout()
+        columns.setSpacing(10)
+        columns.addWidget(self.table, 95)
+        columns.addWidget(reader, 33)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.button("build.back", "build-back", self.cancelled.emit))
+        bottom.addWidget(self.status, 1)
+        bottom.addWidget(self.next)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(14, 8, 14, 10)
+        box.addLayout(top)
+        box.addLayout(columns, 1)
+        box.addLayout(bottom)
+
+    def begin(self, pairs: tuple[Pair, Pair]) -> None:
+        """Let the first player build."""
+        self._pairs = pairs
+        self._first = None
+        self._begin_seat(0)
+
+    def _begin_seat(self, seat: int) -> None:
+        self.seat = seat
+        if self.draft is not None:
+            self.draft.deleteLater()
+        self.draft = Draft(self._pairs[seat], self.table.sizes, self)
+        self.draft.changed.connect(self._refresh)
+        self.table.show_draft(self.draft)
+        self.tools.show_draft(self.draft)
+        self._refresh()
+        if self._settings.curtain:
+            self.veil.fall(self.player(seat), say("build-veil"))
+        else:
+            self.table.take_focus()
+
+    def player(self, seat: int) -> Phrase:
+        """What the player is called."""
+        return player_name(self._settings.names[seat], seat)
+
+    def finish(self) -> None:
+        """Keep this player's deck; let the other build, or begin the duel."""
+        deck = self.draft.deck() if self.draft is not None else None
+        if deck is None:
+            self._tell(self.draft.refusal() if self.draft is not None else None)
+        elif self._first is None:
+            self._first = deck
+            self._begin_seat(1)
+        else:
+            self.built.emit(Built((self._first, deck)))
+
+    def entered(self) -> None:
+        """The curtain or the pool has the keyboard."""
+        if self.veil.isHidden():
+            self.table.take_focus()
+        else:
+            self.veil.button.setFocus()
+
+    def _refresh(self) -> None:
+        first, second = self._pairs[self.seat]
+        heading = say("build-title", player=self.player(self.seat), left=MegamiName(first), right=MegamiName(second))
+        self.wording.phrase(self._heading, heading)
+        self.next.setEnabled(self.draft is not None and self.draft.refusal() is None)
+        self._tell(None)
+
+    def _tell(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.status.refuse(refusal)
+        else:
+            self.status.tell(say("build-hint-done" if self.next.isEnabled() else "build-hint"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Enter ends the building."""
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.finish()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,151 @@
+"""The choice of megami as it is laid out: two sides, the grid of forms between them, the form looked at below it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from engine.text.phrase import say
+from sakura_desktop.sakura.choose_side import SidePanel
+from sakura_desktop.sakura.form_grid import FormView
+from sakura_desktop.sakura.form_sheet import FormSheet
+from sakura_desktop.sakura.weapon_filter import WeaponBox
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.sakura.form_list import FormList
+    from sakura_desktop.sakura.megami_choice import Choosing
+
+SEATS = (0, 1)
+SHEET = 0.39
+"""How much of the height the form looked at may take: the rest is for the grid."""
+
+
+class ChooseView(QWidget):
+    """Shows a choice and tells what hands do in it."""
+
+    mode_asked = Signal(bool)
+    """Another way to choose: true for 三拾一捨."""
+    taken = Signal(str)
+    """A form of the grid."""
+    laid = Signal(int, int, str)
+    """A form on a side's slot: seat, index, form."""
+    pressed = Signal(int, int)
+    """A side's slot: seat, index."""
+    given_back = Signal(int, str)
+    """A form off a side; seat -1 for whichever has it."""
+    random_asked = Signal(int)
+    clear_asked = Signal(int)
+    named = Signal(int, str)
+
+    def __init__(
+        self, words: Words, look: Look, reader: QWidget, slots: int, listed: FormList, parent: QWidget,
+    ) -> None:
+        """Both sides empty."""
+        super().__init__(parent)
+        self.wording = Wording(words, self)
+        self.modes = {
+            False: self._mode("choose.open", "choose-open", "choose-open-tip"),
+            True: self._mode("choose.strike", "choose-strike", "choose-strike-tip"),
+        }
+        self.panels = tuple(SidePanel(seat, words, look, slots, self) for seat in SEATS)
+        self.grid = FormView(words, look, listed.forms, self)
+        self.weapon = WeaponBox(words, [form.key for form in self.grid.forms.forms], self)
+        self.filter = QLineEdit(self)
+        self.filter.setObjectName("choose.filter")
+        self.filter.setClearButtonEnabled(True)
+        self.wording.name(self.filter, "choose-filter")
+        self.wording.bind(self.filter, "hint", self.filter.setPlaceholderText, say("choose-filter"))
+        self.sheet = FormSheet(words, look, listed, self)
+        self._lay_out(reader)
+        self._connect()
+        self.sheet.show_form(self.grid.forms.forms[0].key)
+
+    def _mode(self, name: str, key: str, tip: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setCheckable(True)
+        self.wording.text(button, key)
+        self.wording.tip(button, tip)
+        return button
+
+    def _lay_out(self, reader: QWidget) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.filter, 1)
+        top.addWidget(self.weapon)
+        for button in self.modes.values():
+            top.addWidget(button)
+        sides = QVBoxLayout()
+        for panel in self.panels:
+            sides.addWidget(panel, 1)
+        middle = QVBoxLayout()
+        middle.addLayout(top)
+        middle.addWidget(self.grid, 1)
+        middle.addWidget(self.sheet)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(10)
+        columns.addLayout(sides, 23)
+        columns.addLayout(middle, 71)
+        columns.addWidget(reader, 31)
+
+    def _connect(self) -> None:
+        group = QButtonGroup(self)
+        for strike, button in self.modes.items():
+            group.addButton(button)
+            button.clicked.connect(lambda _checked=False, strike=strike: self.mode_asked.emit(strike))
+        for one, following in pairwise((self.filter, self.weapon, *self.modes.values(), self.grid)):
+            self.setTabOrder(one, following)
+        self.filter.textChanged.connect(self.grid.found.find)
+        self.filter.returnPressed.connect(self.grid.setFocus)
+        self.weapon.asked.connect(self.grid.found.only)
+        self.grid.picked.connect(self.taken)
+        self.grid.looked.connect(self.sheet.show_form)
+        self.grid.given_back.connect(lambda form: self.given_back.emit(-1, form))
+        for panel in self.panels:
+            seat = panel.seat
+            panel.named.connect(lambda text, seat=seat: self.named.emit(seat, text))
+            panel.laid.connect(lambda index, form, seat=seat: self.laid.emit(seat, index, form))
+            panel.pressed.connect(lambda index, seat=seat: self.pressed.emit(seat, index))
+            panel.removed.connect(lambda form, seat=seat: self.given_back.emit(seat, form))
+            panel.looked.connect(self.sheet.show_form)
+            panel.random_asked.connect(lambda seat=seat: self.random_asked.emit(seat))
+            panel.clear_asked.connect(lambda seat=seat: self.clear_asked.emit(seat))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The form looked at leaves the grid its room."""
+        super().resizeEvent(event)
+        self.sheet.allow(round(self.height() * SHEET))
+
+    def show_names(self, names: tuple[str, str]) -> None:
+        """Show what the players are called."""
+        for panel, name in zip(self.panels, names, strict=True):
+            if panel.name.text() != name:
+                panel.name.setText(name)
+
+    def show_choosing(self, choosing: Choosing, side: int, *, covered: bool) -> None:
+        """Show a choice as whoever acts may see it, nothing behind a curtain; `side` is where the next form goes."""
+        self.modes[choosing.strike].setChecked(True)
+        taken: dict[str, list[str]] = {}
+        for panel in self.panels:
+            panel.set_slots(choosing.wanted)
+            seen = choosing.sees(panel.seat) and not covered
+            chosen = choosing.sides[panel.seat]
+            for index, slot in enumerate(panel.slots):
+                form = chosen[index] if index < len(chosen) else ""
+                slot.show_form(form, hidden=not seen, struck=bool(form) and choosing.shows_strike(panel.seat, form))
+            for form in chosen if seen else ():
+                taken.setdefault(form, []).append(str(panel.seat + 1))
+            may = choosing.may_act(panel.seat)
+            panel.random.setEnabled(may)
+            panel.clear.setEnabled(may and bool(chosen))
+            strikes_here = choosing.striking and panel.seat != choosing.seat
+            panel.set_lit((may and panel.seat == side) or strikes_here)
+        self.grid.forms.show_taken({form: " · ".join(seats) for form, seats in taken.items()})

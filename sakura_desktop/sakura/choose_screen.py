@@ -1,0 +1,176 @@
+"""双掌繚乱 (§2-1): each player takes two megami, openly or by 三拾一捨."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.sakura.choose_drag import ChooseHands
+from sakura_desktop.sakura.choose_layout import ChooseView
+from sakura_desktop.sakura.form_list import engine_forms
+from sakura_desktop.sakura.megami_choice import Step
+from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.screen_curtain import Veil
+from sakura_desktop.widgets.status_label import Status
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from engine.duel import Refusal
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.sakura.form_list import FormList
+    from sakura_desktop.sakura.megami_choice import Choosing
+    from sakura_desktop.settings import Settings
+
+
+class ChooseScreen(Screen):
+    """The choice, its steps and its curtain."""
+
+    settled = Signal(object)
+    """The two pairs, once both players are content."""
+    cancelled = Signal()
+    card_looked = Signal(str)
+
+    def __init__(
+        self, words: Words, settings: Settings, look: Look, reader: QWidget, *,
+        rng: random.Random | None = None, listed: FormList | None = None, parent: QWidget | None = None,
+    ) -> None:
+        """An open choice among the forms listed, by default all of the engine's; `reader` shows a card large, told by
+        `card_looked`.
+        """
+        super().__init__("choose", words, parent)
+        self._settings = settings
+        listed = listed or engine_forms()
+        self.hands = ChooseHands(rng or random.Random(), listed, self)
+        self.view = ChooseView(words, look, reader, self.choosing.wanted, listed, self)
+        self.status = Status("choose.status", words, self)
+        self.next = self.button("choose.next", "choose-next", self.go_on)
+        self.next.setProperty("role", "leading")
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.button("choose.back", "choose-back", self.cancelled.emit))
+        bottom.addWidget(self.status, 1)
+        bottom.addWidget(self.next)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(14, 8, 14, 10)
+        box.addWidget(self.view, 1)
+        box.addLayout(bottom)
+        self.veil = Veil(words, self)
+        self.veil.lifted.connect(self._lifted)
+        self._connect()
+        self.begin()
+
+    @property
+    def choosing(self) -> Choosing:
+        """The choice as far as it has come."""
+        return self.hands.choosing
+
+    def _connect(self) -> None:
+        view, hands = self.view, self.hands
+        view.mode_asked.connect(lambda strike: self.begin(strike=strike))
+        view.taken.connect(hands.take)
+        view.laid.connect(hands.lay)
+        view.pressed.connect(self._press)
+        view.given_back.connect(hands.give_back)
+        view.random_asked.connect(hands.fill)
+        view.clear_asked.connect(hands.clear)
+        hands.told.connect(self._tell)
+        hands.blocked.connect(lambda phrase: self.status.tell(phrase, warning=True))
+        view.named.connect(self._name)
+        view.sheet.looked.connect(self.card_looked)
+
+    def begin(self, *, strike: bool = False) -> None:
+        """Begin the choice anew."""
+        self.hands.begin(strike=strike)
+        self.view.show_names(self._settings.names)
+        self._tell(None)
+        self._pass_seat()
+
+    def entered(self) -> None:
+        """The grid has the keyboard, or the curtain."""
+        self.view.show_names(self._settings.names)
+        if self.veil.isHidden():
+            self.view.grid.setFocus()
+        else:
+            self.veil.button.setFocus()
+
+    def go_on(self) -> None:
+        """End the step: to the next of 三拾一捨, or to the building of the decks."""
+        pairs = self.choosing.pairs()
+        if pairs is not None:
+            self.settled.emit(pairs)
+        elif self.choosing.ready:
+            self.choosing.advance()
+            self._tell(None)
+            self._pass_seat()
+
+    def player(self, seat: int) -> Phrase:
+        """What the player is called."""
+        return player_name(self._settings.names[seat], seat)
+
+    def _press(self, seat: int, index: int) -> None:
+        if self.hands.press(seat, index):
+            self.view.grid.setFocus()
+
+    def _name(self, seat: int, text: str) -> None:
+        names = list(self._settings.names)
+        names[seat] = text
+        self._settings.names = (names[0], names[1])
+        self._tell(None)
+
+    # --- what shows ---
+
+    def _tell(self, refusal: Refusal | None) -> None:
+        if refusal is None:
+            self.status.tell(self._hint())
+        else:
+            self.status.refuse(refusal)
+        self._refresh()
+
+    def _hint(self) -> Phrase:
+        player = self.player(max(self.choosing.seat, 0))
+        match self.choosing.step:
+            case Step.OPEN:
+                return say("choose-hint-open")
+            case Step.PICK_FIRST | Step.PICK_SECOND:
+                return say("choose-hint-pick", player=player)
+            case Step.STRIKE_FIRST | Step.STRIKE_SECOND:
+                return say("choose-hint-strike", player=player)
+            case Step.SETTLED:
+                return say("choose-hint-settled")
+
+    def _refresh(self) -> None:
+        self.view.show_choosing(self.choosing, self.hands.side, covered=not self.veil.isHidden())
+        self.next.setEnabled(self.choosing.ready)
+        last = self.choosing.step in {Step.OPEN, Step.SETTLED}
+        self.wording.text(self.next, "choose-next" if last else "choose-done")
+
+    def _pass_seat(self) -> None:
+        """Let the curtain fall before the other player acts in secret."""
+        seat = self.choosing.seat
+        if seat >= 0 and self._settings.curtain:
+            purpose = "choose-veil-strike" if self.choosing.striking else "choose-veil-pick"
+            self.veil.fall(self.player(seat), say(purpose))
+            self._refresh()
+        elif not self.veil.isHidden():
+            self.veil.lift()
+
+    def _lifted(self) -> None:
+        self._refresh()
+        if self.choosing.striking:
+            self.view.panels[1 - self.choosing.seat].slots[0].setFocus()
+        else:
+            self.view.grid.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Enter goes on."""
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.go_on()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,247 @@
+"""One side of the choice: the player's name and the megami taken, as tiles that can be laid, swapped and given back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.text.phrase import MegamiName, say
+from sakura_desktop.sakura.form_grid import FORM_MIME
+from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size
+from sakura_desktop.widgets.drag_list import FAR_ENOUGH, carried, carry
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+
+
+class FormSlot(QWidget):
+    """Room for one megami."""
+
+    dropped = Signal(str)
+    clicked = Signal()
+    removed = Signal()
+    looked = Signal(str)
+
+    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+        """Empty."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._words = words
+        self._look = look
+        self.form = ""
+        self.hidden_form = False
+        self.struck = False
+        self._over = False
+        self._pressed: QPoint | None = None
+        self.setAcceptDrops(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        words.changed.connect(self._reword)
+        look.ready.connect(self.update)
+        self._reword()
+
+    def sizeHint(self) -> QSize:
+        """As large as a tile of the grid."""
+        return tile_size(self._look, self)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower where there are three."""
+        size = self.sizeHint()
+        return QSize(round(size.width() * 0.55), round(size.height() * 0.9))
+
+    def show_form(self, form: str, *, hidden: bool = False, struck: bool = False) -> None:
+        """Show a form, a back in its place, or a form struck out; the empty string for room."""
+        self.form, self.hidden_form, self.struck = form, hidden, struck
+        self._reword()
+
+    def _reword(self) -> None:
+        if not self.form:
+            name = self._words.say("choose-slot-empty")
+        elif self.hidden_form:
+            name = self._words.say("choose-slot-hidden")
+        else:
+            name = self._words.say("choose-slot-struck" if self.struck else "form-name", megami=MegamiName(self.form))
+        self.setAccessibleName(name)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The form, or a dashed outline with a plus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        box = self.rect().adjusted(2, 2, -3, -3)
+        lit = self._over or self.hasFocus()
+        style = Qt.PenStyle.SolidLine if self.form else Qt.PenStyle.DashLine
+        painter.setPen(QPen(palette.highlight() if lit else palette.mid(), 2.5 if lit else 1.2, style))
+        painter.setBrush(palette.base() if self.form else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(box), 6, 6)
+        if self.form and not self.hidden_form:
+            painter.setOpacity(0.35 if self.struck else 1.0)
+            paint_form(painter, box, self.form, self._words, self._look, self)
+            painter.setOpacity(1.0)
+            if self.struck:
+                painter.setPen(QPen(palette.highlight(), 4))
+                painter.drawLine(box.topLeft() + QPoint(10, 10), box.bottomRight() - QPoint(10, 10))
+        else:
+            painter.setPen(palette.placeholderText().color())
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), "?" if self.form else "+")
+        painter.end()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell of the form under the mouse."""
+        super().enterEvent(event)
+        self._tell()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell of the form that the keyboard has come to."""
+        super().focusInEvent(event)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.form and not self.hidden_form:
+            self.looked.emit(self.form)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete or Backspace gives the form back; Enter or space does what a click does."""
+        if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.removed.emit()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self.clicked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where the tile was taken."""
+        self._pressed = event.position().toPoint() if event.button() == Qt.MouseButton.LeftButton else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the form away."""
+        if self._pressed is None or not self.form or self.hidden_form:
+            return
+        if (event.position().toPoint() - self._pressed).manhattanLength() >= FAR_ENOUGH:
+            self._pressed = None
+            carry(self, FORM_MIME, self.form, emblem_held(self.form, self._look))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click."""
+        if self._pressed is not None and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+        self._pressed = None
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take forms, and nothing else."""
+        if carried(event.mimeData(), FORM_MIME):
+            self._over = True
+            self.update()
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """The drag went on."""
+        self._over = False
+        self.update()
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """A form was laid here."""
+        self._over = False
+        self.update()
+        event.acceptProposedAction()
+        self.dropped.emit(carried(event.mimeData(), FORM_MIME))
+
+
+class SidePanel(QFrame):
+    """A player: the name, the slots, random and clear."""
+
+    named = Signal(str)
+    laid = Signal(int, str)
+    """A form laid on the slot of that index."""
+    pressed = Signal(int)
+    """The slot of that index was clicked."""
+    removed = Signal(str)
+    looked = Signal(str)
+    random_asked = Signal()
+    clear_asked = Signal()
+
+    def __init__(self, seat: int, words: Words, look: Look, slots: int, parent: QWidget) -> None:
+        """A side with room for so many megami."""
+        super().__init__(parent)
+        self.seat = seat
+        self.setObjectName(f"choose.side.{seat}")
+        self.setProperty("role", "side")
+        self._words = words
+        self._look = look
+        self.wording = Wording(words, self)
+        badge = QLabel(str(seat + 1), self)
+        badge.setProperty("role", "badge")
+        self.name = QLineEdit(self)
+        self.name.setObjectName(f"choose.name.{seat}")
+        self.name.setMaxLength(40)
+        self.wording.name(self.name, "choose-name", seat=seat)
+        self.wording.bind(self.name, "hint", self.name.setPlaceholderText, say("player-seat", seat=seat))
+        self.name.textEdited.connect(self.named)
+        self._row = QHBoxLayout()
+        self.slots: list[FormSlot] = []
+        self.random = self._button("random", "choose-random", self.random_asked)
+        self.clear = self._button("clear", "choose-clear", self.clear_asked)
+        tools = QHBoxLayout()
+        tools.addWidget(self.random)
+        tools.addWidget(self.clear)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(8, 8, 8, 8)
+        head = QHBoxLayout()
+        head.addWidget(badge)
+        head.addWidget(self.name, 1)
+        box.addLayout(head)
+        box.addLayout(self._row, 1)
+        box.addLayout(tools)
+        self.set_slots(slots)
+
+    def _button(self, name: str, key: str, signal: object) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"choose.{name}.{self.seat}")
+        self.wording.text(button, key)
+        button.clicked.connect(lambda _checked=False: signal.emit())  # type: ignore[attr-defined]  # a bound signal
+        return button
+
+    def set_slots(self, count: int) -> None:
+        """Make room for so many megami."""
+        while len(self.slots) > count:
+            slot = self.slots.pop()
+            self._row.removeWidget(slot)
+            slot.hide()
+            slot.deleteLater()
+        while len(self.slots) < count:
+            self._add_slot(len(self.slots))
+
+    def _add_slot(self, index: int) -> None:
+        slot = FormSlot(f"choose.slot.{self.seat}.{index}", self._words, self._look, self)
+        slot.dropped.connect(lambda form: self.laid.emit(index, form))
+        slot.clicked.connect(lambda: self.pressed.emit(index))
+        slot.removed.connect(lambda: self.removed.emit(slot.form))
+        slot.looked.connect(self.looked)
+        self._row.addWidget(slot, 1)
+        self.slots.append(slot)
+        self.setTabOrder(slot, self.random)
+
+    def set_lit(self, lit: bool) -> None:
+        """Mark the side that the next form goes to."""
+        if self.property("lit") != lit:
+            self.setProperty("lit", lit)
+            self.style().unpolish(self)
+            self.style().polish(self)

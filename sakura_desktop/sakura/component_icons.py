@@ -1,0 +1,184 @@
+"""Signs of what lies beside the board, in one colour: umbrella, plan, anvil, poison, gear, machine, gauges, parts."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from sakura_desktop.pictures.motif_pen import Pen, petal
+from sakura_desktop.pictures.shapes import arc, circle, curve, rounded, turned
+from sakura_desktop.sakura.icons import W, arrow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sakura_desktop.pictures.shapes import Point
+
+
+def umbrella_open(pen: Pen) -> None:
+    """A paper umbrella spread out: a dome with ribs, its stick below."""
+    dome = [*arc((0, 0.12), 0.98, 180, 360, 48), *_scallops()]
+    pen.line([(0, -0.98), (0, 0.84)], W)
+    pen.line([*arc((0.17, 0.8), 0.17, 180, 40, 12)], W * 0.9)
+    pen.fill(dome)
+    for x in (-0.5, 0.0, 0.5):
+        pen.line(curve((0, -0.86), (x * 0.5, -0.8), (x, -0.4), (x * 0.98, 0.02)), 0.06, "ground")
+    pen.disc((0, -0.9), 0.11)
+
+
+def _scallops() -> list[Point]:
+    """The lower edge of the dome, from right to left: four bows."""
+    found: list[Point] = []
+    for at in range(4):
+        middle = 0.735 - at * 0.49
+        found += arc((middle, 0.14), 0.245, 0, -180, 10, 0.62)
+    return found
+
+
+def umbrella_closed(pen: Pen) -> None:
+    """A paper umbrella rolled up: a slim leaf on its stick."""
+    pen.turn(28)
+    pen.line([(0, -0.98), (0, 0.96)], 0.11)
+    pen.fill([(0, -0.9), (0.38, -0.2), (0.46, 0.42), (0.14, 0.54), (-0.14, 0.54), (-0.46, 0.42), (-0.38, -0.2)])
+    for x in (-0.15, 0.15):
+        pen.line([(0, -0.7), (x, 0.46)], 0.055, "ground")
+    pen.line([(-0.3, 0.16), (0.3, 0.16)], 0.09, "ground")
+
+
+def plan(pen: Pen) -> None:
+    """A scroll half unrolled."""
+    for y in (-0.74, 0.74):
+        pen.line([(-0.84, y), (0.84, y)], 0.26)
+    pen.line(rounded((-0.62, -0.72, 0.62, 0.72), 0.05), W * 0.9, closed=True)
+    for y, end in ((-0.3, 0.34), (0.0, 0.2), (0.3, 0.36)):
+        pen.line([(-0.34, y), (end, y)], 0.1)
+
+
+def shinzan(pen: Pen) -> None:
+    """What heaven reckons: a sun over a stroke."""
+    pen.disc((0, -0.26), 0.42)
+    for step in range(7):
+        pen.turn(step * 30 - 90)
+        pen.line([(0, -0.62), (0, -0.74)], 0.1)
+    pen.turn(0)
+    pen.line([(-0.9, 0.52), (0.9, 0.52)], W)
+    pen.line([(-0.5, 0.86), (0.5, 0.86)], W)
+
+
+def kibo(pen: Pen) -> None:
+    """What the demon devises: a horned moon over a stroke."""
+    pen.fill([*arc((0, -0.3), 0.58, 20, 160, 28), *arc((0, -0.52), 0.5, 150, 30, 24)])
+    for side in (-1, 1):
+        pen.fill([(side * 0.54, -0.16), (side * 0.86, -0.92), (side * 0.3, -0.34)])
+    pen.line([(-0.9, 0.52), (0.9, 0.52)], W)
+    pen.line([(-0.5, 0.86), (0.5, 0.86)], W)
+
+
+def anvil(pen: Pen) -> None:
+    """A block to hammer on, with its horn."""
+    pen.fill([(-0.98, -0.56), (-0.4, -0.62), (0.9, -0.62), (0.9, -0.24), (0.36, -0.2), (0.24, 0.2), (0.62, 0.5),
+              (0.62, 0.78), (-0.56, 0.78), (-0.56, 0.5), (-0.2, 0.2), (-0.3, -0.12)])  # fmt: skip
+
+
+def poison(pen: Pen) -> None:
+    """A pouch tied with a cord, a drop on it."""
+    pen.fill(curve((-0.26, -0.34), (-1.1, 0.1), (-0.98, 0.96), (0, 0.94)) + curve(
+        (0, 0.94), (0.98, 0.96), (1.1, 0.1), (0.26, -0.34)
+    ))  # fmt: skip
+    pen.fill([(-0.26, -0.46), (-0.5, -0.94), (-0.16, -0.78), (0, -0.98), (0.16, -0.78), (0.5, -0.94), (0.26, -0.46)])
+    drop = [*curve((0, -0.1), (-0.1, 0.2), (-0.34, 0.34), (-0.34, 0.52)), *arc((0, 0.52), 0.34, 180, 0, 20)]
+    pen.fill([*drop, *curve((0.34, 0.52), (0.34, 0.34), (0.1, 0.2), (0, -0.1))], "ground")
+
+
+def gear(pen: Pen) -> None:
+    """A toothed wheel."""
+    points: list[Point] = []
+    for tooth in range(8):
+        for share, radius in ((-0.34, 0.7), (-0.22, 0.98), (0.22, 0.98), (0.34, 0.7)):
+            angle = math.radians((tooth + share) * 45)
+            points.append((radius * math.cos(angle), radius * math.sin(angle)))
+    pen.fill(points)
+    pen.disc((0, 0), 0.34, "ground")
+
+
+def machine(pen: Pen) -> None:
+    """A wheel with spokes, and the wind of its ride behind it."""
+    pen.ring((0.22, 0.1), 0.68, W * 1.2)
+    for step in range(3):
+        spoke = turned([(0, -0.6), (0, 0.6)], step * 60)
+        pen.line([(x + 0.22, y + 0.1) for x, y in spoke], 0.09)
+    pen.disc((0.22, 0.1), 0.2)
+    for y, left in ((-0.5, -0.9), (0.1, -0.98), (0.7, -0.8)):
+        pen.line([(left, y), (left + 0.3, y)], W * 0.8)
+
+
+def burnt(pen: Pen) -> None:
+    """An ember: a ring broken by smoke."""
+    pen.line(arc((0, 0.3), 0.58, -40, 220, 40), W * 1.1)
+    smoke = curve((0, 0.3), (-0.5, -0.1), (0.5, -0.4), (0, -0.96))
+    pen.line(smoke, W * 0.9)
+
+
+def artificial(pen: Pen) -> None:
+    """A blossom that was made: petals within a nut's six sides."""
+    pen.line(circle((0, 0), 0.88, 6, 30), W, closed=True)
+    pen.fills([turned(petal(0.6, 0.3), step * 60) for step in range(6)])
+    pen.disc((0, 0), 0.13, "ground")
+
+
+def wind(pen: Pen) -> None:
+    """Three gusts, each curling at its end."""
+    for y, left, right, size in ((-0.42, -0.9, 0.3, 0.28), (0.04, -0.96, 0.56, 0.3), (0.46, -0.7, 0.1, 0.24)):
+        up = y < 0.3
+        curl = arc((right, y - size if up else y + size), size, 90 if up else -90, -160 if up else 160, 20)
+        pen.line([(left, y), (right, y), *curl], W * 0.9)
+
+
+def thunder(pen: Pen) -> None:
+    """A bolt."""
+    pen.fill([(0.24, -0.98), (-0.62, 0.14), (-0.1, 0.14), (-0.3, 0.98), (0.64, -0.26), (0.06, -0.26), (0.5, -0.98)])
+
+
+def charge(pen: Pen) -> None:
+    """A bolt in a ring of sparks."""
+    pen.fill([(0.14, -0.62), (-0.4, 0.1), (-0.06, 0.1), (-0.18, 0.62), (0.42, -0.16), (0.04, -0.16), (0.32, -0.62)])
+    for step in range(4):
+        pen.line(arc((0, 0), 0.9, step * 90 + 14, step * 90 + 64, 12), W * 0.9)
+
+
+def part(pen: Pen) -> None:
+    """A piece with a tongue and a gap for another's."""
+    pen.fill(
+        [
+            (-0.9, -0.5), (-0.25, -0.5), *arc((0, -0.66), 0.3, 150, 390, 20), (0.25, -0.5), (0.9, -0.5),
+            (0.9, 0.9), (-0.9, 0.9), *arc((-0.84, 0.2), 0.3, 100, -100, 16),
+        ]
+    )  # fmt: skip
+
+
+def assembled(pen: Pen) -> None:
+    """Two pieces put together, an arrow into them."""
+    pen.line(rounded((-0.9, -0.1, 0.0, 0.84), 0.08), W, closed=True)
+    pen.fill(rounded((0.0, -0.18, 0.98, 0.92), 0.1))
+    pen.line([(-0.3, -0.94), (-0.3, -0.5)], W)
+    pen.fill(arrow((-0.3, -0.26), 90, 0.34))
+
+
+COMPONENT_SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
+    "umbrella-open": umbrella_open,
+    "umbrella-closed": umbrella_closed,
+    "plan": plan,
+    "shinzan": shinzan,
+    "kibo": kibo,
+    "anvil": anvil,
+    "poison": poison,
+    "gear": gear,
+    "machine": machine,
+    "burnt": burnt,
+    "artificial": artificial,
+    "wind": wind,
+    "thunder": thunder,
+    "charge": charge,
+    "part": part,
+    "assembled": assembled,
+}

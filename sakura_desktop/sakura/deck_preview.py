@@ -1,0 +1,78 @@
+"""The cards of a kept deck, as large as the room lets them be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from engine.text.phrase import MegamiName, Phrase, say
+from sakura_desktop.widgets.card_rows import CardView
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from engine.duel import Deck
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.saved_decks import KeptDeck
+
+KINDS: Final = ("normals", "specials")
+COLUMNS: Final = 7
+
+
+class DeckCards(QWidget):
+    """Two rows of cards below the names of the megami."""
+
+    looked = Signal(str)
+
+    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+        """No deck."""
+        super().__init__(parent)
+        self._look = look
+        self.wording = Wording(words, self)
+        self._about = QLabel(self)
+        self._about.setProperty("role", "heading")
+        self._about.setWordWrap(True)
+        self.rows = {
+            kind: CardView(f"decks.{kind}", words, look, columns=COLUMNS, largest=130, movable=False, parent=self)
+            for kind in KINDS
+        }
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self._about)
+        for kind, row in self.rows.items():
+            row.looked.connect(self.looked)
+            row.picked.connect(self.looked)
+            self.wording.name(row, f"cards-{kind}")
+            box.addWidget(row)
+        look.changed.connect(self._fit)
+
+    def show_deck(self, kept: KeptDeck | None) -> None:
+        """Show a deck; say so where there is none, or this version can't read it."""
+        deck = kept.deck() if kept is not None else None
+        for kind, row in self.rows.items():
+            row.row.show_cards(getattr(deck, kind) if deck is not None else ())
+            row.setVisible(deck is not None)
+        self.wording.phrase(self._about, _describe(kept, deck))
+        self._fit()
+
+    def _fit(self) -> None:
+        for row in self.rows.values():
+            row.setFixedSize(row.fit(self.width(), self._look.px(230)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards as large as the room lets them be."""
+        super().resizeEvent(event)
+        self._fit()
+
+
+def _describe(kept: KeptDeck | None, deck: Deck | None) -> Phrase:
+    if kept is None:
+        return say("decks-none")
+    if deck is None:
+        return say("decks-unreadable", code=kept.code)
+    first, second = deck.megami
+    return say("decks-of", left=MegamiName(first), right=MegamiName(second))

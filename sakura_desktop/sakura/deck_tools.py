@@ -1,0 +1,130 @@
+"""The tools over a deck being built: by chance, empty, kept under a name, brought back, copied and pasted as a code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+
+from engine.duel import BadDeckCode, deck_code, read_deck_code
+from engine.text.phrase import CardName, Listing, MegamiName, Phrase, say
+from sakura_desktop.match.saved_decks import code_trouble, fits
+from sakura_desktop.widgets.dialogs import ask_text
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from engine.duel import Deck
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.saved_decks import DeckShelf
+    from sakura_desktop.sakura.deck_draft import Draft
+
+
+class DeckTools(QWidget):
+    """A row of buttons over one draft."""
+
+    said = Signal(object, bool)
+    """A `Phrase`, and whether it warns."""
+    refused = Signal(object)
+
+    def __init__(self, words: Words, shelf: DeckShelf, rng: random.Random, parent: QWidget) -> None:
+        """No draft yet."""
+        super().__init__(parent)
+        self._words = words
+        self._shelf = shelf
+        self._rng = rng
+        self._draft: Draft | None = None
+        self.wording = Wording(words, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        acts: dict[str, Callable[[Draft], None]] = {
+            "random": self._fill, "clear": lambda draft: draft.clear(), "keep": self._keep,
+            "bring": self._open_kept, "copy": self._copy, "paste": self._paste,
+        }
+        self.buttons = {name: self._button(name, act) for name, act in acts.items()}
+        for button in self.buttons.values():
+            row.addWidget(button)
+        self.menu = QMenu(self)
+        self.menu.setObjectName("build.kept")
+
+    def _button(self, name: str, act: Callable[[Draft], None]) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"build.{name}")
+        self.wording.text(button, f"build-{name}")
+        self.wording.tip(button, f"build-{name}-tip")
+        button.clicked.connect(lambda _checked=False: act(self._draft) if self._draft is not None else None)
+        return button
+
+    def show_draft(self, draft: Draft) -> None:
+        """Work on another draft."""
+        self._draft = draft
+        draft.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Only a whole deck can be kept or copied."""
+        whole = self._draft is not None and self._draft.refusal() is None
+        for name in ("keep", "copy"):
+            self.buttons[name].setEnabled(whole)
+
+    def _fill(self, draft: Draft) -> None:
+        if draft.refusal() is None:
+            draft.clear()
+        draft.fill(self._rng)
+
+    def _keep(self, draft: Draft) -> None:
+        deck = draft.deck()
+        if deck is None:
+            return
+        first, second = deck.megami
+        wish = self._words.say("deck-name-wish", left=MegamiName(first), right=MegamiName(second))
+        name = ask_text(self, self._words, say("deck-name-ask"), self._shelf.free_name(wish))
+        if name:
+            self._shelf.keep(name, deck)
+            self._say(say("deck-kept", name=name))
+
+    def _open_kept(self, draft: Draft) -> None:
+        self.menu.clear()
+        fitting = self._shelf.fitting(draft.pair)
+        for kept in fitting:
+            action = self.menu.addAction(kept.name.replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, kept=kept: self._bring(draft, kept.deck()))
+        if not fitting:
+            self.menu.addAction(self._words.say("build-none-kept")).setEnabled(False)
+        button = self.buttons["bring"]
+        self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _copy(self, draft: Draft) -> None:
+        deck = draft.deck()
+        if deck is not None:
+            code = deck_code(deck)
+            QGuiApplication.clipboard().setText(code)
+            self._say(say("deck-copied", code=code))
+
+    def _paste(self, draft: Draft) -> None:
+        try:
+            deck = read_deck_code(QGuiApplication.clipboard().text())
+        except BadDeckCode as error:
+            self._say(code_trouble(error), warning=True)
+            return
+        if fits(deck, draft.pair):
+            self._bring(draft, deck)
+        else:
+            first, second = deck.megami
+            self._say(say("deck-other-megami", left=MegamiName(first), right=MegamiName(second)), warning=True)
+
+    def _bring(self, draft: Draft, deck: Deck | None) -> None:
+        if deck is None:
+            return
+        missing = draft.bring(deck)
+        if missing:
+            cards = Listing(tuple(CardName(number) for number in missing), "comma")
+            self._say(say("deck-missing", cards=cards), warning=True)
+
+    def _say(self, phrase: Phrase, *, warning: bool = False) -> None:
+        self.said.emit(phrase, warning)

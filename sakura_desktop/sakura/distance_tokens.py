@@ -1,0 +1,77 @@
+"""Tokens on the lane of distance: each player's on their part of it, in their shape and colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect
+
+from sakura_desktop.sakura.distance_slots import MINUS, PLUS, Slots
+from sakura_desktop.table.piece_views import LaneTokensView
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QWidget
+
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.sakura.board_layout import Measures
+    from sakura_desktop.sakura.distance_track import LaneView
+    from sakura_desktop.table.models.crystals import CrystalModel
+    from sakura_desktop.table.models.table import TableModels
+
+PLACES_OF_TOKENS = tuple(f"{area}.{seat}" for area in (PLUS, MINUS) for seat in (0, 1))
+
+
+class LaneTokens(QObject):
+    """The views of the tokens that lie on the lane, over it where they lie."""
+
+    def __init__(self, words: Words, look: Look, table: TableModels, lane: LaneView, board: QWidget) -> None:
+        """None lie there."""
+        super().__init__(board)
+        self._lane, self._table, self._board = lane, table, board
+        self.views: dict[str, LaneTokensView] = {}
+        for place in PLACES_OF_TOKENS:
+            view = self.views[place] = LaneTokensView(f"place.{place}", words, look, board)
+            view.setModel(self.model(place))
+            view.hide()
+        for signal in (table.changed, table.relit):
+            signal.connect(self.lay_out)
+
+    def model(self, place: str) -> CrystalModel:
+        """The tokens of a place."""
+        return self._table.tokens_of(place)
+
+    def set_measures(self, measures: Measures) -> None:
+        """Take other sizes."""
+        for view in self.views.values():
+            view.set_measures(measures)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Lay each over its part of the lane; tell the lane where they lie and where one may go."""
+        plus, minus = ((self._count(f"{area}.0"), self._count(f"{area}.1")) for area in (PLUS, MINUS))
+        targets = tuple(place for place in self.views if place in self._table.glow.targets)
+        self._lane.show_tokens(Slots(plus=plus, minus=minus), targets)
+        slots = self._lane.slots()
+        for place, view in self.views.items():
+            view.setModel(self.model(place))
+            first, count = slots.tokens(place)
+            view.setVisible(count > 0)
+            if count:
+                view.setGeometry(self._on_board(self._lane.cells(first, count)))
+
+    def zone(self, place: str) -> QRect:
+        """The part of the lane where a token for that place is laid down, in the board's coordinates."""
+        return self._on_board(self._lane.cells(*self._lane.slots().zone(place)))
+
+    def zones_at(self, point: QPoint) -> list[str]:
+        """The places of tokens that a point of the board can mean: only those that would take one held."""
+        return [place for place in self._lane.zones if self.zone(place).contains(point)]
+
+    def _count(self, place: str) -> int:
+        return self.model(place).rowCount()
+
+    def _on_board(self, rect: QRect) -> QRect:
+        lane = self._lane
+        return QRect(lane.viewport().mapTo(self._board, rect.topLeft()), rect.size())

@@ -1,0 +1,322 @@
+"""The grid of megami forms, a megami's forms together: found by typing in any language and by their weapon."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from engine.text.phrase import MegamiName, say
+from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_shapes, weapon_of
+from sakura_desktop.widgets.drag_list import DragList, carried
+from sakura_desktop.widgets.group_layout import NO_PLAN, next_line, plan
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.duel import Form
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.widgets.group_layout import Plan
+
+Index = QModelIndex | QPersistentModelIndex
+FORM_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+TAKEN_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+MEGAMI_ROLE: Final = Qt.ItemDataRole.UserRole + 3
+FORM_MIME: Final = "application/x-sakura-desktop-form"
+SEVERAL: Final = "/"
+"""Parts the words of a form that bears several weapons."""
+
+
+def weapons(form: str, words: Words, language: str) -> tuple[str, ...]:
+    """The weapons of a form in a language: one word each."""
+    said = "".join(span.text for span in words.spans(weapon_of(form), language))
+    return tuple(one for part in said.split(SEVERAL) if (one := part.strip()))
+
+
+class FormModel(QAbstractListModel):
+    """Every form that can be chosen: in the order of the list, a megami's forms one after the other, herself first."""
+
+    def __init__(self, words: Words, forms: Sequence[Form], parent: QWidget) -> None:
+        """These forms."""
+        super().__init__(parent)
+        self._words = words
+        order = {base: at for at, base in enumerate(dict.fromkeys(form.base for form in forms))}
+        self._forms: tuple[Form, ...] = tuple(sorted(forms, key=lambda form: (order[form.base], form.another != "")))
+        self._taken: dict[str, str] = {}
+        words.changed.connect(self._reword)
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        """The forms in the order shown."""
+        return self._forms
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """How many forms."""
+        return 0 if parent is not None and parent.isValid() else len(self._forms)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The name, the form's key, and the signs of the sides that took it."""
+        if not index.isValid():
+            return None
+        form = self._forms[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words.say("form-name", megami=MegamiName(form.key))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                weapon = self._words.say("form-weapon", weapon=weapon_of(form.key))
+                taken = self._taken.get(form.key, "")
+                return ", ".join(part for part in (str(self.data(index)), weapon, taken) if part)
+            case role if role == FORM_ROLE:
+                return form.key
+            case role if role == TAKEN_ROLE:
+                return self._taken.get(form.key, "")
+            case role if role == MEGAMI_ROLE:
+                return form.base
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every form can be dragged."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+
+    def show_taken(self, taken: dict[str, str]) -> None:
+        """Mark forms by the signs of the sides that took them."""
+        if taken != self._taken:
+            self._taken = taken
+            self._reword()
+
+    def row_of(self, key: str) -> int:
+        """The row of a form."""
+        return next((row for row, form in enumerate(self._forms) if form.key == key), -1)
+
+    def _reword(self) -> None:
+        self.dataChanged.emit(self.index(0), self.index(len(self._forms) - 1))
+
+
+class FormFilter(QSortFilterProxyModel):
+    """Only the forms whose name or weapon has the text typed, in whichever language, and that bear the weapon asked
+    for.
+    """
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """Every form."""
+        super().__init__(parent)
+        self._words = words
+        self._wanted = ""
+        self._bearers: frozenset[str] | None = None
+
+    def find(self, text: str) -> None:
+        """Show only forms that the text finds."""
+        self.beginResetModel()
+        self._wanted = text.strip().casefold()
+        self.endResetModel()
+
+    def only(self, bearers: frozenset[str] | None) -> None:
+        """Show only these forms, the bearers of a weapon; None for the bearers of any."""
+        self.beginResetModel()
+        self._bearers = bearers
+        self.endResetModel()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """The weapon is the one asked for, and the text is in a name, a reading or a weapon."""
+        source = self.sourceModel()
+        form = source.index(row, 0, parent).data(FORM_ROLE)
+        if self._bearers is not None and form not in self._bearers:
+            return False
+        if not self._wanted:
+            return True
+        phrases = (say("form-name", megami=MegamiName(form)), weapon_of(form))
+        spans = (self._words.spans(phrase, language) for language in LANGUAGES for phrase in phrases)
+        return any(
+            self._wanted in reading.casefold()
+            for line in spans
+            for reading in ("".join(span.text for span in line), "".join(span.ruby for span in line))
+        )
+
+
+class FormDelegate(QStyledItemDelegate):
+    """Paints a form: emblem, name with reading, weapon, and the signs of the sides that took it."""
+
+    def __init__(self, words: Words, look: Look, view: FormView) -> None:
+        """Paint by the emblems of the look."""
+        super().__init__(view)
+        self._words = words
+        self._look = look
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        """A tile as the view's plan has it."""
+        return self._view.plan.shape.tile
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the tile."""
+        letters = self._view.plan.shape.letters
+        edge = 3 if letters == 1.0 else 2
+        box: QRect = option.rect.adjusted(edge, edge, -edge, -edge)
+        state = option.state
+        palette = self._view.palette()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        selected = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        taken = index.data(TAKEN_ROLE)
+        theme = self._look.theme
+        painter.setBrush(QColor(theme.cherry_soft if hovered or taken else theme.paper_raised))
+        painter.setPen(QPen(palette.highlight() if selected or hovered else palette.mid(), 2.5 if selected else 1))
+        painter.drawRoundedRect(QRectF(box), 6, 6)
+        paint_form(painter, box, index.data(FORM_ROLE), self._words, self._look, self._view, letters)
+        if taken:
+            self._sign(painter, box, taken)
+        painter.restore()
+
+    def _sign(self, painter: QPainter, box: QRect, text: str) -> None:
+        font = QFont(self._view.font())
+        font.setPointSizeF(font.pointSizeF() * 0.8)
+        metrics = QFontMetrics(font)
+        width = min(box.width() - 4, max(metrics.horizontalAdvance(text) + 10, metrics.height() + 2))
+        place = QRect(box.right() - width - 2, box.top() + 3, width, metrics.height() + 2)
+        palette = self._view.palette()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.highlight())
+        painter.drawRoundedRect(place, 4, 4)
+        painter.setPen(palette.highlightedText().color())
+        painter.setFont(font)
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+class FormView(DragList):
+    """The grid: a click or Enter takes a form, a drag carries it to a side and back again."""
+
+    given_back = Signal(str)
+    """A form dropped on the grid."""
+    plan = NO_PLAN
+
+    def __init__(self, words: Words, look: Look, forms: Sequence[Form], parent: QWidget | None = None) -> None:
+        """These forms."""
+        super().__init__("choose.forms", FORM_ROLE, FORM_MIME, parent)
+        self._words = words
+        self._look = look
+        self.forms = FormModel(words, forms, self)
+        self.found = FormFilter(words, self)
+        self.found.setSourceModel(self.forms)
+        self.setModel(self.found)
+        self.setItemDelegate(FormDelegate(words, look, self))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        # only what may be moved takes the places that it is given; nobody moves it here all the same
+        self.setMovement(QListView.Movement.Free)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+        self.setAcceptDrops(True)
+        self.viewport().setAcceptDrops(True)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+        look.ready.connect(self.viewport().update)
+        words.changed.connect(self.scheduleDelayedItemsLayout)
+
+    # --- the places of the tiles ---
+
+    def _planned(self) -> Plan:
+        """The plan for the forms found, in the room that there is beside a scroll bar, if one is needed."""
+        rows = (self.found.index(row, 0).data(MEGAMI_ROLE) for row in range(self.found.rowCount()))
+        sizes = [len(list(group)) for _, group in groupby(rows)]
+        shapes = tile_shapes(self._look, self)
+        room = self.contentsRect().size() - QSize(1, 1)
+        found = plan(sizes, room, shapes)
+        if found.height > room.height():
+            found = plan(sizes, room - QSize(self.verticalScrollBar().sizeHint().width(), 0), shapes)
+        return found
+
+    def doItemsLayout(self) -> None:
+        """Lay the tiles where the plan has them."""
+        if self.model() is None:
+            return
+        self.plan = self._planned()
+        super().doItemsLayout()
+        for row, spot in enumerate(self.plan.spots):
+            self.setPositionForIndex(spot.topLeft(), self.found.index(row, 0))
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Left and right to the neighbour, up and down to the tile that lies nearest in the next line."""
+        actions = QAbstractItemView.CursorAction
+        row = self.currentIndex().row()
+        if row < 0:
+            return super().moveCursor(action, modifiers)
+        match action:
+            case actions.MoveLeft | actions.MoveRight:
+                row += 1 if action == actions.MoveRight else -1
+            case actions.MoveUp | actions.MoveDown:
+                row = next_line(self.plan.spots, row, down=action == actions.MoveDown)
+            case _:
+                return super().moveCursor(action, modifiers)
+        return self.found.index(row, 0) if 0 <= row < self.found.rowCount() else self.currentIndex()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A ground under the forms of each megami; a word where nothing was found."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        down = self.verticalOffset()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.paper_sunk))
+        for frame in self.plan.frames:
+            painter.drawRoundedRect(QRectF(frame.translated(0, -down)), 8, 8)
+        if not self.plan.spots:
+            painter.setPen(self.palette().placeholderText().color())
+            painter.drawText(self.viewport().rect(), int(Qt.AlignmentFlag.AlignCenter), self._words.say("choose-none"))
+        painter.end()
+        super().paintEvent(event)
+
+    def picture(self, key: str) -> QPixmap:
+        """The form's emblem."""
+        return emblem_held(key, self._look)
+
+    def place_of(self, form: str) -> QRect:
+        """Where a form's tile is."""
+        return self.visualRect(self.found.mapFromSource(self.forms.index(self.forms.row_of(form))))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take forms of the sides back."""
+        if event.source() is not self and carried(event.mimeData(), FORM_MIME):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take forms of the sides back."""
+        if event.source() is not self and carried(event.mimeData(), FORM_MIME):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell which form was given back."""
+        event.acceptProposedAction()
+        self.given_back.emit(carried(event.mimeData(), FORM_MIME))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The columns fill the row."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+

@@ -1,0 +1,192 @@
+"""The screens, made when they are first entered: the program starts with the first one alone."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+from sakura_desktop.screens.home import HomeScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.journal import JournalPanel
+    from sakura_desktop.match.replay import ReplayScreen
+    from sakura_desktop.match.result import ResultScreen
+    from sakura_desktop.match.saved_decks import DeckShelf
+    from sakura_desktop.match.saved_matches import DuelShelf
+    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.paths import Paths
+    from sakura_desktop.reader import CardReader
+    from sakura_desktop.rulebook.window import RulebookWindow
+    from sakura_desktop.sakura.build_screen import BuildScreen
+    from sakura_desktop.sakura.choose_screen import ChooseScreen
+    from sakura_desktop.sakura.decks_screen import DecksScreen
+    from sakura_desktop.screens.pages import AboutScreen, HelpScreen
+    from sakura_desktop.screens.saved_matches import DuelsScreen
+    from sakura_desktop.screens.screen import Screen
+    from sakura_desktop.screens.settings import SettingsScreen
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.study.store import WordStore
+    from sakura_desktop.study.words_screen import StudyScreen
+    from sakura_desktop.window import MainWindow
+
+S = TypeVar("S", bound="Screen")
+
+
+class PageRooms:
+    """The screens around the duels. Imports stand where one is made: the first window needn't wait for the others."""
+
+    def __init__(
+        self, window: MainWindow, words: Words, settings: Settings, look: Look, paths: Paths, duels: DuelShelf,
+        decks: DeckShelf, vocabulary: WordStore, make_reader: Callable[[], CardReader],
+    ) -> None:
+        """Nothing made yet."""
+        self._window = window
+        self._words = words
+        self._settings = settings
+        self._look = look
+        self._paths = paths
+        self._duels = duels
+        self._decks = decks
+        self._vocabulary = vocabulary
+        self._make_reader = make_reader
+
+    def _take(self, screen: S) -> S:
+        self._window.add(screen)
+        return screen
+
+    def made(self, name: str) -> bool:
+        """The screen was entered before."""
+        return self._window.screen_named(name) is not None
+
+    @cached_property
+    def home(self) -> HomeScreen:
+        """The first screen."""
+        return self._take(HomeScreen(self._words, self._duels))
+
+    @cached_property
+    def replays(self) -> DuelsScreen:
+        """The list of duels."""
+        from sakura_desktop.screens.saved_matches import DuelsScreen
+
+        return self._take(DuelsScreen(self._words, self._duels))
+
+    @cached_property
+    def decks(self) -> DecksScreen:
+        """The decks kept."""
+        from sakura_desktop.sakura.decks_screen import DecksScreen
+
+        reader = self._make_reader()
+        screen = DecksScreen(self._words, self._look, self._decks, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
+        return self._take(screen)
+
+    @cached_property
+    def study(self) -> StudyScreen:
+        """The words that are learned."""
+        from sakura_desktop.study.words_screen import StudyScreen
+
+        reader = self._make_reader()
+        screen = StudyScreen(self._words, self._settings, self._look, self._vocabulary, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
+
+    @cached_property
+    def rulebook(self) -> RulebookWindow:
+        """The rules, in a window of their own beside whatever is shown."""
+        from sakura_desktop.rulebook.window_link import open_beside
+
+        return open_beside(self._window, self._words, self._settings, self._look, self._paths.rules)
+
+    @cached_property
+    def settings(self) -> SettingsScreen:
+        """The settings."""
+        from sakura_desktop.screens.settings import SettingsScreen
+
+        return self._take(SettingsScreen(self._words, self._settings, self._paths))
+
+    @cached_property
+    def help(self) -> HelpScreen:
+        """How to play."""
+        from sakura_desktop.screens.pages import HelpScreen
+
+        return self._take(HelpScreen(self._words, self._look))
+
+    @cached_property
+    def about(self) -> AboutScreen:
+        """What the program is made of."""
+        from sakura_desktop.screens.pages import AboutScreen
+
+        return self._take(AboutScreen(self._words, self._look))
+
+
+class Rooms(PageRooms):
+    """Every screen by name."""
+
+    @cached_property
+    def choose(self) -> ChooseScreen:
+        """The choice of megami."""
+        from sakura_desktop.sakura.choose_screen import ChooseScreen
+
+        reader = self._make_reader()
+        screen = ChooseScreen(self._words, self._settings, self._look, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
+        return self._take(screen)
+
+    @cached_property
+    def build(self) -> BuildScreen:
+        """The building of decks."""
+        from sakura_desktop.sakura.build_screen import BuildScreen
+
+        reader = self._make_reader()
+        screen = BuildScreen(self._words, self._settings, self._look, self._decks, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
+        return self._take(screen)
+
+    @cached_property
+    def duel(self) -> DuelScreen:
+        """The duel, with the reader and the journal beside the board."""
+        from sakura_desktop.match.screen import DuelScreen
+
+        reader = self._make_reader()
+        reader.first_read.in_play = True
+        screen = DuelScreen(self._words, self._settings, self._look)
+        screen.add_beside(reader, 3)
+        screen.add_beside(self.journal, 2)
+        screen.card_shown.connect(reader.show_card)
+        screen.attack_shown.connect(reader.show_attack)
+        screen.link.connect(reader.follow)
+        return self._take(screen)
+
+    @cached_property
+    def journal(self) -> JournalPanel:
+        """The journal beside the board."""
+        from sakura_desktop.match.journal import JournalPanel
+
+        return JournalPanel(self._words)
+
+    @cached_property
+    def result(self) -> ResultScreen:
+        """The end of a duel."""
+        from sakura_desktop.match.result import ResultScreen
+
+        return self._take(ResultScreen(self._words, self._look))
+
+    @cached_property
+    def replay(self) -> ReplayScreen:
+        """A duel looked at again."""
+        from sakura_desktop.match.replay import ReplayScreen
+
+        reader = self._make_reader()
+        screen = ReplayScreen(self._words, self._settings, self._look, reader)
+        screen.card_looked.connect(reader.show_card)
+        screen.attack_looked.connect(reader.show_attack)
+        screen.journal.link.connect(reader.follow)
+        return self._take(screen)

@@ -1,0 +1,132 @@
+"""A field for each setting: it shows what the setting is, whoever changes it, and sets it at once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
+
+from engine.text.phrase import say
+from sakura_desktop.languages import reading
+from sakura_desktop.languages.reading import choice_key
+from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
+
+CHOICES: Final = {
+    **reading.CHOICES,
+    "language": ("", *LANGUAGES),
+    "theme": ("system", "light", "dark"),
+    "animation": ("off", "fast", "normal", "slow"),
+    "turn_board": ("turn", "stay"),
+    "pay_default": ("ask", "vigor"),
+}
+STEP: Final = 5
+"""Percent of zoom from one stop of the slider to the next."""
+
+
+class SettingFields:
+    """Makes the fields of a page and keeps them true."""
+
+    def __init__(self, words: Words, settings: Settings, page: QWidget) -> None:
+        """No fields yet."""
+        self._settings = settings
+        self._page = page
+        self.wording = Wording(words, page)
+        self.fields: dict[str, QWidget] = {}
+        self.names: list[QLineEdit] = []
+        settings.changed.connect(self.show)
+
+    def make(self, entry: str) -> QWidget:
+        """The field of a setting."""
+        if entry in CHOICES:
+            field: QWidget = self._choice(entry)
+        elif entry == "zoom":
+            field = self._zoom()
+        else:
+            field = self._switch(entry)
+        field.setObjectName(f"settings.{entry}")
+        self.wording.name(field, f"settings-{entry.replace('_', '-')}")
+        self.fields[entry] = field
+        self.show(entry)
+        return field
+
+    def _choice(self, entry: str) -> QComboBox:
+        box = QComboBox(self._page)
+        for index, value in enumerate(CHOICES[entry]):
+            box.addItem("", value)
+            self.wording.bind(
+                box, f"item-{index}", partial(box.setItemText, index), say(choice_key(entry, value))
+            )
+        box.activated.connect(lambda index: setattr(self._settings, entry, CHOICES[entry][index]))
+        return box
+
+    def _switch(self, entry: str) -> QCheckBox:
+        box = QCheckBox(self._page)
+        self.wording.text(box, f"settings-{entry.replace('_', '-')}")
+        box.clicked.connect(lambda checked: setattr(self._settings, entry, checked))
+        return box
+
+    def _zoom(self) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal, self._page)
+        slider.setRange(round(ZOOM_LEAST * 100 / STEP), round(ZOOM_MOST * 100 / STEP))
+        slider.setPageStep(5)
+        slider.setTracking(False)
+        slider.setMinimumWidth(90)
+        self._percent = QLabel(self._page)
+        slider.sliderMoved.connect(self._show_percent)
+        slider.valueChanged.connect(lambda stop: setattr(self._settings, "zoom", stop * STEP / 100))
+        return slider
+
+    def beside(self, entry: str) -> QWidget | None:
+        """The field of the zoom with its percents beside it; None for the others."""
+        if entry != "zoom":
+            return None
+        row = QWidget(self._page)
+        box = QHBoxLayout(row)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.fields["zoom"], 1)
+        box.addWidget(self._percent)
+        return row
+
+    def _show_percent(self, stop: int) -> None:
+        self.wording.text(self._percent, "settings-percent", percent=stop * STEP)
+
+    def make_name(self, seat: int) -> QLineEdit:
+        """The field of a player's name."""
+        line = QLineEdit(self._page)
+        line.setObjectName(f"settings.name.{seat}")
+        line.setMaxLength(40)
+        self.wording.name(line, "choose-name", seat=seat)
+        self.wording.bind(line, "hint", line.setPlaceholderText, say("player-seat", seat=seat))
+        line.textEdited.connect(lambda text: self._set_name(seat, text))
+        line.setText(self._settings.names[seat])
+        self.names.append(line)
+        return line
+
+    def _set_name(self, seat: int, text: str) -> None:
+        first, second = self._settings.names
+        self._settings.names = (text, second) if seat == 0 else (first, text)
+
+    def show(self, name: str) -> None:
+        """Let a field show what its setting is now."""
+        value = getattr(self._settings, name)
+        field = self.fields.get(name)
+        if name == "names":
+            for line, text in zip(self.names, value, strict=False):
+                if line.text().strip() != text:
+                    line.setText(text)
+        elif isinstance(field, QComboBox):
+            field.setCurrentIndex(CHOICES[name].index(value))
+        elif isinstance(field, QCheckBox):
+            field.setChecked(value)
+        elif isinstance(field, QSlider):
+            stop = round(value * 100 / STEP)
+            field.setValue(stop)
+            self._show_percent(stop)

@@ -1,0 +1,180 @@
+"""Adding words: found among everything, brought by chosen megami, or met in one's own duels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.study.wordfile import CannotKeep
+from engine.study.words import words_of
+from engine.text.phrase import say
+from sakura_desktop.sakura.form_grid import FormView
+from sakura_desktop.sakura.form_list import engine_forms
+from sakura_desktop.study.list_page import Picks
+from sakura_desktop.study.store import why_unkept
+from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
+from sakura_desktop.widgets.status_label import Status
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engine.study.schedule import Pair
+    from engine.text.phrase import Phrase
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.study.store import WordStore
+    from sakura_desktop.study.word_texts import WordIndex
+
+SOURCES: Final = ("hand", "megami", "duel")
+"""Where words can be taken from; what is kept as their origin."""
+MARK: Final = "✓"
+
+
+class AddPage(QWidget):
+    """Three sources and one table of what the chosen one offers."""
+
+    looked = Signal(str)
+    """A word that the mark has come to."""
+
+    def __init__(self, words: Words, look: Look, store: WordStore, index: WordIndex, parent: QWidget) -> None:
+        """Everything is offered."""
+        super().__init__(parent)
+        self._store = store
+        self._index = index
+        self.source = SOURCES[0]
+        self.wording = Wording(words, self)
+        self.model = WordModel(words, store.lexicon, OFFERED, store.now, self)
+        self.found = WordFilter(index, store.now, self)
+        self.found.setSourceModel(self.model)
+        self.picks = Picks(self, words, self.found, "study.add")
+        self.view = WordView("study.add", look, self)
+        self.view.take(self.found)
+        self.wording.name(self.view, "study-offered")
+        self.grid = FormView(words, look, engine_forms().forms, self)
+        self.grid.setObjectName("study.forms")
+        self.wording.name(self.grid, "study-forms")
+        self.status = Status("study.add.status", words, self)
+        self.forms: tuple[str, ...] = ()
+        self.sources = {source: self._source(source) for source in SOURCES}
+        self.take = self._button("take", lambda: self.add(self.view.selected()))
+        self.take.setProperty("role", "leading")
+        self.all = self._button("all", lambda: self.add(self.view.shown()))
+        self._lay_out()
+        self._connect()
+
+    def _source(self, source: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"study.source.{source}")
+        button.setCheckable(True)
+        self.wording.text(button, f"study-source-{source}")
+        button.clicked.connect(lambda _checked=False: self.show_source(source))
+        return button
+
+    def _button(self, name: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"study.add.{name}")
+        button.setAutoDefault(True)
+        button.clicked.connect(lambda _checked=False: act())
+        return button
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        group = QButtonGroup(self)
+        for button in self.sources.values():
+            group.addButton(button)
+            top.addWidget(button)
+        top.addSpacing(12)
+        top.addWidget(self.picks.text, 1)
+        top.addWidget(self.picks.kind())
+        middle = QHBoxLayout()
+        middle.addWidget(self.grid, 42)
+        middle.addWidget(self.view, 58)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.status, 1)
+        bottom.addWidget(self.all)
+        bottom.addWidget(self.take)
+        box = QVBoxLayout(self)
+        box.addLayout(top)
+        box.addLayout(middle, 1)
+        box.addLayout(bottom)
+
+    def _connect(self) -> None:
+        self.grid.picked.connect(self.toggle_form)
+        self.view.opened.connect(lambda _word: self.add(self.view.selected()))
+        self.view.looked.connect(self.looked)
+        self.view.chosen.connect(self._counted)
+        self.picks.text.returnPressed.connect(self.view.setFocus)
+
+    def show_pair(self, pair: Pair) -> None:
+        """Offer what the source has in that direction. Raises `CannotOpen`."""
+        self.model.pair = pair
+        self._offer()
+
+    def show_source(self, source: str) -> None:
+        """Offer the words of another source."""
+        self.source = source
+        self._offer()
+
+    def toggle_form(self, form: str) -> None:
+        """Take a form of a megami among those whose words are offered, or out of them."""
+        chosen = dict.fromkeys(self.forms)
+        if form in chosen:
+            del chosen[form]
+        else:
+            chosen[form] = None
+        self.forms = tuple(chosen)
+        self.grid.forms.show_taken(dict.fromkeys(self.forms, MARK))
+        self._offer()
+
+    def take_focus(self) -> None:
+        """The source's own field has the keyboard."""
+        {"hand": self.picks.text, "megami": self.grid, "duel": self.view}[self.source].setFocus()
+
+    def offered(self) -> Sequence[str]:
+        """The words of the source."""
+        if self.source == "hand":
+            return self._index.all
+        if self.source == "duel":
+            return self._store.records.list.met()
+        return tuple(dict.fromkeys(word for form in self.forms for word in words_of(form)))
+
+    def add(self, chosen: Sequence[str]) -> None:
+        """Put words on the list."""
+        if not chosen:
+            return
+        try:
+            new = self._store.records.list.add(chosen, self.source, self._store.now())
+        except CannotKeep as error:
+            self.status.tell(why_unkept(error, error.path), warning=True)
+            return
+        self._store.changed.emit()
+        self.status.tell(say("study-added", count=new, there=len(chosen) - new))
+
+    def _offer(self) -> None:
+        self.sources[self.source].setChecked(True)
+        self.grid.setVisible(self.source == "megami")
+        before, listed = self.view.current(), self._store.listed()
+        examples = self._store.records.list.examples
+        rows = [
+            Row(word, "list" if word in listed else "", example=examples(word)[0] if self.source == "duel" else None)
+            for word in self.offered()
+        ]
+        self.model.show_rows(rows, self.model.pair)
+        if before:
+            self.view.go_to(before)
+        self.status.tell(self._hint())
+
+    def _hint(self) -> Phrase:
+        if self.source == "duel" and not self.model.rows:
+            return say("study-none-met")
+        return say("study-hint-megami") if self.source == "megami" and not self.forms else say("study-hint-add")
+
+    def _counted(self) -> None:
+        chosen, shown = len(self.view.selectionModel().selectedRows()), self.found.rowCount()
+        self.wording.text(self.take, "study-take", count=chosen)
+        self.wording.text(self.all, "study-take-all", count=shown)
+        self.take.setEnabled(chosen > 0)
+        self.all.setEnabled(shown > 0)

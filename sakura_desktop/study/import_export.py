@@ -1,0 +1,163 @@
+"""Words out of the program and back: an Anki package, a table, a copy of everything; errors said in words."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.study.packages import BadTable, anki_package, as_table, from_table
+from engine.study.wordfile import CannotKeep, CannotOpen
+from engine.text.phrase import Phrase, say
+from sakura_desktop.files import write_whole
+from sakura_desktop.study.store import why_closed, why_unkept
+from sakura_desktop.widgets.dialogs import FileKind, ask_file, confirm, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from engine.study.schedule import Pair
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.study.store import WordStore
+
+ANKI: Final = FileKind("study-anki-title", "study-anki-title", "study-anki-files", (".apkg",))
+TABLE: Final = FileKind("study-import-title", "study-table-title", "study-table-files", (".csv",))
+COPY: Final = FileKind("study-restore-title", "study-backup-title", "study-copy-files", (".db",))
+MOST_BYTES: Final = 64 * 1024 * 1024
+"""A table larger than this is no table of ours."""
+
+
+def why_bad(error: BadTable) -> Phrase:
+    """Why a table can't be read."""
+    match error.code:
+        case "columns":
+            return say("study-bad-columns", detail=error.detail)
+        case "row":
+            return say("study-bad-row", row=error.row, detail=error.detail)
+        case "too-long":
+            return say("study-bad-too-long", row=error.row)
+        case _:
+            return say("study-bad-not-a-table", detail=error.detail)
+
+
+class Outside(QObject):
+    """Asks for files and carries words there and back."""
+
+    said = Signal(object)
+    """A `Phrase`: what was done."""
+
+    def __init__(self, page: QWidget, words: Words, settings: Settings, store: WordStore) -> None:
+        """Ask over that page."""
+        super().__init__(page)
+        self._page = page
+        self._words = words
+        self._settings = settings
+        self._store = store
+
+    # --- by asking for a file ---
+
+    def ask_anki(self, pair: Pair) -> None:
+        """Ask where to write an Anki package, and write it."""
+        self._ask(ANKI, "sakura-words.apkg", lambda path: self.write_anki(path, pair), save=True)
+
+    def ask_table(self) -> None:
+        """Ask where to write the table, and write it."""
+        self._ask(TABLE, "sakura-words.csv", self.write_table, save=True)
+
+    def ask_import(self) -> None:
+        """Ask for a table, and take its words."""
+        self._ask(TABLE, "", self.read_table, save=False)
+
+    def ask_backup(self) -> None:
+        """Ask where to put a copy of everything."""
+        self._ask(COPY, "sakura-words-backup.db", self.back_up, save=True)
+
+    def ask_restore(self) -> None:
+        """Ask for a copy, and whether it is to take the place of what is here."""
+        self._ask(COPY, "", self._restore_if_sure, save=False)
+
+    def _ask(self, kind: FileKind, name: str, act: Callable[[Path], None], *, save: bool) -> None:
+        path = ask_file(self._page, self._words, self._settings, save=save, name=name, kind=kind)
+        if path is not None:
+            self.attempt(lambda: act(path), path)
+
+    def _restore_if_sure(self, path: Path) -> None:
+        text = say("study-restore-text", path=str(path))
+        if confirm(self._page, self._words, say("study-restore-sure"), text, "study-restore"):
+            self.restore(path)
+
+    def attempt(self, act: Callable[[], None], path: Path) -> None:
+        """Do something with a file; say why where it can't be done."""
+        title, why = say("study-file-trouble"), None
+        try:
+            act()
+        except BadTable as error:
+            why = why_bad(error)
+        except CannotOpen as error:
+            why = why_closed(error)
+        except (CannotKeep, OSError, sqlite3.Error) as error:
+            why = why_unkept(error, path)
+        if why is not None:
+            tell(self._page, self._words, title, why)
+
+    # --- with a file ---
+
+    def write_anki(self, path: Path, pair: Pair) -> None:
+        """Write the list as an Anki package. Raises OSError or sqlite3.Error."""
+        records, lexicon = self._store.records, self._store.lexicon
+        listed = [kept.word for kept in records.list.words() if lexicon.knows(kept.word)]
+        title = self._words.say("study-anki-deck")
+        part = path.with_name(f"{path.name}.part")
+        try:
+            count = anki_package(part, listed, pair, lexicon, records, self._words.renderer(pair.asks), title)
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+        self.said.emit(say("study-exported", count=count, path=str(path)))
+
+    def write_table(self, path: Path) -> None:
+        """Write the list with what is remembered as a table."""
+        trouble = write_whole(path, "﻿" + as_table(self._store.records, self._store.lexicon))
+        if trouble is not None:
+            tell(self._page, self._words, say("study-file-trouble"), trouble.phrase())
+        else:
+            count = len(self._store.records.list.words())
+            self.said.emit(say("study-exported", count=count, path=str(path)))
+
+    def read_table(self, path: Path) -> None:
+        """Take the words of a table. Raises `BadTable`, OSError."""
+        if path.stat().st_size > MOST_BYTES:
+            raise BadTable("not-a-table")
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadTable("not-a-table", detail=str(error)) from error
+        brought = from_table(text, self._store.records, self._store.lexicon, self._store.now())
+        self._store.changed.emit()
+        self.said.emit(
+            say("study-imported", new=brought.new, remembered=brought.remembered, unknown=len(brought.unknown))
+        )
+
+    def back_up(self, path: Path) -> None:
+        """Copy everything. Raises `CannotOpen`, OSError or sqlite3.Error."""
+        if path.resolve() == self._store.path.resolve():
+            raise CannotOpen("no-access", path)
+        self._store.back_up(path)
+        self.said.emit(say("study-backed-up", path=str(path)))
+
+    def restore(self, path: Path) -> None:
+        """Take everything from a copy. Raises `CannotOpen`, OSError or sqlite3.Error."""
+        if path.resolve() == self._store.path.resolve():
+            raise CannotOpen("no-access", path)
+        kept = self._store.restore(path)
+        self.said.emit(say("study-restored", path=str(path), kept=str(kept or "")))
+
+    def start_anew(self) -> None:
+        """Put the file that can't be opened aside and begin another. Raises `CannotOpen` or OSError."""
+        aside = self._store.start_anew()
+        self.said.emit(say("study-begun-anew", path=str(aside or "")))

@@ -1,0 +1,192 @@
+"""The list of words: found by kind, megami, state and any text; removed, and opened in the reader."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from engine.study.wordfile import CannotKeep
+from engine.study.words import KINDS, TERM, every_form, kind_of, number_of
+from engine.text.phrase import MegamiName, Phrase, say
+from sakura_desktop.study.store import why_unkept
+from sakura_desktop.study.word_details import WordDetails
+from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
+from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.study.schedule import Pair
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.study.store import WordStore
+    from sakura_desktop.study.word_texts import WordIndex
+
+STATES: Final = ("new", "due", "learning", "known")
+
+
+class Picks:
+    """The fields above a table that say what it shows."""
+
+    def __init__(self, page: QWidget, words: Words, model: WordFilter, name: str) -> None:
+        """Everything is shown."""
+        self._page = page
+        self._model = model
+        self._name = name
+        self.wording = Wording(words, page)
+        self.text = QLineEdit(page)
+        self.text.setObjectName(f"{name}.filter")
+        self.text.setClearButtonEnabled(True)
+        self.wording.name(self.text, "study-find")
+        self.wording.bind(self.text, "hint", self.text.setPlaceholderText, say("study-find"))
+        self.text.textChanged.connect(lambda text: model.only("text", text))
+        self.boxes: dict[str, QComboBox] = {}
+
+    def box(self, what: str, values: tuple[str, ...], said: Callable[[str], Phrase]) -> QComboBox:
+        """A choice of one of these values, or of any."""
+        box = QComboBox(self._page)
+        box.setObjectName(f"{self._name}.{what}")
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.wording.name(box, f"study-pick-{what}")
+        for index, value in enumerate(("", *values)):
+            box.addItem("", value)
+            phrase = said(value) if value else say(f"study-any-{what}")
+            self.wording.bind(box, f"item-{index}", partial(box.setItemText, index), phrase)
+        box.currentIndexChanged.connect(lambda _index: self._model.only(what, box.currentData() or ""))
+        self.boxes[what] = box
+        return box
+
+    def kind(self) -> QComboBox:
+        """A choice of the kind."""
+        return self.box("kind", KINDS, lambda kind: say(f"study-kind-{kind}"))
+
+    def form(self) -> QComboBox:
+        """A choice of the megami."""
+        return self.box("form", every_form(), lambda form: say("form-name", megami=MegamiName(form)))
+
+
+class ListPage(QWidget):
+    """The table with the fields above it; beside it the word looked at and the reader."""
+
+    card_looked = Signal(str)
+    link = Signal(str)
+    """A term or a card to be shown: `term:aura`."""
+    adding = Signal()
+    """A person wants to add words."""
+
+    def __init__(
+        self, words: Words, look: Look, store: WordStore, index: WordIndex, reader: QWidget, parent: QWidget,
+    ) -> None:
+        """No words yet; `show_pair` brings them."""
+        super().__init__(parent)
+        self._words = words
+        self._store = store
+        self.wording = Wording(words, self)
+        self.model = WordModel(words, store.lexicon, LISTED, store.now, self)
+        self.found = WordFilter(index, store.now, self)
+        self.found.setSourceModel(self.model)
+        self.picks = Picks(self, words, self.found, "study.list")
+        self.view = WordView("study.list", look, self)
+        self.view.take(self.found)
+        self.wording.name(self.view, "study-tab-list")
+        self.details = WordDetails("study.list.details", words, look, store, self)
+        self.count = QLabel(self)
+        self.count.setObjectName("study.list.count")
+        self.count.setProperty("role", "note")
+        self.open = self._button("open", "study-open", lambda: self.show_word(self.view.current()))
+        self.remove = self._button("remove", "study-remove", self.remove_chosen)
+        self.add = self._button("add", "study-add", self.adding.emit)
+        self.view.looked.connect(self._look)
+        self.view.opened.connect(self.show_word)
+        self.view.removed.connect(self.remove_chosen)
+        self.view.chosen.connect(self._counted)
+        self.details.link.connect(self.link)
+        self._lay_out(reader)
+
+    def _button(self, name: str, key: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"study.list.{name}")
+        button.setAutoDefault(True)
+        self.wording.text(button, key)
+        button.clicked.connect(lambda _checked=False: act())
+        return button
+
+    def _lay_out(self, reader: QWidget) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.picks.text, 1)
+        for box in (
+            self.picks.kind(), self.picks.form(), self.picks.box("state", STATES, lambda one: say(f"study-state-{one}"))
+        ):
+            top.addWidget(box)
+        tools = QHBoxLayout()
+        for part in (self.add, self.open, self.remove):
+            tools.addWidget(part)
+        tools.addStretch(1)
+        tools.addWidget(self.count)
+        left = QVBoxLayout()
+        left.addLayout(top)
+        left.addWidget(self.view, 1)
+        left.addLayout(tools)
+        right = QVBoxLayout()
+        right.addWidget(self.details)
+        right.addWidget(reader, 1)
+        columns = QHBoxLayout(self)
+        columns.addLayout(left, 72)
+        columns.addLayout(right, 28)
+
+    def show_pair(self, pair: Pair) -> None:
+        """Read the list anew in that direction. Raises `CannotOpen`."""
+        before = self.view.current()
+        records = self._store.records
+        memories = {one.word: one for one in records.memories(*pair)}
+        rows = []
+        for kept in reversed(records.list.words()):
+            memory = memories.get(kept.word)
+            due, known = (memory.due, memory.known) if memory else (None, False)
+            rows.append(Row(kept.word, kept.origin, kept.added, due, known))
+        self.model.show_rows(rows, pair)
+        if before:
+            self.view.go_to(before)
+        self._look(self.view.current())
+
+    def take_focus(self) -> None:
+        """The table has the keyboard, or the way to fill it."""
+        (self.view if self.model.rows else self.add).setFocus()
+
+    def show_word(self, word: str) -> None:
+        """Open a word: a card in the reader, a term's entry."""
+        if not word:
+            return
+        if kind_of(word) == TERM:
+            self.link.emit(word)
+        else:
+            self.card_looked.emit(number_of(word))
+
+    def remove_chosen(self) -> None:
+        """Take the chosen words off the list, after asking."""
+        chosen = self.view.selected()
+        text = say("study-remove-text", count=len(chosen))
+        if chosen and confirm(self, self._words, say("study-remove-title"), text, "study-remove"):
+            try:
+                self._store.records.list.remove(*chosen)
+            except CannotKeep as error:
+                self.wording.phrase(self.count, why_unkept(error, error.path))
+                return
+            self._store.changed.emit()
+
+    def _look(self, word: str) -> None:
+        self.details.show_word(word, self.model.pair)
+        self.details.setVisible(bool(word))
+        if word and kind_of(word) != TERM:
+            self.card_looked.emit(number_of(word))
+
+    def _counted(self) -> None:
+        chosen = len(self.view.selectionModel().selectedRows())
+        self.open.setEnabled(bool(self.view.current()))
+        self.remove.setEnabled(chosen > 0)
+        phrase = say("study-count", shown=self.found.rowCount(), all=len(self.model.rows), chosen=chosen)
+        self.wording.phrase(self.count, phrase if self.model.rows else say("study-list-empty"))

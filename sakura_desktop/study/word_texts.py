@@ -1,0 +1,125 @@
+"""What is said of a word: in both languages with its reading, what it means, where it comes from, when it is due."""
+
+from __future__ import annotations
+
+import html
+from typing import TYPE_CHECKING, Final
+
+from engine.duel import card_face
+from engine.study.words import CARD, CLAUSE, TERM, every_form, form_of_word, kind_of, number_of, words_of
+from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
+from sakura_desktop.languages.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.study.words import Lexicon, Side
+
+DAY: Final = 86_400.0
+HOUR: Final = 3_600.0
+SOON: Final = 60.0
+ORIGINS: Final = ("duel", "megami", "hand", "import")
+
+
+def every_word(lexicon: Lexicon) -> tuple[str, ...]:
+    """Every term, then the cards and clauses of every form, each once."""
+    return tuple(dict.fromkeys((*lexicon.terms(), *(word for form in every_form() for word in words_of(form)))))
+
+
+def said_of(word: str) -> Phrase | None:
+    """What a card or clause belongs to; None for a term, which has a meaning of its own."""
+    kind = kind_of(word)
+    if kind == TERM:
+        return None
+    if kind == CLAUSE:
+        return say("study-of-card", card=CardName(number_of(word)))
+    face = card_face(number_of(word))
+    return say("study-of-form", megami=MegamiName(form_of_word(word)), type=Term(face.type))
+
+
+def meaning(word: str, lexicon: Lexicon, language: str) -> Phrase:
+    """What a word means in a language: the definition of a term, what a card or clause belongs to."""
+    return said_of(word) or say("study-text", text=lexicon.gloss(word, language))
+
+
+def origin_said(origin: str) -> Phrase:
+    """Where a word of the list came from."""
+    return say(f"study-origin-{origin}") if origin in ORIGINS else say("study-origin-other")
+
+
+def due_said(due: float | None, now: float) -> Phrase:
+    """When a word is due; None for one that was never answered."""
+    if due is None:
+        return say("study-due-new")
+    left = due - now
+    if left < SOON:
+        return say("study-due-now")
+    if left < HOUR:
+        return say("study-due-minutes", count=round(left / 60) or 1)
+    if left < DAY:
+        return say("study-due-hours", count=round(left / HOUR))
+    return say("study-due-days", count=round(left / DAY))
+
+
+def one_line(text: str) -> str:
+    """A text of several lines in one."""
+    return " ".join(text.split())
+
+
+def with_reading(side: Side) -> str:
+    """A word with its reading in brackets after it, where it has one."""
+    return f"{side.text} ({side.reading})" if side.reading else side.text
+
+
+def in_html(side: Side) -> str:
+    """The same as rich text, the reading in small."""
+    text = html.escape(side.text).replace("\n", "<br>")
+    return f"{text} <small>({html.escape(side.reading)})</small>" if side.reading else text
+
+
+class WordIndex:
+    """What each word is found by: how it is written and read in every language, in small letters. A word is read when
+    it is first asked for, or ahead by `steps`.
+    """
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        """Nothing read yet."""
+        self._lexicon = lexicon
+        self._found_by: dict[str, str] = {}
+        self.all: tuple[str, ...] = every_word(lexicon)
+
+    def has_read(self, word: str) -> bool:
+        """The word was read, so that looking it up takes no time."""
+        return word in self._found_by
+
+    def found_by(self, word: str) -> str:
+        """What the word is found by."""
+        found = self._found_by.get(word)
+        if found is None:
+            found = self._found_by[word] = self._read(word)
+        return found
+
+    def _read(self, word: str) -> str:
+        if not self._lexicon.knows(word):
+            return word
+        sides = (self._lexicon.side(word, language) for language in LANGUAGES)
+        said = (part for side in sides for part in side)
+        owner = said_by_card(word, self._lexicon) if kind_of(word) == CLAUSE else ""
+        return "\n".join((*said, owner)).casefold()
+
+    def steps(self) -> Iterator[None]:
+        """Read every word ahead, one a step."""
+        for word in self.all:
+            self.found_by(word)
+            yield
+
+    def finds(self, word: str, text: str) -> bool:
+        """Whether every part of a text that is parted by spaces is in what the word is found by."""
+        there = self.found_by(word)
+        return all(part in there for part in text.casefold().split())
+
+
+def said_by_card(word: str, lexicon: Lexicon) -> str:
+    """The name of the card that a clause stands on, in every language."""
+    card = f"{CARD}:{number_of(word)}"
+    return " ".join(lexicon.side(card, language).text for language in LANGUAGES)

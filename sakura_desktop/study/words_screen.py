@@ -1,0 +1,187 @@
+"""The room "My words": today, the list, adding, progress; the direction above them, files below."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from engine.study.wordfile import CannotOpen
+from engine.text.phrase import say
+from sakura_desktop.idle_work import IdleWork
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.study.add_page import AddPage
+from sakura_desktop.study.closed_page import ClosedPage
+from sakura_desktop.study.direction import DirectionBox
+from sakura_desktop.study.import_export import Outside
+from sakura_desktop.study.list_page import ListPage
+from sakura_desktop.study.progress_page import ProgressPage
+from sakura_desktop.study.review import Sitting
+from sakura_desktop.study.review_page import ReviewPage
+from sakura_desktop.study.word_texts import WordIndex
+from sakura_desktop.widgets.status_label import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.study.schedule import Pair
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.study.store import WordStore
+
+TABS: Final = ("review", "list", "add", "progress")
+FILES: Final = ("anki", "table", "import", "backup", "restore")
+
+
+class StudyScreen(Screen):
+    """Everything about the words that a person learns."""
+
+    cancelled = Signal()
+    card_looked = Signal(str)
+    link = Signal(str)
+    """A term or card that is to be shown by the reader: `term:aura`."""
+
+    def __init__(
+        self, words: Words, settings: Settings, look: Look, store: WordStore, reader: QWidget, *,
+        rng: Random | None = None, parent: QWidget | None = None,
+    ) -> None:
+        """The file is opened when the room is entered."""
+        super().__init__("study", words, parent)
+        self._store = store
+        self._index = WordIndex(store.lexicon)
+        self._reading = IdleWork(self._index.steps(), self)
+        self.direction = DirectionBox(words, settings, self)
+        self.sitting = Sitting(store, rng or SystemRandom(), self)
+        self.review = ReviewPage(words, look, store, self.sitting, self)
+        self.list = ListPage(words, look, store, self._index, reader, self)
+        self.add = AddPage(words, look, store, self._index, self)
+        self.progress = ProgressPage(words, look, store, self)
+        self.closed = ClosedPage(words, self)
+        self.tabs = QTabWidget(self)
+        self.tabs.setObjectName("study.tabs")
+        self.tabs.setDocumentMode(True)
+        self._pages = (self.review, self.list, self.add, self.progress)
+        for page, name in zip(self._pages, TABS, strict=True):
+            naming = partial(self.tabs.setTabText, self.tabs.addTab(page, ""))
+            self.wording.bind(page, "tab", naming, say(f"study-tab-{name}"))
+        self.status = Status("study.status", words, self)
+        self.outside = Outside(self, words, settings, store)
+        self.pages = QStackedWidget(self)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.label("study-title", role="title"), 1)
+        top.addWidget(self.direction)
+        self.pages.addWidget(self.tabs)
+        self.pages.addWidget(self.closed)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.button("study.back", "button-home", self.cancelled.emit))
+        bottom.addWidget(self.status, 1)
+        acts: tuple[Callable[[], None], ...] = (
+            lambda: self.outside.ask_anki(self.direction.pair), self.outside.ask_table, self.outside.ask_import,
+            self.outside.ask_backup, self.outside.ask_restore,
+        )
+        self.files = {
+            name: self.button(f"study.{name}", f"study-{name}", act) for name, act in zip(FILES, acts, strict=True)
+        }
+        for name, button in self.files.items():
+            self.wording.tip(button, f"study-{name}-tip")
+            bottom.addWidget(button)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(14, 8, 14, 10)
+        box.addLayout(top)
+        box.addWidget(self.pages, 1)
+        box.addLayout(bottom)
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(lambda _at: self._show_tab())
+        self.direction.turned.connect(self._turned)
+        self._store.changed.connect(self._changed)
+        self.outside.said.connect(self.status.tell)
+        self.closed.again.connect(self.entered)
+        self.closed.restoring.connect(self._restore)
+        self.closed.beginning.connect(self._begin_anew)
+        for page in (self.review, self.list):
+            page.adding.connect(lambda: self.show_tab("add"))
+            page.link.connect(self.link)
+        self.list.card_looked.connect(self.card_looked)
+        for at in range(len(TABS)):
+            keys = QShortcut(QKeySequence(f"Alt+{at + 1}"), self)
+            keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            keys.activated.connect(partial(self.tabs.setCurrentIndex, at))
+
+    # --- which page ---
+
+    def entered(self) -> None:
+        """Open the file, go on with today's words, or say why not."""
+        self.status.tell(say("study-hint"))
+        self._open()
+
+    def _open(self) -> None:
+        if self._attempt(lambda: self._begin(self.direction.pair)):
+            self._reading.start()
+
+    def show_tab(self, name: str) -> None:
+        """Show a page: `review`, `list`, `add` or `progress`."""
+        self.tabs.setCurrentIndex(TABS.index(name))
+
+    def _attempt(self, act: Callable[[], None]) -> bool:
+        """Do something with the file, and show the page; or why it can't be opened."""
+        try:
+            self._store.records.list.words()
+            act()
+        except CannotOpen as error:
+            self.closed.show_why(error)
+            self._show_open(opened=False)
+            self.closed.take_focus()
+            return False
+        self._show_open(opened=True)
+        self._show_tab()
+        return True
+
+    def _show_open(self, *, opened: bool) -> None:
+        self.pages.setCurrentWidget(self.tabs if opened else self.closed)
+        for name, button in self.files.items():
+            button.setEnabled(opened or name == "restore")
+
+    def _begin(self, pair: Pair) -> None:
+        if self.sitting.question is None or self.sitting.pair != pair:
+            self.sitting.begin(pair)
+
+    def _turned(self, pair: Pair) -> None:
+        if self.isVisible():
+            self._attempt(lambda: self._begin(pair))
+
+    def _changed(self) -> None:
+        """The list is another: whatever page is shown shows it."""
+        if self.isVisible():
+            self._attempt(self.sitting.renew)
+
+    def _show_tab(self) -> None:
+        """Pages are brought up to date when they are shown."""
+        if self.pages.currentWidget() is not self.tabs:
+            return
+        page = self._pages[self.tabs.currentIndex()]
+        if isinstance(page, ReviewPage):
+            page.refresh()
+        else:
+            page.show_pair(self.direction.pair)
+        if self.isVisible() and not self.tabs.tabBar().hasFocus():
+            page.take_focus()
+
+    # --- a file that can't be opened ---
+
+    def _restore(self) -> None:
+        self.outside.ask_restore()
+        self._open()
+
+    def _begin_anew(self) -> None:
+        self.outside.attempt(self.outside.start_anew, self._store.path)
+        self._open()

@@ -1,0 +1,1 @@
+"""The table of any game: places as views over models, drag, keyboard, animation, prompts, accessibility."""

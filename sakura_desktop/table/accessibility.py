@@ -1,0 +1,77 @@
+"""What the board says to those who listen instead of looking: an item's words, made when they are asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from engine.text.phrase import CardName, say
+from sakura_desktop.table.delegates.attack import attack_line
+from sakura_desktop.table.models.cards import CardModel
+from sakura_desktop.table.models.crystals import CrystalModel
+from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.models.rows import AttackModel
+from sakura_desktop.table.piece_views import piece_phrase
+from sakura_desktop.table.things import TOKEN
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractListModel
+
+    from engine.sakura.view.shapes import CardSeen
+    from engine.text.phrase import Phrase
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.table.models.entries import CardEntry
+    from sakura_desktop.table.models.table import TableModels
+
+
+class Listener(QObject):
+    """Words the items of every model of a table."""
+
+    def __init__(self, words: Words, table: TableModels, parent: QObject | None = None) -> None:
+        """Speak for that table."""
+        super().__init__(parent)
+        self._words = words
+        table.teller(self.tell)
+
+    def tell(self, model: QAbstractListModel, row: int) -> str:
+        """An item in words: what it is, and what may be done with it."""
+        phrase = self.phrase(model, row)
+        return self._words.text(phrase) if phrase is not None else ""
+
+    def phrase(self, model: QAbstractListModel, row: int) -> Phrase | None:
+        """The same as a phrase."""
+        if isinstance(model, CardModel):
+            return card_phrase(model.entries[row])
+        if isinstance(model, CrystalModel):
+            entry = model.entries[row]
+            state = "lit" if entry.lit else "empty" if entry.empty else "there"
+            kind = "token" if model.what.startswith(TOKEN) else model.what
+            return say("board-item-crystal", kind=kind, state=state, number=row + 1)
+        if isinstance(model, PieceModel):
+            return piece_phrase(model)
+        if isinstance(model, AttackModel):
+            return attack_line(model.attacks[row])
+        return None
+
+
+def card_phrase(entry: CardEntry) -> Phrase:
+    """A card in words: its name or its back, how it lies, what lies on it, whether it may be taken."""
+    card = entry.seen
+    return say(
+        "board-item-card",
+        name=_name(card),
+        status=card.status or "none",
+        crystals=card.crystals,
+        charged="yes" if dict(card.tokens).get("charge") else "no",
+        state="picked" if entry.picked else "lit" if entry.lit else "there",
+    )
+
+
+def _name(card: CardSeen) -> Phrase:
+    """A card by its name, a copy with that of the card copied; or what its back shows."""
+    if card.number is None:
+        return say("board-back", kind=card.kind)
+    if card.copy_of is not None:
+        return say("board-copy", card=CardName(card.number), original=CardName(card.copy_of))
+    return say("board-card", card=CardName(card.number))

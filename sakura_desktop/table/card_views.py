@@ -1,0 +1,192 @@
+"""Views of cards: a hand, a row on the table, a pile, a pile that lies across."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.table.delegates.card import crystal_boxes, paint_card, paint_signs, paint_tokens, token_boxes
+from sakura_desktop.table.delegates.marks import lit_frame
+from sakura_desktop.table.item_layout import pile, side_by_side
+from sakura_desktop.table.models.cards import CardModel, place_on
+from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Thing
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from engine.sakura.view.shapes import CardSeen
+
+
+class CardsView(PlaceView):
+    """Cards side by side, each with what lies on it."""
+
+    held_in_hand = False
+
+    def cards(self) -> CardModel:
+        """The place's model."""
+        model = self.model_of()
+        assert isinstance(model, CardModel)
+        return model
+
+    def card_size(self) -> QSize:
+        """How large a card is here: as the board has it, or as large as the place allows."""
+        size = self.measures.card if self.measures else QSize(76, 106)
+        room = self.item_room()
+        if size.height() <= room.height():
+            return size
+        return QSize(size.width() * room.height() // size.height(), room.height())
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """Side by side, overlapping where there are many."""
+        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4)
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """A card."""
+        paint_card(painter, rect, self.cards().entries[row], self.look, hand=self.held_in_hand)
+
+    def card_at(self, row: int) -> CardSeen | None:
+        """The card of a row."""
+        entries = self.cards().entries
+        return entries[row].seen if 0 <= row < len(entries) else None
+
+    def tokens_at(self, row: int) -> dict[str, QRect]:
+        """Where the tokens on a card are taken, by their kind."""
+        return token_boxes(self.boxes()[row], self.cards().entries[row].seen)
+
+    def thing_at(self, point: QPoint) -> Thing | None:
+        """A token or a crystal on a card where one may be taken, else the card."""
+        row = self.row_at(point)
+        if row < 0:
+            return None
+        entry = self.cards().entries[row]
+        for key, box in self.tokens_at(row).items():
+            if key in entry.tokens_lit and box.contains(point):
+                return Thing(TOKEN + key, place_on(entry.seen.handle))
+        if entry.crystals_lit or (entry.crystals_picked and not entry.lit):
+            boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
+            if any(box.contains(point) for box in boxes) or not entry.lit:
+                return Thing(CRYSTAL, place_on(entry.seen.handle))
+        return self.cards().thing(row)
+
+    def box_of(self, thing: Thing) -> QRect | None:
+        """Where a card stands, or a crystal or a token on a card."""
+        for row, entry in enumerate(self.cards().entries):
+            if thing == self.cards().thing(row):
+                return self.boxes()[row]
+            if thing.is_token and thing.source == place_on(entry.seen.handle):
+                return self.tokens_at(row).get(thing.what.removeprefix(TOKEN))
+            if thing.what == CRYSTAL and thing.source == place_on(entry.seen.handle):
+                boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
+                return boxes[-1] if boxes else self.boxes()[row]
+        return None
+
+
+class SpecialsView(CardsView):
+    """Specials: room above them for the backs that stand out behind unused ones."""
+
+    def item_room(self) -> QRect:
+        """A little lower than elsewhere."""
+        return super().item_room().adjusted(0, 4, -4, 0)
+
+
+class HandView(CardsView):
+    """A hand: lying face down says nothing here."""
+
+    held_in_hand = True
+
+
+class TableCardsView(CardsView):
+    """Cards in use: laid out from the middle, without a name of its own while nothing lies there."""
+
+    field = False
+
+    def caption(self) -> Phrase | None:
+        """Named only when something lies there."""
+        return super().caption() if self.cards().entries else None
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Without a frame while nothing lies there."""
+        if self.cards().entries:
+            super().paint_ground(painter)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """The board frames the whole table where it takes what is held."""
+
+
+class PileView(CardsView):
+    """A pile: its top card is seen, a click spreads it in a tray."""
+
+    across = False
+    step = 1.2
+
+    def card_size(self) -> QSize:
+        """A card of a pile."""
+        size = self.measures.small if self.measures else QSize(60, 84)
+        return QSize(size.height(), size.width()) if self.across else size
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """One on the other."""
+        return pile(room, count, self.card_size(), self.step * (self.measures.scale if self.measures else 1.0))
+
+    def thing_at(self, point: QPoint) -> Thing | None:
+        """The whole pile where that may be taken, else a token on any of its cards, else its top card."""
+        whole = Thing(PILE, self.place)
+        glow = self.cards().glow
+        if whole in glow.lit or glow.held == whole:
+            return whole
+        for row, entry in enumerate(self.cards().entries[1:], 1):
+            for key, box in self.tokens_at(row).items():
+                if key in entry.tokens_lit and box.contains(point):
+                    return Thing(TOKEN + key, place_on(entry.seen.handle))
+        return super().thing_at(point)
+
+    def tokens_at(self, row: int) -> dict[str, QRect]:
+        """Tokens on any card of the pile are seen and taken on its top."""
+        entries = self.cards().entries
+        above = sum(1 for entry in entries[:row] for _, count in entry.seen.tokens if count)
+        return token_boxes(self.boxes()[0], entries[row].seen, above)
+
+    def box_of(self, thing: Thing) -> QRect | None:
+        """Where the pile is, or one of its cards."""
+        if thing == Thing(PILE, self.place):
+            return self.boxes()[0] if self.boxes() else self.item_room()
+        return super().box_of(thing)
+
+    def stacking(self) -> list[int]:
+        """The first card is the top."""
+        return list(range(len(self.boxes())))
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """The top card whole, the others as the edges that show; lit if any of the pile is."""
+        entry = self.cards().entries[row]
+        if row > 6:
+            return
+        if self.across:
+            painter.drawPixmap(rect.topLeft(), self.look.back(entry.seen.kind, rect.size(), across=True))
+            if row == 0:
+                paint_signs(painter, rect, entry, self.look)
+        else:
+            paint_card(painter, rect, entry, self.look)
+        if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
+            lit_frame(painter, rect, self.look.theme)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """The tokens on cards below the top; a pile that may be taken whole is lit as a whole."""
+        super().paint_over(painter)
+        for row, entry in enumerate(self.cards().entries[1:], 1):
+            paint_tokens(painter, self.tokens_at(row), entry, self.look)
+        if Thing(PILE, self.place) in self.cards().glow.lit:
+            lit_frame(painter, self.box_of(Thing(PILE, self.place)) or self.item_room(), self.look.theme)
+
+    def caption(self) -> Phrase | None:
+        """The name and how many cards there are."""
+        return say("board-area-count", area=self.place.partition(".")[0], count=len(self.cards().entries))
+
+
+class CoverView(PileView):
+    """The cover pile: its cards lie across, face down (§7-1-8)."""
+
+    across = True

@@ -1,0 +1,228 @@
+"""The components that the chosen megami bring: a panel each, with its pieces and its places, as a seat sees them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.text.phrase import Listing, Phrase, say
+from sakura_desktop.table.delegates.field import paint_caption
+from sakura_desktop.table.delegates.marks import pen
+from sakura_desktop.table.models.cards import CardModel
+from sakura_desktop.table.models.crystals import CrystalModel
+from sakura_desktop.table.piece_views import PanelCards, PanelCrystals
+from sakura_desktop.table.place_view import TITLE
+from sakura_desktop.table.things import CRYSTAL
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.sakura.view.shapes import PanelSeen
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.sakura.board_layout import Layout, Measures
+    from sakura_desktop.table.models.base import PlaceModel
+    from sakura_desktop.table.models.table import TableModels
+    from sakura_desktop.table.place_view import PlaceView
+
+    AView = TypeVar("AView", bound=PlaceView)
+
+
+class PanelView(QWidget):
+    """One component: its name, its pieces, its places. Subclasses lay out what they hold; this one stands for any."""
+
+    share = 1.0
+    """How much of the room it takes beside other panels."""
+
+    def __init__(self, panel: PanelSeen, words: Words, look: Look, table: TableModels, parent: QWidget) -> None:
+        """The panel with a view for each of its pieces and places."""
+        super().__init__(parent)
+        self.setObjectName(f"panel.{panel.key}.{panel.seat}")
+        self.words, self.look, self.table = words, look, table
+        self.panel = panel
+        self.views: list[PlaceView] = []
+        """The uppermost first."""
+        self._measures: Measures | None = None
+        self.build()
+
+    # for subclasses
+
+    def build(self) -> None:
+        """Make the views."""
+        for place in self.panel.places:
+            if self.table.cards(place).cards:
+                self.add(PanelCards, self.table.cards(place))
+            else:
+                self.add(PanelCrystals, self.table.crystals(place))
+
+    def arrange(self, room: QRect) -> None:
+        """Give the views their rectangles: side by side."""
+        width = room.width() // max(1, len(self.views))
+        for number, view in enumerate(self.views):
+            view.setGeometry(QRect(room.left() + number * width, room.top(), width, room.height()))
+
+    def paint_body(self, painter: QPainter, room: QRect) -> None:
+        """What is painted on the panel itself."""
+
+    def figure(self) -> str:
+        """The number beside the name."""
+        return ""
+
+    def figures(self) -> list[Phrase]:
+        """What is said of it: of what lies on it, else its counters."""
+        said = [caption for view in reversed(self.views) if (caption := view.caption()) is not None]
+        return said or [say("board-counter", counter=key, value=value) for key, value in self.panel.counters]
+
+    # what is the same for all
+
+    def add(self, kind: type[AView], model: PlaceModel) -> AView:
+        """A view on the panel, below those added before."""
+        view = kind(f"place.{model.place}", self.words, self.look, self)
+        view.setModel(model)
+        view.lower()
+        self.views.append(view)
+        return view
+
+    def at(self, area: str) -> str:
+        """The place of its seat in an area."""
+        return f"{area}.{self.panel.seat}"
+
+    def title(self) -> Phrase:
+        """Its name."""
+        return say("board-panel", panel=self.panel.key)
+
+    def show_panel(self, panel: PanelSeen) -> None:
+        """Show it as it stands now."""
+        self.panel = panel
+        if self._measures is not None:
+            self.arrange(self._room())
+        self.renew()
+
+    def renew(self) -> None:
+        """Say everything again."""
+        for view in self.views:
+            view.refresh()
+        owner = say("player-seat", seat=self.panel.seat)
+        figures = Listing(tuple(self.figures()), "comma")
+        whole = say("board-panel-line", panel=self.title(), owner=owner, figures=figures)
+        self.setAccessibleName(self.words.text(whole))
+        self.setToolTip(self.accessibleName())
+        self.update()
+
+    def lay_out(self, measures: Measures) -> None:
+        """Below the name what it holds."""
+        self._measures = measures
+        self.arrange(self._room())
+        for view in self.views:
+            view.set_measures(measures)
+
+    def _title_height(self) -> int:
+        return round(TITLE * (self._measures.scale if self._measures else 1.0))
+
+    def _room(self) -> QRect:
+        return self.rect().adjusted(3, self._title_height() + 2, -3, -3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A raised sheet with the name."""
+        del event
+        theme = self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen(theme.line, 1))
+        painter.setBrush(QColor(theme.paper_raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        title = QRect(5, 2, self.width() - 10, self._title_height())
+        name, short = self.words.text(self.title()), self.words.say("board-short", what=self.panel.key)
+        paint_caption(painter, title, self.panel.key, name, self.figure(), self.look, self.font(), short)
+        self.paint_body(painter, self._room())
+        painter.end()
+
+
+class PanelStrip(QObject):
+    """The panels of both seats on a board."""
+
+    came = Signal(object)
+    """A `PlaceView` that wasn't there before: whoever leads the hand takes it up."""
+
+    def __init__(
+        self,
+        kinds: Mapping[str, type[PanelView]],
+        words: Words,
+        look: Look,
+        table: TableModels,
+        board: QWidget,
+    ) -> None:
+        """No panels; they come with the table's models, each of the kind that its component has."""
+        super().__init__(board)
+        self._kinds, self._words, self._look, self._table, self._board = kinds, words, look, table, board
+        self.panels: list[PanelView] = []
+        self.generation = 0
+        """Grows whenever there are other panels: they are to be laid out."""
+        table.panels.modelReset.connect(self._rebuild)
+        table.panels.dataChanged.connect(self._refresh)
+        for signal in (table.changed, table.relit):
+            signal.connect(self.renew)
+
+    def _rebuild(self) -> None:
+        for panel in self.panels:
+            panel.hide()
+            panel.deleteLater()
+        self.panels = [
+            self._kinds.get(seen.key, PanelView)(seen, self._words, self._look, self._table, self._board)
+            for seen in self._table.panels.panels
+        ]
+        self.generation += 1
+        for panel in self.panels:
+            panel.renew()
+            panel.show()
+        for view in self.views():
+            self.came.emit(view)
+
+    def _refresh(self) -> None:
+        for panel, seen in zip(self.panels, self._table.panels.panels, strict=True):
+            panel.show_panel(seen)
+
+    def count_by_seat(self) -> tuple[int, int]:
+        """How many panels each seat has."""
+        seats = [panel.panel.seat for panel in self.panels]
+        return seats.count(0), seats.count(1)
+
+    def views(self) -> list[PlaceView]:
+        """The views of all that lies on them, the uppermost first."""
+        return [view for panel in self.panels for view in panel.views]
+
+    def view_for(self, place: str, what: str = "") -> PlaceView | None:
+        """The view of a place of a panel; of several, the one that shows such things."""
+        found = [view for view in self.views() if view.place == place]
+        fitting = [view for view in found if what and _shows(view.model_of(), what)]
+        return next(iter((*fitting, *found)), None)
+
+    def place(self, layout: Layout) -> None:
+        """One below the other in their column, each with its share."""
+        for seat in (0, 1):
+            mine = [panel for panel in self.panels if panel.panel.seat == seat]
+            column = layout.rects.get(f"panels.{seat}")
+            if not mine or column is None:
+                continue
+            whole = column.height() - layout.measures.gap * (len(mine) - 1)
+            top, shares = column.top(), sum(panel.share for panel in mine)
+            for panel in mine:
+                height = int(whole * panel.share / shares)
+                panel.setGeometry(QRect(column.left(), top, column.width(), height))
+                panel.lay_out(layout.measures)
+                top += height + layout.measures.gap
+
+    def renew(self) -> None:
+        """Say everything again: what lies on the panels may be other, or otherwise lit, or in another language."""
+        for panel in self.panels:
+            panel.renew()
+
+
+def _shows(model: PlaceModel, what: str) -> bool:
+    """Whether things of that name are items of the model."""
+    if isinstance(model, CrystalModel):
+        return model.what == what
+    return isinstance(model, CardModel) and what != CRYSTAL and not what.startswith("token:")

@@ -1,0 +1,36 @@
+"""The curtain between the players during a duel: nothing of either is on the table behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.text.phrase import say
+from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.widgets.screen_curtain import Veil
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.session import DuelSession
+
+
+class Curtain(Veil):
+    """Falls when the seat is to be passed on, and seats the next player when it is lifted."""
+
+    def __init__(self, words: Words, session: DuelSession, parent: QWidget) -> None:
+        """Up."""
+        super().__init__(words, parent)
+        self.setObjectName("curtain")
+        self.button.setObjectName("curtain.lift")
+        self._session = session
+        session.curtain_rose.connect(self._gone)
+        self.lifted.connect(session.lift_curtain)
+
+    def drop(self, seat: int) -> None:
+        """Cover everything until that player takes the seat."""
+        self.fall(player_phrase(self._session.settings, seat), say("board-curtain"))
+
+    def _gone(self) -> None:
+        if self.isVisible():
+            self.lift()

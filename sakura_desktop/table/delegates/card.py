@@ -1,0 +1,180 @@
+"""Paints a card as it lies: face or back, upright or across, with what lies on it and what may be done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from sakura_desktop.table.delegates.frames import paint_frames
+from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
+from sakura_desktop.table.delegates.token import paint_token
+from sakura_desktop.table.models.cards import place_on
+from sakura_desktop.table.models.entries import CrystalEntry
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from engine.sakura.view.shapes import CardSeen
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.table.models.entries import CardEntry
+
+ON_CARD = 5
+"""Crystals in a row on a card."""
+NAME_FOOT = 0.285
+"""Where the band of a face's name ends, as a share of its height."""
+FOOT = 0.14
+"""The height of the band that says the type of a face, as a share of its height."""
+
+
+def card_pixmap(card: CardSeen, size: QSize, look: Look) -> QPixmap:
+    """The face where the seat knows it, of a copy that of the card copied; else the back."""
+    if card.number is None:
+        return look.back(card.kind, size)
+    number = card.copy_of or card.number
+    if card.side:
+        return look.face(number, look.language, size, card.side)
+    return look.face(number, look.language, size)
+
+
+def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
+    """Where crystals stand on a card: rows of five over its lower half, the last row above the band at its foot."""
+    if count <= 0:
+        return []
+    rows = -(-count // ON_CARD)
+    across = min(count, ON_CARD)
+    size = round(min(rect.width() / max(across + 0.3, 3.3), rect.height() * 0.52 / max(rows, 2)))
+    left = rect.left() + (rect.width() - across * size) // 2
+    top = rect.bottom() - rows * size - round(rect.height() * FOOT)
+    return [QRect(left + index % ON_CARD * size, top + index // ON_CARD * size, size, size) for index in range(count)]
+
+
+def token_boxes(rect: QRect, card: CardSeen, first: int = 0) -> dict[str, QRect]:
+    """Where the tokens on a card lie, by their kind: along its left edge upwards over what else lies on it, then in
+    columns beside that; `first` is for cards of a pile, whose tokens lie on the top one after those of other cards.
+    """
+    side = round(max(16.0, rect.width() * 0.27))
+    crystals = crystal_boxes(rect, card.crystals)
+    bottom = crystals[0].top() if crystals else rect.bottom() - (round(rect.width() * 0.26) if card.sealed else 0)
+    most = max(1, (bottom - rect.top()) // (side + 1))
+    found = {}
+    for number, key in enumerate((key for key, count in card.tokens if count), first):
+        column, row = divmod(number, most)
+        found[key] = QRect(rect.left() + 1 + column * (side + 1), bottom - (row + 1) * (side + 1), side, side)
+    return found
+
+
+def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, hand: bool = False) -> None:
+    """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing."""
+    card = entry.seen
+    lifted = entry.held
+    if lifted:
+        painter.setOpacity(0.35)
+    if card.number is not None and not card.face_up and not hand:
+        _back_behind(painter, rect, card, look)
+    painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
+    if card.copy_of is not None:
+        _copy(painter, rect, look)
+    if card.status == "used":
+        _used(painter, rect, look)
+    paint_frames(painter, rect, card, look)
+    _sealed(painter, rect, card, look)
+    _crystals(painter, rect, entry, look)
+    paint_tokens(painter, token_boxes(rect, card), entry, look)
+    if lifted:
+        painter.setOpacity(1.0)
+    paint_signs(painter, rect, entry, look)
+
+
+def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:
+    """Lit, target, marked, chosen."""
+    theme = look.theme
+    if entry.target:
+        target_frame(painter, rect, theme)
+    if entry.marked:
+        marked_frame(painter, rect, theme)
+    if entry.lit:
+        lit_frame(painter, rect, theme)
+    if entry.picked:
+        radius = max(9.0, rect.width() * 0.17)
+        painter.fillRect(rect, tint(theme.chosen, 0.22))
+        number_disc(
+            painter,
+            QPointF(rect.center().x(), rect.top() + rect.height() * 0.4),
+            radius,
+            str(entry.picked),
+            theme.chosen,
+            theme.paper_raised,
+        )
+
+
+def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+    """The edge of a back stands out behind the face: the card lies face down, and only its owner may know it."""
+    theme = look.theme
+    step = max(2.0, rect.width() * 0.045)
+    painter.setPen(pen(theme.card_edge, 1))
+    painter.setBrush(QColor(theme.back_of(card.kind)))
+    painter.drawRoundedRect(QRectF(rect).adjusted(step, -step, step, -step), 4, 4)
+
+
+def _copy(painter: QPainter, rect: QRect, look: Look) -> None:
+    """A card that is a copy has the face of the one copied, and the sign of copies at its right edge."""
+    theme = look.theme
+    radius = max(7.0, rect.width() * 0.12)
+    centre = QPointF(rect.right() - radius - 1, rect.top() + rect.height() * NAME_FOOT + radius * 0.6)
+    painter.setPen(pen(theme.card, 1.2))
+    painter.setBrush(QColor(theme.ink if not theme.dark else theme.card_ink))
+    painter.drawEllipse(centre, radius, radius)
+    side = round(radius * 1.25)
+    sign = look.sign("copy", QSize(side, side), theme.card)
+    painter.drawPixmap(round(centre.x() - side / 2), round(centre.y() - side / 2), sign)
+
+
+def _used(painter: QPainter, rect: QRect, look: Look) -> None:
+    """A used special is pale, with a tick in its corner."""
+    theme = look.theme
+    painter.fillRect(rect, tint(theme.paper_sunk, 0.38))
+    radius = max(7.0, rect.width() * 0.13)
+    centre = QPointF(rect.right() - radius, rect.bottom() - radius)
+    painter.setPen(pen(theme.card, 1.4))
+    painter.setBrush(QColor(theme.gold))
+    painter.drawEllipse(centre, radius, radius)
+    side = round(radius * 1.3)
+    sign = look.sign("check", QSize(side, side), theme.on_type)
+    painter.drawPixmap(round(centre.x() - side / 2), round(centre.y() - side / 2), sign)
+
+
+def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+    """Cards sealed under it, as a number."""
+    if card.sealed:
+        radius = max(7.0, rect.width() * 0.12)
+        spot = QPointF(rect.left() + radius + 1, rect.bottom() - radius - 1)
+        number_disc(painter, spot, radius, str(len(card.sealed)), look.theme.enhancement, look.theme.on_type)
+
+
+def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, look: Look) -> None:
+    """The tokens on a card where they lie, each kind once; several of a kind with their number."""
+    counts = dict(entry.seen.tokens)
+    for key, box in boxes.items():
+        state = CrystalEntry(lit=key in entry.tokens_lit, held=key in entry.tokens_gone)
+        paint_token(painter, box, state, key, place_on(entry.seen.handle), look)
+        if counts[key] > 1:
+            spot = QPointF(box.right() - 1, box.top() + 1)
+            number_disc(painter, spot, box.width() * 0.3, str(counts[key]), look.theme.ink, look.theme.paper)
+
+
+def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:
+    there = entry.seen.crystals
+    boxes = crystal_boxes(rect, there + entry.crystals_coming)
+    if not boxes:
+        return
+    theme = look.theme
+    band = QRectF(boxes[0]).united(QRectF(boxes[-1]))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint(theme.paper_sunk, 0.72))
+    painter.drawRoundedRect(QRectF(rect.left() + 1, band.top() - 1, rect.width() - 2, band.height() + 2), 3, 3)
+    free = there - entry.crystals_picked - (1 if entry.crystals_held else 0)
+    for index, box in enumerate(boxes):
+        state = "lit" if entry.crystals_lit else "normal"
+        painter.drawPixmap(box.topLeft(), look.crystal(box.size(), state if index < free else "ghost"))

@@ -1,0 +1,95 @@
+"""Paints the field of a place: its sunk ground, and along its upper edge its sign, its name and what is counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from sakura_desktop.table.delegates.marks import pen, tint
+
+if TYPE_CHECKING:
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.theme import Theme
+
+SIGN_OF = {
+    area: area
+    for area in (
+        "distance",
+        "life",
+        "aura",
+        "flare",
+        "shadow",
+        "deck",
+        "hand",
+        "discard",
+        "cover",
+        "specials",
+        "enhancements",
+        "vigor",
+    )
+} | {
+    "in-use": "play",
+    "umbrella": "umbrella-closed",
+    "plan": "plan",
+    "anvil": "anvil",
+    "poison-bag": "poison",
+    "mechanisms": "gear",
+    "machine": "machine",
+    "burnt": "burnt",
+    "gauges": "thunder",
+    "electronic": "part",
+    "parts": "part",
+    "assembled": "assembled",
+}
+"""The sign before a place's name, by area; before a panel's name, by component."""
+LEAST = 8
+"""How small the letters of a name become, in pixels."""
+
+
+def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """The sunk field of a place."""
+    painter.setPen(pen(theme.line, 1))
+    painter.setBrush(tint(theme.paper_sunk, 0.55))
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+
+
+def paint_caption(
+    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Look, font: QFont, short: str = ""
+) -> None:
+    """Sign, name, and at the right the figure. Where there is little room the short name stands for the name, then
+    smaller letters, and then the name gives way.
+    """
+    room, font = QRect(room), QFont(font)
+    side = max(9, round(room.height() * 0.76))
+    font.setPixelSize(side)
+    sign = SIGN_OF.get(area)
+    if sign is not None:
+        pixmap = look.sign(sign, QSize(side, side), look.theme.ink_soft)
+        painter.drawPixmap(room.left(), room.top() + (room.height() - side) // 2, pixmap)
+        room.setLeft(room.left() + side + 4)
+    if figure:
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(look.theme.ink))
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
+        room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 4)
+        font.setBold(False)
+    painter.setFont(font)
+    painter.setPen(QColor(look.theme.ink_soft))
+    title = _fitting(painter, font, (title, short), room.width())
+    name = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+
+def _fitting(painter: QPainter, font: QFont, names: tuple[str, str], width: int) -> str:
+    """The first of the names that has room, at the font's size or a little smaller, which the painter then has."""
+    known = [name for name in names if name]
+    for size in (font.pixelSize(), font.pixelSize() - 1, font.pixelSize() - 2):
+        font.setPixelSize(max(LEAST, size))
+        painter.setFont(font)
+        for name in known:
+            if painter.fontMetrics().horizontalAdvance(name) <= width:
+                return name
+    return known[-1] if known else ""

@@ -1,0 +1,125 @@
+"""The signs of the open decision: each has a shape of its own, so that colour is never the only sign.
+
+A thing that may be taken has a full frame with a notch above; a place that would take it a dashed frame with an arrow
+pointing in; a thing chosen a numbered disc; what a journal line speaks of a double line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QPolygonF
+
+if TYPE_CHECKING:
+    from sakura_desktop.theme import Theme
+
+
+def pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A pen with round ends."""
+    return QPen(QColor(colour), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def tint(colour: str, share: float) -> QColor:
+    """The colour as a veil."""
+    made = QColor(colour)
+    made.setAlphaF(share)
+    return made
+
+
+def lit_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 5) -> None:
+    """Around a thing that may be taken: a full line, and a notch above its middle."""
+    box = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(theme.lit, 2.4))
+    painter.drawRoundedRect(box, radius, radius)
+    size = max(4.0, min(8.0, box.width() * 0.08))
+    middle = box.center().x()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.lit))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(middle - size, box.top() - 1),
+                QPointF(middle + size, box.top() - 1),
+                QPointF(middle, box.top() + size),
+            ]
+        )
+    )
+
+
+def lit_ring(painter: QPainter, rect: QRect, theme: Theme) -> None:
+    """Around a crystal that may be taken."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(theme.lit, 1.8))
+    painter.drawEllipse(QRectF(rect).adjusted(1, 1, -1, -1))
+
+
+def target_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 7) -> None:
+    """Around a place that would take what is held: a dashed line over a tint, and arrows pointing in."""
+    box = QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5)
+    painter.setBrush(QBrush(tint(theme.target, 0.16)))
+    painter.setPen(pen(theme.target, 2.6, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(box, radius, radius)
+    size = max(5.0, min(10.0, box.height() * 0.12))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.target))
+    middle = box.center().y()
+    for edge, way in ((box.left(), 1), (box.right(), -1)):
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(edge - way, middle - size),
+                    QPointF(edge - way, middle + size),
+                    QPointF(edge + way * size, middle),
+                ]
+            )
+        )
+
+
+def marked_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 6) -> None:
+    """Around what a journal line speaks of: a double line."""
+    box = QRectF(rect).adjusted(1, 1, -1, -1)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(theme.chosen, 1.6))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), max(1.0, radius - 2), max(1.0, radius - 2))
+
+
+def focus_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 7) -> None:
+    """Around what the keyboard has come to: a heavy line outside of all others."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(theme.paper_raised, 5))
+    painter.drawRoundedRect(QRectF(rect).adjusted(-2, -2, 2, 2), radius, radius)
+    painter.setPen(pen(theme.ink, 3))
+    painter.drawRoundedRect(QRectF(rect).adjusted(-2, -2, 2, 2), radius, radius)
+
+
+def number_disc(painter: QPainter, centre: QPointF, radius: float, text: str, fill: str, ink: str) -> None:
+    """A number on a disc: an order chosen, a count, a cost."""
+    painter.setPen(pen(ink, 1.4))
+    painter.setBrush(QColor(fill))
+    painter.drawEllipse(centre, radius, radius)
+    font = QFont(painter.font())
+    font.setPixelSize(max(8, round(radius * (1.25 if len(text) < 2 else 1.0))))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def key_badge(painter: QPainter, rect: QRect, text: str, theme: Theme, size: int) -> None:
+    """The key that stands for an option, on a little keycap over what it is for: at the foot of cards and places."""
+    font = QFont(painter.font())
+    font.setPixelSize(size)
+    font.setBold(True)
+    painter.setFont(font)
+    width = max(size * 1.5, painter.fontMetrics().horizontalAdvance(text) + size * 0.8)
+    middle = rect.center().y() if rect.height() < 3 * size else rect.bottom() - size
+    box = QRectF(rect.center().x() - width / 2, middle - size * 0.8, width, size * 1.6)
+    painter.setPen(pen(theme.ink, 1.6))
+    painter.setBrush(QColor(theme.paper_raised))
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setPen(QColor(theme.ink))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,163 @@
+"""An item view that lays its items out by itself: where each stands, which is on top, what a hand could take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect
+
+from sakura_desktop.table.static_view import StillView
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from engine.sakura.view.shapes import CardSeen
+    from sakura_desktop.sakura.board_layout import Measures
+    from sakura_desktop.table.models.base import PlaceModel
+    from sakura_desktop.table.things import Thing
+
+
+class LaidView(StillView):
+    """The items of one place, laid out anew whenever there are others or the room is another."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Without a model."""
+        super().__init__(parent)
+        self.measures: Measures | None = None
+        self.veiled: set[int] = set()
+        """Rows left out of the picture: they are still under way to here."""
+        self._boxes: list[QRect] = []
+        self._dirty = True
+
+    @property
+    def place(self) -> str:
+        """The place that is shown."""
+        return self.model_of().place
+
+    def model_of(self) -> PlaceModel:
+        """The place's model, with our own methods."""
+        model: PlaceModel = self.model()  # type: ignore[assignment]  # only such models are ever set
+        return model
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """Where so many items stand."""
+        raise LookupError(f"{type(self).__name__} arranges nothing, neither {count} items nor in {room}")
+
+    def item_room(self) -> QRect:
+        """The part of the view that items stand in."""
+        return self.viewport().rect()
+
+    def refresh(self) -> None:
+        """Arrange and paint anew."""
+        self._dirty = True
+        self.viewport().update()
+
+    def set_measures(self, measures: Measures) -> None:
+        """Take other sizes."""
+        self.measures = measures
+        self.refresh()
+
+    def boxes(self) -> list[QRect]:
+        """Where every item stands, in the view's coordinates."""
+        if self._dirty:
+            known = self.model() is not None
+            self._boxes = self.arrange(self.item_room(), self.model_of().rowCount()) if known else []
+            self._dirty = False
+        return self._boxes
+
+    def row_at(self, point: QPoint) -> int:
+        """The row of the topmost item at a point of the view; -1 for none."""
+        boxes = self.boxes()
+        for row in self.stacking():
+            if boxes[row].contains(point):
+                return row
+        return -1
+
+    def stacking(self) -> list[int]:
+        """Rows from the topmost down: later ones lie over earlier ones."""
+        return list(range(len(self.boxes()) - 1, -1, -1))
+
+    def box_of(self, thing: Thing) -> QRect | None:
+        """Where a thing stands, in the view's coordinates; the one that a hand would take first."""
+        model = self.model_of()
+        for row in reversed(range(model.rowCount())):
+            if model.thing(row) == thing:
+                return self.boxes()[row]
+        return None
+
+    def bare_box_of(self, thing: Thing) -> QRect | None:
+        """Where a thing can be taken: the part of it that isn't covered."""
+        box = self.box_of(thing)
+        return self._bare(self.boxes().index(box)) if box is not None and box in self.boxes() else box
+
+    def _bare(self, row: int) -> QRect:
+        """The part of an item that none above it covers, as far as that is a rectangle."""
+        boxes = self.boxes()
+        box = QRect(boxes[row])
+        for above in self.stacking():
+            if above == row:
+                break
+            over = boxes[above]
+            if over.intersects(box):
+                if over.left() > box.left():
+                    box.setRight(over.left() - 1)
+                elif over.right() < box.right():
+                    box.setLeft(over.right() + 1)
+        return box if box.width() > 1 else QRect(boxes[row])
+
+    def thing_at(self, point: QPoint) -> Thing | None:
+        """What a hand takes at a point."""
+        row = self.row_at(point)
+        return self.model_of().thing(row) if row >= 0 else None
+
+    def card_at(self, row: int) -> CardSeen | None:
+        """The card of a row, where items are cards."""
+        del row
+        return None
+
+    # what Qt asks of an item view
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange anew."""
+        super().resizeEvent(event)
+        self._dirty = True
+
+    def setModel(self, model: PlaceModel | None) -> None:  # type: ignore[override]  # only our models are shown
+        """Show another place."""
+        before = self.model()
+        if before is model:
+            return
+        if before is not None:
+            for signal in (before.rowsRemoved, before.rowsMoved, before.rowsInserted, before.modelReset):
+                signal.disconnect(self._reordered)
+        super().setModel(model)
+        self._reordered()
+        if model is not None:
+            for signal in (model.rowsRemoved, model.rowsMoved, model.rowsInserted, model.modelReset):
+                signal.connect(self._reordered)
+
+    def _reordered(self) -> None:
+        """Items came, went or changed places."""
+        self.veiled = set()
+        self.refresh()
+
+    def dataChanged(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:  # type: ignore[override]  # Qt's stub names other types
+        """Items look different."""
+        super().dataChanged(first, last, roles or [])
+        self.viewport().update()
+
+    def updateGeometries(self) -> None:
+        """Nothing scrolls, so all there is to do is to arrange anew."""
+        self._dirty = True
+        self.viewport().update()
+
+    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
+        """Where an item stands."""
+        boxes = self.boxes()
+        return boxes[index.row()] if index.isValid() and index.row() < len(boxes) else QRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The item at a point."""
+        row = self.row_at(point)
+        return self.model().index(row, 0) if row >= 0 else QModelIndex()

@@ -1,0 +1,116 @@
+"""What every model of a place has: its place, its light, and drops that the open decision judges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from sakura_desktop.table.drag_data import MIME, ClosedGate, DropGate, decode, encode, first_accepted, move_of
+from sakura_desktop.table.things import DARK, Glow, Thing
+
+if TYPE_CHECKING:
+    from sakura_desktop.table.models.entries import Role
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+Teller: TypeAlias = Callable[[QAbstractListModel, int], str]
+"""Words an item for those who listen instead of looking; models themselves hold no words."""
+
+ROOT = QModelIndex()
+
+
+def _silent(model: QAbstractListModel, row: int) -> str:
+    del model, row
+    return ""
+
+
+class PlaceModel(QAbstractListModel):
+    """The items of one place, one row each."""
+
+    def __init__(self, place: str, gate: DropGate | None = None, parent: QObject | None = None) -> None:
+        """An empty place; `gate` judges what is dropped on it."""
+        super().__init__(parent)
+        self.place = place
+        self.gate: DropGate = gate or ClosedGate()
+        self.tell: Teller = _silent
+        self.glow: Glow = DARK
+
+    @property
+    def target(self) -> bool:
+        """The place would take what is held."""
+        return self.place in self.glow.targets
+
+    @property
+    def marked(self) -> bool:
+        """A journal line speaks of the place."""
+        return self.place in self.glow.marked
+
+    def thing(self, row: int) -> Thing | None:
+        """The thing of a row, as a hand takes it; None where there is none to be taken."""
+        raise LookupError(f"{type(self).__name__} has no things, so no row {row}")
+
+    def answer(self, row: int, role: Role) -> object:
+        """What the item of a row says of itself."""
+        del row, role
+        return None
+
+    def relight(self, glow: Glow) -> None:
+        """Take another light, telling of the rows that look different in it."""
+        self.glow = glow
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """An item's value for one of our roles, or its words for those who listen."""
+        if not index.isValid() or not 0 <= index.row() < self.rowCount():
+            return None
+        if role >= Qt.ItemDataRole.UserRole:
+            return self.answer(index.row(), role)  # type: ignore[arg-type]  # Qt gives a role as a plain number
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
+            return self.tell(self, index.row())
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Things can be taken, empty places only take."""
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsDropEnabled | Qt.ItemFlag.ItemNeverHasChildren
+        if self.thing(index.row()) is not None:
+            flags |= Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
+        return flags
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Things move; nothing is copied."""
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        """Opaque handles, of use to this program alone."""
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The handle of the first thing among the items."""
+        for index in indexes:
+            thing = self.thing(index.row())
+            if thing is not None:
+                return encode(thing)
+        return QMimeData()
+
+    def drop_places(self, row: int) -> tuple[str, ...]:
+        """The places that a drop on a row can mean, the nearest first: items may be places themselves."""
+        del row
+        return (self.place,)
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Only if the open decision has the move."""
+        del row, column
+        thing = decode(data)
+        if thing is None or action != Qt.DropAction.MoveAction:
+            return False
+        return first_accepted(self.gate, thing, self.drop_places(parent.row())) is not None
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Hand the move over; the rows move when the event comes back, so nothing is removed here."""
+        if not self.canDropMimeData(data, action, row, column, parent):
+            return False
+        thing = decode(data)
+        place = first_accepted(self.gate, thing, self.drop_places(parent.row())) if thing is not None else None
+        return thing is not None and place is not None and self.gate.drop(move_of(thing, place))

@@ -1,0 +1,110 @@
+"""Crystals at a place, an item each: the ones that are there, the ones that would come, the places left empty."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
+from sakura_desktop.table.models.entries import CrystalEntry, Role
+from sakura_desktop.table.things import CRYSTAL, Glow, Thing
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from sakura_desktop.table.drag_data import DropGate
+
+NONE_THERE = CrystalEntry(empty=True)
+
+
+class CrystalModel(PlaceModel):
+    """Crystals (or what is counted like them: vigor) at one place; with a capacity its empty places are items too."""
+
+    def __init__(
+        self, place: str, gate: DropGate | None = None, parent: QObject | None = None, what: str = CRYSTAL
+    ) -> None:
+        """A place without crystals."""
+        super().__init__(place, gate, parent)
+        self.what = what
+        self.count = 0
+        self.capacity: int | None = None
+        self.entries: list[CrystalEntry] = []
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        """Crystals there and coming, and the empty places up to the capacity."""
+        return 0 if parent.isValid() else len(self.entries)
+
+    def show(self, count: int, capacity: int | None = None) -> None:
+        """So many crystals are there now."""
+        self.count, self.capacity = count, capacity
+        self._settle()
+
+    def relight(self, glow: Glow) -> None:
+        """Take another light, telling of the crystals that look different in it."""
+        self.glow = glow
+        self._settle()
+
+    def thing(self, row: int) -> Thing | None:
+        """A crystal that is there."""
+        return Thing(self.what, self.place) if row < self.count else None
+
+    def answer(self, row: int, role: Role) -> object:
+        """What a crystal says of itself."""
+        entry = self.entries[row]
+        match role:
+            case Role.HANDLE:
+                return self.what
+            case Role.PLACE:
+                return self.place
+            case Role.LIT:
+                return entry.lit
+            case Role.TARGET:
+                return entry.target
+            case Role.PICKED:
+                return int(entry.picked)
+            case Role.HELD:
+                return entry.held
+            case Role.EMPTY:
+                return entry.empty
+            case Role.GHOST:
+                return entry.ghost
+            case Role.MARKED:
+                return entry.marked
+        return None
+
+    def _settle(self) -> None:
+        """Insert, remove and change rows until they show what is there in the present light."""
+        wanted = self._wanted()
+        common = min(len(wanted), len(self.entries))
+        changed = [row for row in range(common) if wanted[row] != self.entries[row]]
+        if changed:
+            self.entries[:common] = wanted[:common]
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+        if len(wanted) > common:
+            self.beginInsertRows(ROOT, common, len(wanted) - 1)
+            self.entries.extend(wanted[common:])
+            self.endInsertRows()
+        elif len(self.entries) > common:
+            self.beginRemoveRows(ROOT, common, len(self.entries) - 1)
+            del self.entries[common:]
+            self.endRemoveRows()
+
+    def _wanted(self) -> list[CrystalEntry]:
+        glow, thing = self.glow, Thing(self.what, self.place)
+        picked = min(glow.picks(thing), self.count)
+        held = glow.held == thing
+        lit, target, marked = thing in glow.lit, self.target, self.marked
+        free = self.count - picked
+        entries = [
+            CrystalEntry(
+                lit=lit and row < free,
+                picked=row >= free,
+                held=held and row == free - 1,
+                marked=marked,
+            )
+            for row in range(self.count)
+        ]
+        coming = glow.coming(self.what, self.place)
+        entries += [CrystalEntry(ghost=True, empty=True)] * coming
+        if self.capacity is not None:
+            entries += [CrystalEntry(empty=True, target=target)] * (self.capacity - len(entries))
+        return entries

@@ -1,0 +1,118 @@
+"""A tray over the board: the cards of a pile one beside the other, to be read, taken and chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.table.card_views import CardsView
+from sakura_desktop.table.item_layout import side_by_side
+from sakura_desktop.table.player_plate import player_phrase
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.sakura.board_layout import Measures
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.table.models.cards import CardModel
+
+
+class TrayCards(CardsView):
+    """A whole pile, its top first."""
+
+    def caption(self) -> Phrase | None:
+        """The tray has a title."""
+        return None
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """Side by side from the left."""
+        return side_by_side(room, count, self.card_size(), self.measures.px(4) if self.measures else 4, centred=False)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The tray is the ground."""
+
+
+class Tray(QFrame):
+    """The frame around a spread pile."""
+
+    closed = Signal()
+
+    def __init__(self, words: Words, look: Look, settings: Settings, parent: QWidget) -> None:
+        """Closed."""
+        super().__init__(parent)
+        self.setObjectName("tray")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._words = words
+        self._settings = settings
+        self.title = QLabel(self)
+        self.close_button = QPushButton("✕", self)
+        self.close_button.setObjectName("tray.close")
+        self.close_button.setFixedWidth(34)
+        self.close_button.clicked.connect(self.shut)
+        self.cards = TrayCards("tray.cards", words, look, self)
+        self.title.setWordWrap(True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        side = QVBoxLayout()
+        side.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        side.addWidget(self.title, 1)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(4, 4, 6, 4)
+        box.setSpacing(4)
+        box.addWidget(self.cards, 1)
+        box.addLayout(side)
+        words.changed.connect(self.renew)
+        look.ready.connect(self.cards.viewport().update)  # the board repaints what isn't covered by an opaque sheet
+        self.hide()
+
+    @property
+    def place(self) -> str:
+        """The place that is spread; empty while the tray is closed."""
+        return self.cards.place if self.isVisible() and self.cards.model() is not None else ""
+
+    def open(self, model: CardModel, measures: Measures) -> None:
+        """Spread a pile."""
+        self.cards.setModel(model)
+        self.cards.set_measures(measures)
+        self.title.setFixedWidth(measures.px(110))
+        self.renew()
+        self.show()
+        self.raise_()
+
+    def shut(self) -> None:
+        """Put the pile together again."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def renew(self) -> None:
+        """Say the title again."""
+        self.close_button.setAccessibleName(self._words.say("board-tray-close"))
+        self.close_button.setToolTip(self._words.say("board-tray-close"))
+        if self.cards.model() is None:
+            return
+        place = self.cards.place
+        area, _, seat = place.partition(".")
+        text = self._words.text(
+            say(
+                "board-tray",
+                area=area,
+                player=player_phrase(self._settings, int(seat or 0)),
+                count=self.cards.model_of().rowCount(),
+            )
+        )
+        self.title.setText(text)
+        self.setAccessibleName(text)
+        self.cards.refresh()
+
+    def keyPressEvent(self, event: object) -> None:
+        """Escape closes."""
+        if getattr(event, "key", lambda: None)() == Qt.Key.Key_Escape:
+            self.shut()
+            return
+        super().keyPressEvent(event)  # type: ignore[arg-type]  # the event as Qt gave it

@@ -1,0 +1,159 @@
+"""The view of a place: its frame and name, its items where they stand, and the hand that takes them.
+
+What a press, a drag or a click means is decided by the board's grip; a view only says what lies where.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.table.delegates.field import paint_caption, paint_field
+from sakura_desktop.table.delegates.marks import marked_frame, target_frame
+from sakura_desktop.table.item_view import LaidView
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QWidget
+
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+
+TITLE = 15
+"""Height of a place's name at scale 1."""
+
+
+class PlaceView(LaidView):
+    """One place of the board. Subclasses arrange and paint its items."""
+
+    field = True
+    """It has a sunk field."""
+
+    grabbed = Signal(object, object)
+    """(`PlaceView`, global position): the mouse went down here."""
+    moved = Signal(object)
+    released = Signal(object)
+    hovered = Signal(object, int)
+    """(`PlaceView`, row): the mouse is over that item; -1 over none."""
+
+    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+        """A view without a model; `name` is how tests and those who listen find it."""
+        super().__init__(parent)
+        self.words = words
+        self.look = look
+        self.setObjectName(name)
+        self.on_board = False
+        """The board paints its field, once for all, into its ground."""
+        self._hovered = -1
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """Paint one item."""
+
+    def caption(self) -> Phrase | None:
+        """The place in words, with what is counted there; None for a place without a name."""
+        return say("board-area-count", area=self.place.partition(".")[0], count=self.model_of().rowCount())
+
+    def title(self) -> Phrase:
+        """The name written above the place."""
+        return say("board-area-name", area=self.place.partition(".")[0])
+
+    def figure(self) -> str:
+        """The number written beside the name."""
+        return str(self.model_of().rowCount())
+
+    def item_room(self) -> QRect:
+        """The part of the view that items stand in."""
+        title = self.title_height()
+        return self.viewport().rect().adjusted(4, title, -4, -4)
+
+    def title_height(self) -> int:
+        """How much the caption takes."""
+        return round(TITLE * (self.measures.scale if self.measures else 1.0)) if self.caption() else 3
+
+    def veil(self, rows: set[int]) -> None:
+        """Leave items out that are still under way to here."""
+        if rows != self.veiled:
+            self.veiled = rows
+            self.viewport().update()
+
+    def refresh(self) -> None:
+        """Arrange and paint anew."""
+        super().refresh()
+        if self.model() is not None:
+            self.setAccessibleName(self.words.text(caption) if (caption := self.caption()) else "")
+
+    # painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The frame, the name, the items from the lowest up."""
+        del event
+        if self.model() is None or self.measures is None:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_ground(painter)
+        boxes = self.boxes()
+        for row in reversed(self.stacking()):
+            if row not in self.veiled:
+                self.paint_item(painter, boxes[row], row)
+        self.paint_over(painter)
+        painter.end()
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """A sunk field, unless the board has painted it, and the place's name."""
+        if not self.on_board:
+            paint_field(painter, self.viewport().rect(), self.look.theme)
+        self.paint_caption(painter)
+
+    def paint_caption(self, painter: QPainter) -> None:
+        """The place's name and count along its upper edge."""
+        if self.caption() is not None:
+            room = QRect(6, 1, self.viewport().width() - 12, self.title_height())
+            area = self.place.partition(".")[0]
+            title, short = self.words.text(self.title()), self.words.say("board-short", what=area)
+            paint_caption(painter, room, area, title, self.figure(), self.look, self.font(), short)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Signs of the whole place."""
+        model = self.model_of()
+        if model.target:
+            target_frame(painter, self.viewport().rect(), self.look.theme)
+        if model.marked:
+            marked_frame(painter, self.viewport().rect(), self.look.theme)
+
+    # the hand
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Hand over where the mouse went down."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.grabbed.emit(self, event.globalPosition().toPoint())
+            event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hand over where the mouse is."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.moved.emit(event.globalPosition().toPoint())
+        else:
+            self._hover(self.row_at(event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Hand over where the mouse went up."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.released.emit(event.globalPosition().toPoint())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second press is a press."""
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the mouse any more."""
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _hover(self, row: int) -> None:
+        if row != self._hovered:
+            self._hovered = row
+            self.hovered.emit(self, row)

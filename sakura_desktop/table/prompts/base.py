@@ -1,0 +1,103 @@
+"""What every prompt is: one decision asked, its buttons, the choice of several under way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import Signal
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.table.prompts.sheet import CONFIRM, ENDING, Asking, Sheet, note
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtWidgets import QWidget
+
+    from engine.kernel.decisions import Decision, Option
+    from sakura_desktop.table.offer import Offer
+
+
+class Prompt(Sheet):
+    """One decision asked. Subclasses say which options have buttons and what stands beside them."""
+
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """The kinds of decision that it is for."""
+    renewed = Signal()
+    """Other buttons can be pressed."""
+
+    def __init__(self, asking: Asking, decision: Decision, parent: QWidget) -> None:
+        """Ask that decision."""
+        super().__init__(asking, parent)
+        self.decision = decision
+        self._hint = note(self.body)
+        self.box.addWidget(self._hint)
+        self.build()
+        self.box.addStretch(1)
+        self.lay_out()
+        asking.hand.changed.connect(self.renew)
+        self.reword()
+
+    # for subclasses
+
+    def build(self) -> None:
+        """Lay the buttons out."""
+        options = list(self.with_buttons())
+        self.add_row(option for option in options if option.key not in ENDING)
+        if self.gathers:
+            self.add_confirm()
+        self.add_endings(option for option in options if option.key in ENDING)
+
+    def with_buttons(self) -> Iterable[Option]:
+        """The options that have a button: those that no thing on the table stands for."""
+        named = self.asking.hand.offer.named
+        return [option for option in self.decision.options if not option.moves and named(option) is None]
+
+    def hint(self) -> Phrase | None:
+        """What stands above the buttons."""
+        if not self.gathers:
+            return None
+        chosen = len(self.asking.hand.offer.picked)
+        return say("board-chosen", chosen=chosen, least=self.decision.least, most=self.decision.most)
+
+    @property
+    def gathers(self) -> bool:
+        """The answer is confirmed: several are chosen, or none may be."""
+        return self.decision.most > 1 or self.decision.least == 0
+
+    def choose(self, option: Option) -> None:
+        """Do what the button of an option does."""
+        if self.asking.hand.offer.several and option.key in self.asking.hand.offer.picked and option.limit == 1:
+            self.asking.hand.put_back(option.key)
+        else:
+            self.asking.hand.choose(option)
+
+    def reword(self) -> None:
+        """Say everything again."""
+        super().reword()
+        self.renew()
+
+    def renew(self) -> None:
+        """Show what is chosen so far."""
+        offer = self.asking.hand.offer
+        if offer.decision != self.decision:
+            return
+        hint = self.hint()
+        self._hint.setVisible(hint is not None)
+        if hint is not None:
+            self._hint.setText(self.asking.words.html(hint, ruby=False))
+        self.show_chosen(offer)
+        self.renewed.emit()
+
+    def show_chosen(self, offer: Offer) -> None:
+        """Show what is chosen on the buttons, and which of them can be pressed still."""
+        for button in self.buttons:
+            if button.key == CONFIRM:
+                button.setEnabled(offer.enough)
+                button.say(self.asking.words.text(say("board-confirm", count=len(offer.picked))))
+            elif offer.several:
+                option = self.decision.option(button.key)
+                chosen = button.key in offer.picked
+                button.setCheckable(True)
+                button.setChecked(chosen)
+                button.setEnabled(chosen or (option is not None and option in offer.free))

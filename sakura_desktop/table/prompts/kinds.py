@@ -1,0 +1,250 @@
+"""A prompt for each kind of decision that asks for more than buttons for what no drag stands for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.table.prompts.base import Prompt
+from sakura_desktop.table.prompts.parts import OptionButton
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.decisions import Option
+    from sakura_desktop.table.offer import Offer
+
+
+KEY = Qt.ItemDataRole.UserRole
+"""Where an item of a list keeps its option's key."""
+
+
+class ButtonsPrompt(Prompt):
+    """Few answers, all of them with a button, whether or not a drag stands for them too."""
+
+    kinds: ClassVar = (
+        "ChooseConduct",
+        "ChooseRebuild",
+        "ChooseDamage",
+        "ChooseOne",
+        "ChooseDirection",
+        "ChooseNumber",
+        "ChooseNext",
+        "ChooseBasicAction",
+    )
+
+    def with_buttons(self) -> Iterable[Option]:
+        """All."""
+        return self.decision.options
+
+
+class ActPrompt(Prompt):
+    """The next act of a main phase (§8-2-2): basic actions, what is meant to pay for them, and the end."""
+
+    kinds: ClassVar = ("ChooseAct",)
+
+    def build(self) -> None:
+        """Basic actions, payments, the end."""
+        self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
+        self._vigor: OptionButton | None = None
+        if "vigor" in getattr(self.decision, "payments", ()):
+            self._vigor = self.button("pay.vigor", say("board-pay-vigor"), self)
+            self._vigor.setCheckable(True)
+            self._vigor.clicked.connect(lambda _checked=False: self.asking.hand.mean("vigor"))
+            self.foot.addWidget(self._vigor)
+        others = [option for option in self.decision.options if not option.key.startswith(("basic:", "use:"))]
+        self.add_row(option for option in others if option.key != "end")
+        self.add_endings((option for option in others if option.key == "end"), leading=True)
+
+    def hint(self) -> Phrase | None:
+        """What would pay for the next basic action."""
+        key = self.asking.hand.payment.key
+        return say("board-payment", payment="vigor" if key == "vigor" else "card") if key else None
+
+    def show_chosen(self, offer: Offer) -> None:
+        """Show the payment that is meant."""
+        super().show_chosen(offer)
+        if self._vigor is not None:
+            self._vigor.setChecked(self.asking.hand.payment.key == "vigor")
+
+
+class PaymentPrompt(Prompt):
+    """What pays for a basic action (§9-6 ii): vigor by a button, hand cards by dragging or clicking them."""
+
+    kinds: ClassVar = ("ChooseBasicPayment",)
+
+    def with_buttons(self) -> Iterable[Option]:
+        """Everything that is no card."""
+        return [option for option in self.decision.options if not option.key.startswith("cover:")]
+
+
+class CardsPrompt(Prompt):
+    """Cards chosen on the table, in order where order matters; the ones chosen stand here in a row."""
+
+    kinds: ClassVar = ("ChooseCards", "ChooseMulligan")
+
+    def build(self) -> None:
+        """The chosen ones, then buttons for what isn't on the table, then the confirmation."""
+        self._row = QWidget(self.body)
+        self._chosen = QHBoxLayout(self._row)
+        self._chosen.setContentsMargins(0, 0, 0, 0)
+        self.box.addWidget(self._row)
+        super().build()
+
+    def show_chosen(self, offer: Offer) -> None:
+        """Show the chosen cards in their order; a click puts one back."""
+        super().show_chosen(offer)
+        self._row.setVisible(bool(offer.picked))
+        while (item := self._chosen.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for number, key in enumerate(offer.picked, 1):
+            self._chosen.addWidget(self._chip(number, key))
+        self._chosen.addStretch(1)
+
+    def _chip(self, number: int, key: str) -> OptionButton:
+        chip = OptionButton(f"chosen.{number}", self._row)
+        option = self.decision.option(key)
+        words = self.asking.words.text(self.asking.label(option)) if option is not None else key
+        chip.say(f"{number}. {words}" if self.decision.ordered else words, 140)
+        chip.clicked.connect(lambda _checked=False: self.asking.hand.put_back(key))
+        return chip
+
+
+class CrystalsPrompt(Prompt):
+    """Crystals by place: how many are chosen of each, with buttons for more and fewer beside the drags."""
+
+    kinds: ClassVar = ("ChooseCrystals",)
+
+    def build(self) -> None:
+        """A line for each place."""
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        self._counts: dict[str, QLabel] = {}
+        for line, option in enumerate(self.decision.options):
+            grid.addWidget(self._step(option, "less"), line, 0)
+            self._counts[option.key] = QLabel("0", self)
+            grid.addWidget(self._counts[option.key], line, 1)
+            grid.addWidget(self._step(option, "more"), line, 2)
+            name = self.button(f"place.{option.key}", self.asking.label(option), self)
+            name.clicked.connect(lambda _checked=False, option=option: self.asking.hand.choose(option))
+            grid.addWidget(name, line, 3)
+        grid.setColumnStretch(4, 1)
+        self.box.addLayout(grid)
+        self.add_confirm()
+
+    def _step(self, option: Option, way: str) -> OptionButton:
+        button = self.button(f"{way}.{option.key}", say("board-step", way=way), self)
+        button.setFixedWidth(34)
+        act = self.asking.hand.choose if way == "more" else lambda option: self.asking.hand.put_back(option.key)
+        button.clicked.connect(lambda _checked=False: act(option))
+        return button
+
+    def show_chosen(self, offer: Offer) -> None:
+        """Show the counts."""
+        super().show_chosen(offer)
+        for option in self.decision.options:
+            chosen = offer.picked.count(option.key)
+            self._counts[option.key].setText(f"{chosen}/{option.limit}")
+            for button in self.buttons:
+                if button.key in (f"more.{option.key}", f"place.{option.key}"):
+                    button.setCheckable(False)
+                    button.setEnabled(option in offer.free)
+                elif button.key == f"less.{option.key}":
+                    button.setCheckable(False)
+                    button.setEnabled(chosen > 0)
+
+
+class NamePrompt(Prompt):
+    """A card name declared: a list that a few letters make short."""
+
+    kinds: ClassVar = ("ChooseName",)
+
+    def build(self) -> None:
+        """A field, the list, the declaration."""
+        self._field = QLineEdit(self)
+        self._field.setObjectName("prompt.filter")
+        self._field.textChanged.connect(self._filter)
+        self._list = QListWidget(self)
+        self._list.setObjectName("prompt.names")
+        for option in self.decision.options:
+            item = QListWidgetItem(self._list)
+            item.setData(KEY, option.key)
+        self._list.itemActivated.connect(self._declare)
+        self.box.addWidget(self._field)
+        self.box.addWidget(self._list, 1)
+        button = self.button("declare", say("board-declare"), self)
+        button.setProperty("role", "leading")
+        button.clicked.connect(lambda _checked=False: self._declare(self._list.currentItem()))
+        self.foot.addWidget(button)
+        self.foot.addStretch(1)
+
+    def _filter(self, text: str) -> None:
+        wanted = text.strip().casefold()
+        for row in range(self._list.count()):
+            item = self._list.item(row)
+            item.setHidden(wanted not in item.text().casefold())
+
+    def _declare(self, item: QListWidgetItem | None) -> None:
+        option = self.decision.option(item.data(KEY)) if item is not None and not item.isHidden() else None
+        if option is not None:
+            self.asking.hand.choose(option)
+
+    def reword(self) -> None:
+        """Say the names in the language of now, in its order."""
+        super().reword()
+        self._field.setPlaceholderText(self.asking.words.say("board-filter"))
+        self._field.setAccessibleName(self.asking.words.say("board-filter"))
+        self._list.setAccessibleName(self.asking.words.say("board-names"))
+        for row in range(self._list.count()):
+            item = self._list.item(row)
+            item.setText(self.asking.words.of("card-name").card_text(item.data(KEY)))
+        self._list.sortItems()
+
+
+class LookPrompt(Prompt):
+    """Cards shown to one seat by an effect: their faces, and a button for having seen them."""
+
+    kinds: ClassVar = ("LookAt",)
+
+    def build(self) -> None:
+        """The faces, then the button."""
+        row = QWidget(self.body)
+        faces = QHBoxLayout(row)
+        faces.setContentsMargins(0, 0, 0, 0)
+        self._faces: list[tuple[QLabel, str]] = []
+        for number in self._numbers():
+            label = QLabel(row)
+            faces.addWidget(label)
+            self._faces.append((label, number))
+        faces.addStretch(1)
+        self.box.addWidget(row)
+        self.add_endings(self.decision.options, leading=True)
+        self.asking.look.ready.connect(self._repaint)
+
+    def _numbers(self) -> list[str]:
+        """The numbers of the cards shown: handles are looked up in the view, numbers stand for themselves."""
+        known = {}
+        for place in self.asking.session.view().places.values():
+            known.update({card.handle: card.number for card in place.cards if card.number})
+        cards = getattr(self.decision, "cards", ())
+        return [number for number in (known.get(card, "" if ":" in card else card) for card in cards) if number]
+
+    def _repaint(self) -> None:
+        look = self.asking.look
+        size = QSize(round(63 * look.zoom), round(88 * look.zoom))
+        for label, number in self._faces:
+            label.setPixmap(look.face(number, look.language, size))
+
+    def reword(self) -> None:
+        """Faces and names in the language of now."""
+        super().reword()
+        for label, number in self._faces:
+            names, phrase = self.asking.words.of("card-name"), say("board-card", card=CardName(number))
+            label.setAccessibleName(names.text(phrase))
+            label.setToolTip("\n".join(filter(None, (names.text(phrase), names.second_text(phrase)))))
+        self._repaint()

@@ -1,0 +1,20 @@
+"""The keys of buttons: those that follow the keys of the things on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sakura_desktop.table.keyboard import LETTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sakura_desktop.table.keyboard import Walker
+    from sakura_desktop.table.prompts.parts import OptionButton
+
+
+def give_letters(walker: Walker, buttons: Sequence[OptionButton]) -> None:
+    """Show each button its key, or none while keys are not shown."""
+    taken = len(walker.stops()) if walker.keys_shown else len(LETTERS)
+    for number, button in enumerate(buttons, taken):
+        button.show_letter(LETTERS[number] if number < len(LETTERS) else "")

@@ -1,0 +1,111 @@
+"""Pieces of the prompt bar: whose turn it is, what is asked, the card that asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from engine.text.phrase import say
+from sakura_desktop.table.player_plate import player_phrase
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from engine.kernel.decisions import Decision
+    from engine.text.phrase import Phrase
+    from sakura_desktop.table.prompts.sheet import Asking
+
+FACE = QSize(43, 60)
+"""Size of the card that asks, at zoom 1."""
+
+
+class TurnLine(QLabel):
+    """The turn, whose it is, and its phase."""
+
+    def __init__(self, asking: Asking, parent: QWidget) -> None:
+        """Nothing to say yet."""
+        super().__init__(parent)
+        self._asking = asking
+        self._line = ""
+        self.setProperty("role", "note")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def reword(self) -> None:
+        """Say it as it is now."""
+        session = self._asking.session
+        self.setVisible(session.is_open)
+        if session.is_open:
+            view = session.view()
+            name = player_phrase(session.settings, view.turn_player)
+            line = say("board-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
+            self._line = self._asking.words.text(line)
+            self.setAccessibleName(self._line)
+            self._cut()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In little room the end gives way."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        width = self.contentsRect().width()
+        self.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, width))
+        self.setToolTip(self._line if self.text() != self._line else "")
+
+
+class Question(QLabel):
+    """What is asked."""
+
+    def __init__(self, asking: Asking, parent: QWidget) -> None:
+        """Nothing is asked."""
+        super().__init__(parent)
+        self._asking = asking
+        self.setObjectName("prompt.question")
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setMinimumWidth(80)
+
+    def put(self, phrase: Phrase | None) -> None:
+        """Ask something, or say it; None says nothing."""
+        words = self._asking.words
+        self.setText(words.html(phrase, ruby=False) if phrase is not None else "")
+        self.setAccessibleName(words.text(phrase) if phrase is not None else "")
+
+
+class SourceFace(QLabel):
+    """The card that asks, small."""
+
+    def __init__(self, asking: Asking, parent: QWidget) -> None:
+        """No card asks."""
+        super().__init__(parent)
+        self._asking = asking
+        self._decision: Decision | None = None
+        self.hide()
+        asking.look.ready.connect(self._paint)
+
+    def show_source(self, decision: Decision | None) -> None:
+        """Show the card that a decision names as its source, if it names one."""
+        self._decision = decision
+        self._paint()
+
+    def _paint(self) -> None:
+        number = self._number()
+        self.setVisible(number is not None)
+        if number is not None:
+            look = self._asking.look
+            size = QSize(look.px(FACE.width()), look.px(FACE.height()))
+            self.setPixmap(look.face(number, look.language, size))
+            self.setAccessibleName(self._asking.words.of("card-name").card(number).text)
+
+    def _number(self) -> str | None:
+        source = self._decision.source if self._decision is not None else ""
+        if not source or not self._asking.session.is_open:
+            return None
+        view = self._asking.session.view()
+        numbers = {attack.handle: attack.number for attack in view.attacks}
+        numbers.update({card.handle: card.number for place in view.places.values() for card in place.cards})
+        return numbers.get(source)

@@ -1,0 +1,33 @@
+"""Which prompt asks which kind of decision. A kind that is not listed is asked by the general one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sakura_desktop.table.prompts.base import Prompt
+from sakura_desktop.table.prompts.kinds import (
+    ActPrompt,
+    ButtonsPrompt,
+    CardsPrompt,
+    CrystalsPrompt,
+    LookPrompt,
+    NamePrompt,
+    PaymentPrompt,
+)
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from engine.kernel.decisions import Decision
+    from sakura_desktop.table.prompts.sheet import Asking
+
+PROMPTS: Final[dict[str, type[Prompt]]] = {
+    kind: prompt
+    for prompt in (ButtonsPrompt, ActPrompt, PaymentPrompt, CardsPrompt, CrystalsPrompt, NamePrompt, LookPrompt)
+    for kind in prompt.kinds
+}
+
+
+def prompt_for(asking: Asking, decision: Decision, parent: QWidget) -> Prompt:
+    """The widget that asks a decision; reactions and whatever is new are asked by the general one."""
+    return PROMPTS.get(decision.kind, Prompt)(asking, decision, parent)

@@ -1,0 +1,130 @@
+"""The sheet of a prompt: buttons that flow above, and at the foot what ends the matter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.table.prompts.parts import WIDEST, FlowLayout, OptionButton
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.decisions import Option
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.hand import Hand
+    from sakura_desktop.match.session import DuelSession
+
+CONFIRM = "confirm"
+ENDING = frozenset({"pass", "back", "end", "seen"})
+"""Options that end the matter: their buttons stand at the foot."""
+
+
+class Asking(QObject):
+    """What a prompt needs around it: who holds the duel, the hand, the words, the look."""
+
+    def __init__(
+        self, session: DuelSession, hand: Hand, words: Words, look: Look, parent: QObject | None = None
+    ) -> None:
+        """Keep them together."""
+        super().__init__(parent)
+        self.session, self.hand, self.words, self.look = session, hand, words, look
+
+    def label(self, option: Option) -> Phrase:
+        """An option in words."""
+        return self.session.duel.label(option) or option.label or say("board-option", key=option.key)
+
+
+class Sheet(QWidget):
+    """Buttons with words, laid out in flowing rows over a foot."""
+
+    def __init__(self, asking: Asking, parent: QWidget) -> None:
+        """An empty sheet."""
+        super().__init__(parent)
+        self.asking = asking
+        self.buttons: list[OptionButton] = []
+        self._phrases: dict[OptionButton, Phrase] = {}
+        self.body = QWidget(self)
+        self.box = QVBoxLayout(self.body)
+        self.box.setContentsMargins(0, 0, 0, 0)
+        self.box.setSpacing(4)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(5)
+
+    def lay_out(self) -> None:
+        """What may be long scrolls; what ends the matter stays in sight below it."""
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self.body)
+        for widget in (area.viewport(), self.body):
+            widget.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(4)
+        whole.addWidget(area, 1)
+        whole.addLayout(self.foot)
+
+    def add_row(self, options: Iterable[Option], *, leading: bool = False) -> None:
+        """Buttons for options, flowing."""
+        row = QWidget(self.body)
+        flow = FlowLayout(5, row)
+        for option in options:
+            flow.addWidget(self.option_button(option, row, leading=leading))
+        if flow.count():
+            self.box.addWidget(row)
+        else:
+            row.deleteLater()
+
+    def option_button(self, option: Option, parent: QWidget, *, leading: bool = False) -> OptionButton:
+        """A button that chooses an option."""
+        button = self.button(option.key, self.asking.label(option), parent)
+        if leading:
+            button.setProperty("role", "leading")
+        button.clicked.connect(lambda _checked=False: self.choose(option))
+        return button
+
+    def button(self, key: str, phrase: Phrase, parent: QWidget) -> OptionButton:
+        """A button with words."""
+        button = OptionButton(key, parent)
+        self.buttons.append(button)
+        self._phrases[button] = phrase
+        return button
+
+    def add_confirm(self) -> None:
+        """A button that gives what is chosen as the answer."""
+        button = self.button(CONFIRM, say("board-confirm", count=0), self)
+        button.setProperty("role", "leading")
+        button.clicked.connect(lambda _checked=False: self.asking.hand.confirm())
+        self.foot.addWidget(button)
+
+    def add_endings(self, options: Iterable[Option], *, leading: bool = False) -> None:
+        """Buttons at the foot for what ends the matter: pass, go back, end."""
+        self.foot.addStretch(1)
+        for option in options:
+            self.foot.addWidget(self.option_button(option, self, leading=leading))
+
+    def choose(self, option: Option) -> None:
+        """Do what the button of an option does."""
+        self.asking.hand.choose(option)
+
+    def reword(self) -> None:
+        """Say every button again."""
+        widest = max(160, round(WIDEST * self.asking.look.zoom))
+        for button, phrase in self._phrases.items():
+            button.say(self.asking.words.text(phrase), widest)
+
+
+def note(parent: QWidget) -> QLabel:
+    """A line in small."""
+    label = QLabel(parent)
+    label.setWordWrap(True)
+    label.setProperty("role", "note")
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    return label

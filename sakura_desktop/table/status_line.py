@@ -1,0 +1,89 @@
+"""The line below the board: why something isn't possible, in a sentence with its section."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.section_button import SectionButton
+
+if TYPE_CHECKING:
+    from engine.sakura.view.shapes import Refusal
+    from sakura_desktop.appearance import Look
+    from sakura_desktop.languages.words import Words
+
+
+class StatusLine(QWidget):
+    """One sentence, worded again with the language."""
+
+    link = Signal(str)
+    """A term or card of the sentence was clicked, or its section: `term:aura`, `card:NUMBER`, `section:9-4`."""
+
+    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+        """Empty."""
+        super().__init__(parent)
+        self.setObjectName("status")
+        self._words = words
+        self._look = look
+        self._phrase: Phrase | None = None
+        self._section = ""
+        self._sign = QLabel(self)
+        self._label = QLabel(self)
+        self._label.setObjectName("status.text")
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self._label.linkActivated.connect(self.link)
+        self.section = SectionButton("status.section", words, self)
+        self.section.asked.connect(self.link)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 1, 8, 1)
+        row.addWidget(self._sign)
+        row.addWidget(self._label, 1)
+        row.addWidget(self.section)
+        words.changed.connect(self.renew)
+        look.changed.connect(self.renew)
+        self.renew()
+
+    @property
+    def text(self) -> str:
+        """What it says, as plain text."""
+        return self.accessibleName()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not."""
+        self._say(refusal.phrase, refusal.section, "!")
+
+    def tell(self, phrase: Phrase) -> None:
+        """Say something quietly."""
+        self._say(phrase, "", "")
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self._phrase = None
+        self._section = ""
+        self._sign.clear()
+        self.renew()
+
+    def _say(self, phrase: Phrase, section: str, sign: str) -> None:
+        self._phrase, self._section = phrase, section
+        theme = self._look.theme
+        self._sign.setText(f'<b style="color:{theme.warning}">⚠</b>' if sign else "")
+        self.renew()
+
+    def renew(self) -> None:
+        """Say it again in the language and the colours of now."""
+        self.section.put(self._section)
+        if self._phrase is None:
+            self._label.clear()
+            self.setAccessibleName("")
+            return
+        plain = self._words.text(self._phrase)
+        if self._section:
+            plain = f"{plain} {self._words.text(say('board-section', section=self._section))}"
+        self._label.setText(self._words.html(self._phrase, ruby=False))
+        self._label.setToolTip(plain)
+        self.setAccessibleName(plain)

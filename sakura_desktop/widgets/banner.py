@@ -1,0 +1,101 @@
+"""The message bar: what went wrong or is offered, in a line, with what can be done; the duel goes on below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
+
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.text.phrase import Phrase
+    from sakura_desktop.languages.words import Words
+
+
+Offer = tuple[str, "Callable[[], object]"]
+"""What a button says (a message key) and does."""
+
+
+class Banner(QFrame):
+    """One message with its buttons."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        """Empty."""
+        super().__init__(parent)
+        self.setObjectName("banner")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.wording = Wording(words, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 8, 6)
+        self._icon = QLabel(self)
+        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        self.label = QLabel(self)
+        self.label.setObjectName("banner.text")
+        self.label.setWordWrap(True)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        row.addWidget(self.label, 1)
+        self._row = row
+        self._buttons: list[QPushButton] = []
+
+    def show_message(self, phrase: Phrase, *, warning: bool) -> None:
+        """Say a message; a warning has another sign before it than an offer."""
+        pixmap = QStyle.StandardPixmap
+        sign = pixmap.SP_MessageBoxWarning if warning else pixmap.SP_MessageBoxInformation
+        self._icon.setPixmap(self.style().standardIcon(sign).pixmap(20, 20))
+        self.wording.phrase(self.label, phrase)
+
+    def add_button(self, key: str, act: Callable[[], object]) -> QPushButton:
+        """Offer something to do about it."""
+        button = QPushButton(self)
+        button.setObjectName(key)
+        self.wording.text(button, key)
+        button.clicked.connect(lambda _checked=False: act())
+        self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons.append(button)
+        return button
+
+
+class Banners(QWidget):
+    """The bars above the screen, one a matter: a second message of the same matter takes the first's place."""
+
+    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        """No bars."""
+        super().__init__(parent)
+        self._words = words
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._bars: dict[str, Banner] = {}
+        self.hide()
+
+    def tell(self, matter: str, phrase: Phrase, *, warning: bool = True, offer: Offer | None = None) -> Banner:
+        """Show a message, with a button that does what is offered, and one that closes it."""
+        self.drop(matter)
+        bar = Banner(self._words, self)
+        bar.show_message(phrase, warning=warning)
+        if offer:
+            key, act = offer
+            bar.add_button(key, act).clicked.connect(lambda: self.drop(matter))
+        bar.add_button("banner-close", lambda: self.drop(matter))
+        self._bars[matter] = bar
+        self._box.addWidget(bar)
+        self.show()
+        return bar
+
+    def drop(self, matter: str) -> None:
+        """Take a message away."""
+        bar = self._bars.pop(matter, None)
+        if bar is not None:
+            self._box.removeWidget(bar)
+            bar.hide()
+            bar.deleteLater()
+        self.setVisible(bool(self._bars))
+
+    def matters(self) -> dict[str, str]:
+        """What is said now, by matter."""
+        return {matter: bar.label.text() for matter, bar in self._bars.items()}

@@ -1,0 +1,174 @@
+"""Questions in a box: a text, a yes or no, a file; worded by the program, so that every language is whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+
+if TYPE_CHECKING:
+    from engine.text.phrase import Phrase
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
+
+
+class TextDialog(QDialog):
+    """Asks for a line of text."""
+
+    def __init__(self, words: Words, question: Phrase, value: str, parent: QWidget | None = None) -> None:
+        """The question over the line."""
+        super().__init__(parent)
+        self.setObjectName("dialog.text")
+        self.setWindowTitle(words.text(question))
+        label = QLabel(words.text(question), self)
+        label.setWordWrap(True)
+        self.line = QLineEdit(value, self)
+        self.line.setObjectName("dialog.text.line")
+        self.line.setAccessibleName(words.text(question))
+        self.line.selectAll()
+        label.setBuddy(self.line)
+        self.buttons = QDialogButtonBox(self)
+        yes = self.buttons.addButton(words.say("button-ok"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(words.say("button-cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        yes.setDefault(True)
+        yes.setEnabled(bool(value.strip()))
+        self.line.textChanged.connect(lambda text: yes.setEnabled(bool(text.strip())))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.addWidget(label)
+        box.addWidget(self.line)
+        box.addWidget(self.buttons)
+        self.setMinimumWidth(420)
+
+
+def ask_text(parent: QWidget, words: Words, question: Phrase, value: str = "") -> str:
+    """The text entered, empty if the question was left."""
+    dialog = TextDialog(words, question, value, parent.window())
+    taken = dialog.exec() == QDialog.DialogCode.Accepted
+    text = dialog.line.text().strip() if taken else ""
+    dialog.deleteLater()
+    return text
+
+
+class MessageDialog(QMessageBox):
+    """Says or asks something; the text can be copied."""
+
+    def __init__(self, words: Words, title: Phrase, text: Phrase, parent: QWidget | None = None) -> None:
+        """The title in the frame and over the text."""
+        super().__init__(parent)
+        self.setObjectName("dialog.message")
+        self.setWindowTitle(words.text(title))
+        self.setText(words.text(title))
+        self.setInformativeText(words.text(text))
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard,
+        )
+
+
+def tell(parent: QWidget | None, words: Words, title: Phrase, text: Phrase) -> None:
+    """Say something and wait until it is read."""
+    box = MessageDialog(words, title, text, parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.addButton(words.say("button-ok"), QMessageBox.ButtonRole.AcceptRole)
+    box.exec()
+    box.deleteLater()
+
+
+def confirm(parent: QWidget | None, words: Words, title: Phrase, text: Phrase, yes: str) -> bool:
+    """Ask before something that can't be taken back; `yes` is the key of what the button says."""
+    box = MessageDialog(words, title, text, parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    accept = box.addButton(words.say(yes), QMessageBox.ButtonRole.AcceptRole)
+    accept.setObjectName("dialog.yes")
+    reject = box.addButton(words.say("button-cancel"), QMessageBox.ButtonRole.RejectRole)
+    reject.setObjectName("dialog.no")
+    box.setDefaultButton(reject)
+    box.setEscapeButton(reject)
+    box.exec()
+    taken = box.clickedButton() is accept
+    box.deleteLater()
+    return taken
+
+
+class FileKind(NamedTuple):
+    """What a file dialog is about: the keys of its titles and of what such files are called, and how they end."""
+
+    opening: str
+    saving: str
+    named: str
+    suffixes: tuple[str, ...]
+    """With their dots; a file saved without one gets the first."""
+
+
+DUELS: Final = FileKind("file-open-title", "file-save-title", "file-duels", (JOURNAL_SUFFIX,))
+
+
+class FileDialog(QFileDialog):
+    """Opens or saves a file. Qt's own dialog, since the system's speaks the system's language only."""
+
+    def __init__(
+        self, words: Words, settings: Settings, *, save: bool, kind: FileKind = DUELS, parent: QWidget | None = None,
+    ) -> None:
+        """Where something was opened or saved last."""
+        super().__init__(parent)
+        self.setObjectName("dialog.file")
+        self.setOption(QFileDialog.Option.DontUseNativeDialog)
+        self.setWindowTitle(words.say(kind.saving if save else kind.opening))
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave if save else QFileDialog.AcceptMode.AcceptOpen)
+        self.setFileMode(QFileDialog.FileMode.AnyFile if save else QFileDialog.FileMode.ExistingFile)
+        self.setNameFilters([
+            f"{words.say(kind.named)} ({' '.join(f'*{suffix}' for suffix in kind.suffixes)})",
+            f"{words.say('file-all')} (*)",
+        ])
+        self.setDefaultSuffix(kind.suffixes[0].lstrip("."))
+        folder = settings.last_folder
+        self.setDirectory(folder if folder and Path(folder).is_dir() else str(Path.home()))
+        label = QFileDialog.DialogLabel
+        self.setLabelText(label.Accept, words.say("file-save" if save else "file-open"))
+        self.setLabelText(label.Reject, words.say("button-cancel"))
+        self.setLabelText(label.FileName, words.say("file-name"))
+        self.setLabelText(label.FileType, words.say("file-type"))
+        self.setLabelText(label.LookIn, words.say("file-look-in"))
+
+
+def ask_files(parent: QWidget, words: Words, settings: Settings, kind: FileKind) -> tuple[Path, ...]:
+    """The files chosen to be opened, one or more; none if the question was left."""
+    dialog = FileDialog(words, settings, save=False, kind=kind, parent=parent)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    taken = dialog.exec() == QDialog.DialogCode.Accepted
+    chosen = tuple(Path(name) for name in dialog.selectedFiles()) if taken else ()
+    dialog.deleteLater()
+    if chosen:
+        settings.last_folder = str(chosen[0].parent)
+    return chosen
+
+
+def ask_file(
+    parent: QWidget, words: Words, settings: Settings, *, save: bool, name: str = "", kind: FileKind = DUELS,
+) -> Path | None:
+    """The file chosen, or None if the question was left."""
+    dialog = FileDialog(words, settings, save=save, kind=kind, parent=parent)
+    if name:
+        dialog.selectFile(name)
+    taken = dialog.exec() == QDialog.DialogCode.Accepted
+    chosen = dialog.selectedFiles()
+    dialog.deleteLater()
+    if not taken or not chosen:
+        return None
+    path = Path(chosen[0])
+    settings.last_folder = str(path.parent)
+    return path

@@ -1,0 +1,53 @@
+"""The line at the foot of a page: what to do now, or why something isn't possible."""
+
+from __future__ import annotations
+
+import html
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.section_button import LINK
+from sakura_desktop.widgets.translated import Wording
+
+if TYPE_CHECKING:
+    from engine.duel import Refusal
+    from sakura_desktop.languages.words import Words
+
+
+class Status(QLabel):
+    """One sentence. What went wrong is bold and has a sign before it, so that colour isn't all that tells it."""
+
+    def __init__(self, name: str, words: Words, parent: QWidget) -> None:
+        """Empty."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setWordWrap(True)
+        self._wording = Wording(words, self)
+
+    def tell(self, phrase: Phrase, *, warning: bool = False) -> None:
+        """Say something."""
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self._wording.phrase(self, say("status-warning", what=phrase) if warning else phrase)
+        if self.property("warning") != warning:
+            self.setProperty("warning", warning)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not, with the section, which is a link into the rules for the mouse and the keyboard."""
+        phrase = say("refusal-line", what=refusal.phrase, section=refusal.section)
+        self.tell(phrase, warning=True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        show = partial(self._show_linked, refusal.section)
+        self._wording.bind(self, "text", show, say("status-warning", what=phrase))
+
+    def _show_linked(self, section: str, text: str) -> None:
+        """The section stands at the end of the line."""
+        before, _, after = (html.escape(part) for part in text.rpartition(section))
+        self.setText(f'{before}<a href="{LINK}{section}">{section}</a>{after}')

@@ -1,0 +1,55 @@
+"""Widgets and what they say: a widget's texts are bound once to message keys and said again at every change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from engine.text.phrase import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.text.phrase import Slot
+    from sakura_desktop.languages.words import Words
+
+
+class Wording(QObject):
+    """The bound texts of one window or screen. It lives as long as the widget that owns it."""
+
+    def __init__(self, words: Words, owner: QWidget) -> None:
+        """Say everything again when the language, the peek or the ruby changes."""
+        super().__init__(owner)
+        self.words = words
+        self._bound: dict[tuple[int, str], tuple[Callable[[str], object], Phrase]] = {}
+        words.changed.connect(self.reword)
+
+    def bind(self, widget: QObject, what: str, setter: Callable[[str], object], phrase: Phrase) -> None:
+        """Bind one text of a widget to a phrase, in place of the one bound before, and say it."""
+        self._bound[id(widget), what] = (setter, phrase)
+        setter(self.words.text(phrase))
+
+    def text(self, widget: QObject, key: str, **slots: Slot) -> None:
+        """Bind the text and the accessible name of a button, label or action."""
+        self.phrase(widget, say(key, **slots))
+
+    def phrase(self, widget: QObject, phrase: Phrase) -> None:
+        """Bind the text of a button, label or action to a phrase; an accessible name goes with it."""
+        self.bind(widget, "text", widget.setText, phrase)  # type: ignore[attr-defined]  # whoever speaks has a text
+        if isinstance(widget, QWidget):
+            self.bind(widget, "name", widget.setAccessibleName, phrase)
+
+    def name(self, widget: QWidget, key: str, **slots: Slot) -> None:
+        """Bind the accessible name of a widget without a text."""
+        self.bind(widget, "name", widget.setAccessibleName, say(key, **slots))
+
+    def tip(self, widget: QObject, key: str, **slots: Slot) -> None:
+        """Bind the tool tip of a widget or action."""
+        self.bind(widget, "tip", widget.setToolTip, say(key, **slots))  # type: ignore[attr-defined]  # as `phrase`
+
+    def reword(self) -> None:
+        """Say everything again."""
+        for setter, phrase in self._bound.values():
+            setter(self.words.text(phrase))

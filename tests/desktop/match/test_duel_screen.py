@@ -1,0 +1,373 @@
+"""The duel's screen as a whole: curtains, languages in the middle of a choice, taking back, looking back, the end."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox
+
+from engine.kernel.decisions import Move, Option
+from engine.sakura import decisions as asked
+from engine.sakura.view.shapes import SeenMove
+from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.probe import VARIABLE, Probe, path_asked
+from sakura_desktop.table.things import CRYSTAL, Thing
+from tests.desktop import tables
+from tests.desktop.mouse import Mouse, settle
+from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.settings import Settings
+    from tests.desktop.conftest import MakeScreen
+    from tests.desktop.looks import PlainLook
+
+REACTION = asked.ChooseReaction(
+    seat=1,
+    options=(Option("use:11", (Move("card:11", "hand.1", "in-use.1"),)), Option("pass")),
+    secret=True,
+    section="9-4",
+)
+
+
+def texts(screen: DuelScreen) -> set[str]:
+    """Everything that the board's views show as faces."""
+    found = set()
+    for place in ("hand.0", "hand.1", "specials.0", "specials.1"):
+        found |= {card.number or "" for card in screen.board.table.cards(place).cards}
+    return found - {""}
+
+
+class TestCurtain:
+    def test_nothing_of_either_player_is_behind_it(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.curtain = True
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(REACTION), Step(None)))
+        mouse = Mouse(screen)
+        assert screen.curtain.isVisible()
+        assert texts(screen) == set()
+        mouse.sit_down()
+        assert not screen.curtain.isVisible()
+        mine = texts(screen)
+        assert len(mine) == 6
+        mouse.press_button("end")
+        assert screen.curtain.isVisible()
+        assert screen.curtain.geometry() == screen.rect()
+        assert texts(screen) == set()
+        assert screen.bar.decision is None
+        mouse.sit_down()
+        assert screen.session.seat == 1
+        assert texts(screen)
+        assert not texts(screen) & mine
+
+    def test_the_reader_forgets_the_card_of_the_one_before(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.curtain = True
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(REACTION), Step(None)))
+        shown = []
+        screen.card_shown.connect(shown.append)
+        mouse = Mouse(screen)
+        mouse.sit_down()
+        mouse.click_thing("card:2", "hand.0")
+        mouse.press_button("end")
+        assert shown[-1] is None
+
+    def test_a_public_question_offers_to_look_at_ones_cards(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.curtain = True
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(1)), Step(None)))
+        mouse = Mouse(screen)
+        mouse.sit_down()
+        mouse.press_button("end")
+        assert not screen.curtain.isVisible()
+        assert texts(screen) == set()
+        mouse.press_button("take-seat")
+        assert screen.curtain.isVisible()
+        mouse.sit_down()
+        assert texts(screen)
+        assert not mouse.has_button("take-seat")
+
+    def test_what_happened_is_seen_before_it_falls(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.curtain = True
+        settings.animation = "slow"
+        move = SeenMove(what=CRYSTAL, source="distance", target="aura.0")
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(REACTION, moves=(move,)), Step(None)))
+        mouse = Mouse(screen)
+        mouse.sit_down()
+        screen.session.submit(("end",))
+        assert not screen.curtain.isVisible()
+        assert screen.session.decision is None
+        screen.board.hurry()
+        assert screen.curtain.isVisible()
+
+    def test_the_players_are_called_by_their_names(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.curtain = True
+        settings.names = ("Aoi", "Haru")
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(None)))
+        assert "Aoi" in screen.curtain.button.text()
+
+
+class TestLanguage:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_everything_is_said_again_in_the_middle_of_a_choice(
+        self, make_screen: MakeScreen, words: Words, language: str
+    ) -> None:
+        options = tuple(Option(f"card:{n}", (Move(f"card:{n}", "hand.0", "deck.0"),)) for n in (1, 2, 3))
+        mulligan = asked.ChooseMulligan(seat=0, options=options, least=0, most=3, ordered=True, section="4-1")
+        screen = make_screen(ScriptedDuel(Step(mulligan), Step(None)))
+        Mouse(screen).click_thing("card:2", "hand.0")
+        words.set_language(language)
+        assert screen.hand.offer.picked == ("card:2",)
+        assert screen.session.decision == mulligan
+        hand = screen.board.where.view_for("hand.0")
+        assert hand.accessibleName().startswith({"ja": "手札", "ko": "손패", "en": "Hand"}[language])
+        said = [label.text() for label in screen.findChildren(QLabel)]
+        assert not [text for text in said if "⟦" in text]
+
+    def test_a_peek_lasts_as_long_as_it_is_held(self, make_screen: MakeScreen, words: Words) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        words.set_second("ko")
+        before = screen.board.lane.accessibleName()
+        words.set_peek(True)
+        assert screen.board.lane.accessibleName() != before
+        words.set_peek(False)
+        assert screen.board.lane.accessibleName() == before
+
+    def test_a_refusal_is_said_again_too(self, make_screen: MakeScreen, words: Words) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        Mouse(screen).drag_thing(CRYSTAL, "life.1", "flare.0")
+        english = screen.status.text
+        words.set_language("ja")
+        assert screen.status.text != english
+        assert "§9-6" in screen.status.text
+
+
+class TestWays:
+    def conduct(self) -> asked.ChooseConduct:
+        use = Move("card:1", "hand.0", "in-use.0")
+        return asked.ChooseConduct(
+            seat=0, options=(Option("standard", (use,), leads=True), Option("full-power", (use,), leads=True))
+        )
+
+    def test_a_move_that_means_two_things_asks_which(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(self.conduct()), Step(tables.act()), Step(None))
+        screen = make_screen(duel)
+        Mouse(screen).drag_thing("card:1", "hand.0", "in-use.0")
+        menu = screen.findChild(QMenu, "which-way")
+        assert [action.data() for action in menu.actions()] == ["standard", "full-power"]
+        menu.actions()[0].trigger()
+        assert duel.given == [("standard",), ("use:1",)]
+        menu.close()
+
+    def test_doubt_about_taking_back_is_asked_and_answered(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.damage()), Step(None), reveals=(1,))
+        screen = make_screen(duel)
+        Mouse(screen).press_button("end")
+        assert not screen.undo()
+        box = screen.findChild(QMessageBox, "undo-doubt")
+        leave = next(button for button in box.buttons() if box.buttonRole(button) == QMessageBox.ButtonRole.RejectRole)
+        leave.click()
+        assert duel.given == [("end",)]
+        screen.undo()
+        settle()
+        box = next(box for box in screen.findChildren(QMessageBox, "undo-doubt") if box.isVisible())
+        sure = next(button for button in box.buttons() if box.buttonRole(button) == QMessageBox.ButtonRole.AcceptRole)
+        sure.click()
+        assert duel.given == []
+
+    def test_tools_undo_and_redo(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.damage()), Step(None))
+        screen = make_screen(duel)
+        assert not screen.tools["undo"].isEnabled()
+        Mouse(screen).press_button("end")
+        screen.tools["undo"].click()
+        assert duel.given == []
+        assert screen.bar.decision == tables.act()
+        screen.tools["redo"].click()
+        assert duel.given == [("end",)]
+
+
+class TestPause:
+    """An attack that nobody can react to is looked at as long as one that was asked about, if the setting says so."""
+
+    def steps(self) -> tuple[Step, Step, Step]:
+        attack = {"attacks": (tables.attack(1, seat=0),)}
+        return Step(tables.act()), Step(tables.damage(1), table=attack, event="AttackMade"), Step(None)
+
+    @pytest.mark.parametrize("animation", ["off", "fast"])
+    def test_it_waits_for_a_click(self, make_screen: MakeScreen, settings: Settings, animation: str) -> None:
+        settings.always_pause = True
+        settings.animation = animation
+        screen = make_screen(ScriptedDuel(*self.steps()))
+        mouse = Mouse(screen)
+        mouse.press_button("end")
+        assert screen.board.stage.busy
+        assert [button.key for button in screen.bar.buttons()] == ["go-on"]
+        assert screen.bar.decision is None
+        mouse.press_button("go-on")
+        assert not screen.board.stage.busy
+        assert screen.bar.decision == tables.damage(1)
+        assert screen.board.halves["lower"].seat == 1
+
+    def test_acting_goes_on_too(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.always_pause = True
+        screen = make_screen(ScriptedDuel(*self.steps()))
+        Mouse(screen).press_button("end")
+        screen.board.hurry()
+        assert screen.bar.decision == tables.damage(1)
+
+    def test_without_the_setting_nothing_waits(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(*self.steps()))
+        Mouse(screen).press_button("end")
+        assert screen.bar.decision == tables.damage(1)
+
+    def test_an_attack_that_is_asked_about_waits_but_once(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.always_pause = True
+        attack = {"attacks": (tables.attack(1, seat=0),)}
+        screen = make_screen(
+            ScriptedDuel(Step(tables.act()), Step(REACTION, table=attack, event="AttackMade"), Step(None))
+        )
+        Mouse(screen).press_button("end")
+        assert screen.bar.decision == REACTION
+
+
+class TestCourse:
+    def test_the_end_is_told_when_everything_has_been_shown(self, make_screen: MakeScreen, qtbot: QtBot) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(None)))
+        with qtbot.waitSignal(screen.ended) as told:
+            Mouse(screen).press_button("end")
+        assert told.args == [0]
+        assert screen.bar.decision is None
+        assert screen.bar.accessibleName()
+
+    def test_a_moment_of_the_past_is_looked_at_and_escape_returns(self, make_screen: MakeScreen) -> None:
+        early = {"crystals": {"distance": 9}}
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table=early), Step(tables.damage()), Step(None)))
+        mouse = Mouse(screen)
+        mouse.press_button("end")
+        screen.history.look_at(0)
+        assert screen.board.lane.now == 9
+        assert screen.bar.decision is None
+        assert not screen.tools["undo"].isEnabled()
+        screen.board.setFocus()
+        QTest.keyClick(mouse.window, Qt.Key.Key_Escape)
+        assert screen.board.lane.now == 6
+        assert screen.bar.decision == tables.damage()
+
+    def test_keys_are_shown_on_demand_on_the_board_and_on_buttons(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        assert screen.board.overlay.badges == []
+        screen.tools["keys"].click()
+        board = [badge.text for badge in screen.board.overlay.badges]
+        buttons = [button.letter.upper() for button in screen.bar.buttons()]
+        assert board == list("1234567")
+        assert buttons == list("890AB")
+        screen.tools["keys"].click()
+        assert screen.board.overlay.badges == []
+        assert {button.letter for button in screen.bar.buttons()} == {""}
+
+    def test_refusals_go_away_with_the_next_answer(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage())))
+        mouse = Mouse(screen)
+        mouse.drag_thing(CRYSTAL, "life.1", "flare.0")
+        assert screen.status.text
+        mouse.press_button("end")
+        assert screen.status.text == ""
+
+    def test_a_large_zoom_scrolls_and_still_takes_a_drag(self, make_screen: MakeScreen, look: PlainLook) -> None:
+        look.zoom = 2.0
+        duel = ScriptedDuel(Step(tables.act()), Step(None))
+        screen = make_screen(duel)
+        assert screen.board.width() > screen.width()
+        thing = screen.board.where.rect_of_thing(Thing(CRYSTAL, "distance"))
+        assert screen.board.rect().contains(thing)
+
+
+class Window:
+    """Shows one screen, as the main window does."""
+
+    def __init__(self, screen: DuelScreen) -> None:
+        self.stack = SimpleNamespace(currentWidget=lambda: screen)
+
+
+class TestProbe:
+    def test_the_environment_asks_for_it(self, tmp_path: Path) -> None:
+        assert path_asked({}) is None
+        assert path_asked({VARIABLE: str(tmp_path / "probe.json")}) == tmp_path / "probe.json"
+
+    def test_it_tells_the_decision_and_where_everything_is(
+        self, make_screen: MakeScreen, words: Words, tmp_path: Path
+    ) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage())))
+        window = Window(screen)
+        path = tmp_path / "probe.json"
+        probe = Probe(window, words, path)
+        probe.register("status", screen.status)
+        probe.register("nowhere", lambda: None)
+        probe.write()
+        first = json.loads(path.read_text(encoding="utf-8"))
+        assert (first["screen"], first["language"], first["seq"], first["busy"]) == ("duel", "en", 1, False)
+        assert first["decision"]["kind"] == "ChooseAct"
+        assert first["decision"]["options"][0] == {
+            "key": "basic:forward",
+            "limit": 1,
+            "leads": False,
+            "moves": [{"what": "crystal", "from": "distance", "to": "aura.0"}],
+        }
+        assert {"aura.0", "in-use.0", "hand.1", "paid", "status", "option:end"} <= set(first["places"])
+        assert {"card:1", "crystal@distance", "crystal@aura.0", "vigor@vigor.0"} <= set(first["things"])
+        assert "nowhere" not in first["places"]
+        assert "option.end" in first["widgets"]
+        rect = screen.board.where.rect_of_thing(Thing("card:2", "hand.0"))
+        corner = screen.board.mapToGlobal(rect.topLeft())
+        assert first["things"]["card:2"] == [corner.x(), corner.y(), rect.width(), rect.height()]
+        probe.write()
+        assert json.loads(path.read_text(encoding="utf-8"))["seq"] == 1, "nothing changed"
+        screen.session.submit(("end",))
+        probe.write()
+        second = json.loads(path.read_text(encoding="utf-8"))
+        assert (second["seq"], second["decision"]["kind"]) == (2, "ChooseDamage")
+
+    def test_without_a_file_it_does_nothing(self, make_screen: MakeScreen, words: Words) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        window = Window(screen)
+        probe = Probe(window, words)
+        probe.settle()
+        probe.write()
+        settle()
+        assert probe.report()["screen"] == "duel"
+
+
+class TestZoom:
+    def test_the_board_scrolls_to_where_the_keyboard_comes(self, make_screen: MakeScreen, look: PlainLook) -> None:
+        look.zoom = 2.0
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        area = screen.board.parentWidget()
+        assert screen.board.walker.enter()
+        for _ in screen.board.walker.stops():
+            frame = screen.board.walker.frame
+            shown = QRect(screen.board.mapTo(area, frame.topLeft()), frame.size())
+            assert area.rect().contains(shown.center())
+            screen.board.walker.step()
+
+    def test_a_drag_near_the_edge_scrolls(self, make_screen: MakeScreen, look: PlainLook) -> None:
+        look.zoom = 2.0
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        area = screen.board.parentWidget()
+        before = screen.board.pos()
+        screen.board.reach.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
+        assert screen.board.pos() != before
+
+    def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainLook) -> None:
+        look.zoom = 2.0
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        screen.add_beside(QLabel("reader", screen))
+        settle()
+        assert screen.board.parentWidget().width() > screen.width() * 0.6

@@ -1,0 +1,171 @@
+"""A duel looked at again: any moment, step by step, by itself; the same moment as it was; played on from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from sakura_desktop.match import replay as replay_module
+from sakura_desktop.match import replay_controls as transport_module
+from tests.desktop.shell import LANGUAGES, begin, finish, play, program, said_by, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.match.replay import ReplayScreen
+    from sakura_desktop.program import Program
+
+
+@pytest.fixture
+def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    with program(tmp_path, curtain=False, names=("Hana", "")) as whole:
+        begin(whole, 3)
+        play(whole, 30)
+        whole.flow.ask("watch")
+        settle()
+        yield whole
+
+
+@pytest.fixture
+def screen(made: Program) -> ReplayScreen:
+    return made.flow.rooms.replay
+
+
+def shows(screen: ReplayScreen, made: Program) -> bool:
+    """The board shows the moment that the slider says."""
+    duel = made.flow.rooms.duel.session.duel
+    return screen.board.table.view == duel.at(screen.transport.at).view(screen.eyes)
+
+
+def test_it_begins_at_the_beginning(screen: ReplayScreen, made: Program) -> None:
+    assert screen.transport.at == 0
+    assert screen.transport.total == 30
+    assert shows(screen, made)
+
+
+def test_the_slider_shows_any_moment(screen: ReplayScreen, made: Program) -> None:
+    for moment in (17, 30, 4, 5):
+        screen.transport.slider.setValue(moment)
+        settle()
+        assert screen.transport.at == moment
+        assert shows(screen, made)
+
+
+@pytest.mark.parametrize("eyes", [0, 1, 2])
+def test_every_step_comes_to_the_same_table_as_a_jump(screen: ReplayScreen, made: Program, eyes: int) -> None:
+    screen.seat.setCurrentIndex(eyes)
+    screen.seat.activated.emit(eyes)
+    for moment in range(1, 31):
+        screen.transport.act("forward")
+        settle()
+        assert screen.transport.at == moment
+        assert shows(screen, made)
+
+
+def test_buttons_and_keys_step(screen: ReplayScreen) -> None:
+    for key, moment in (
+        (Qt.Key.Key_End, 30), (Qt.Key.Key_Left, 29), (Qt.Key.Key_Left, 28), (Qt.Key.Key_Right, 29),
+        (Qt.Key.Key_Home, 0),
+    ):
+        QTest.keyClick(screen, key)
+        assert screen.transport.at == moment
+    for name, moment in (("forward", 1), ("end", 30), ("back", 29), ("start", 0)):
+        screen.transport.buttons[name].click()
+        assert screen.transport.at == moment
+    assert not screen.transport.buttons["back"].isEnabled()
+    assert screen.transport.buttons["forward"].isEnabled()
+
+
+def test_it_plays_by_itself_to_the_end_and_stops(
+    screen: ReplayScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(transport_module, "PAUSE", 0)
+    screen.transport.go(25)
+    QTest.keyClick(screen, Qt.Key.Key_Space)
+    assert screen.transport.playing
+    qtbot.waitUntil(lambda: not screen.transport.playing)
+    assert screen.transport.at == 30
+
+
+def test_it_stops_when_asked_and_when_one_leaves(screen: ReplayScreen, made: Program) -> None:
+    screen.transport.toggle()
+    screen.transport.toggle()
+    assert not screen.transport.playing
+    screen.transport.toggle()
+    made.flow.home()
+    assert not screen.transport.playing
+
+
+def test_a_line_of_the_journal_leads_to_its_moment(screen: ReplayScreen, made: Program) -> None:
+    line = made.flow.rooms.duel.session.duel.journal(-1)[-1]
+    screen.journal.visited.emit(line)
+    assert screen.transport.at == line.answers
+    assert shows(screen, made)
+
+
+def test_a_seat_sees_only_what_it_may(screen: ReplayScreen, made: Program) -> None:
+    hands = {}
+    screen.transport.go(6)
+    for index, seat in ((0, -1), (1, 0), (2, 1)):
+        screen.seat.setCurrentIndex(index)
+        screen.seat.activated.emit(index)
+        assert screen.eyes == seat
+        view = screen.board.table.view
+        assert view is not None
+        hands[seat] = [all(card.number for card in view.places[f"hand.{owner}"].cards) for owner in (0, 1)]
+        assert screen.transport.at == 6
+    assert hands == {-1: [False, False], 0: [True, False], 1: [False, True]}
+
+
+def test_nothing_can_be_moved_on_its_board(screen: ReplayScreen) -> None:
+    assert not screen.board.table.glow.lit
+    assert screen.board.walker is None
+
+
+def test_playing_on_makes_a_duel_of_its_own(
+    screen: ReplayScreen, made: Program, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    old = made.flow.duelling.keeper.path
+    whole = made.flow.rooms.duel.session.duel
+    assert old is not None
+    answers = iter([False, True])
+    monkeypatch.setattr(replay_module, "confirm", lambda *_asked: next(answers))
+    screen.transport.go(12)
+    screen.fork.click()
+    assert made.window.current == "replay"
+    screen.fork.click()
+    settle()
+    assert made.window.current == "duel"
+    forked = made.flow.rooms.duel.session.duel
+    assert forked is not whole
+    assert forked.answers == 12
+    assert made.flow.duelling.keeper.path != old
+    play(made, 2)
+    assert len(made.duels.records()) == 2
+    assert whole.answers == 30
+
+
+def test_the_end_of_a_finished_duel_cannot_be_played_on_from(made: Program) -> None:
+    finish(made)
+    made.flow.ask("watch")
+    screen = made.flow.rooms.replay
+    screen.transport.act("end")
+    assert not screen.fork.isEnabled()
+    screen.transport.act("back")
+    assert screen.fork.isEnabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_words_it(screen: ReplayScreen, made: Program, language: str) -> None:
+    made.settings.language = language
+    screen.transport.go(20)
+    said = said_by(screen)
+    assert not [text for text in said if "⟦" in text]
+    assert made.words.say("replay-moment", answers=20, total=30) in said
+    assert made.words.say("replay-play") in said

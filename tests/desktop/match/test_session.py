@@ -1,0 +1,267 @@
+"""The sole holder of a duel: what it tells, whom it seats, what it asks and what it answers by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.kernel.decisions import Option
+from engine.sakura import decisions as asked
+from sakura_desktop.match.seating import PUBLIC, is_private, lower_half, seat_for
+from sakura_desktop.match.session import DuelSession
+from sakura_desktop.match.single_answers import only_answer
+from sakura_desktop.settings import Settings
+from tests.desktop import tables
+from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
+    made = Settings(tmp_path / "settings.json")
+    made.curtain = False
+    return made
+
+
+class Ear:
+    """Hears everything that a session tells."""
+
+    def __init__(self, session: DuelSession) -> None:
+        self.told: list[tuple[object, ...]] = []
+        for name in (
+            "view_changed",
+            "frames_came",
+            "decision_asked",
+            "refused",
+            "curtain_fell",
+            "curtain_rose",
+            "saved",
+            "save_failed",
+            "ended",
+        ):
+            getattr(session, name).connect(lambda *args, name=name: self.told.append((name, *args)))
+
+    def names(self) -> list[str]:
+        return [str(entry[0]) for entry in self.told]
+
+    def last(self, name: str) -> tuple[object, ...]:
+        return next(entry[1:] for entry in reversed(self.told) if entry[0] == name)
+
+
+def end_only() -> asked.ChooseAct:
+    return asked.ChooseAct(seat=0, options=(Option("end"),))
+
+
+class TestOnlyAnswer:
+    def test_one_option_is_the_only_answer(self) -> None:
+        assert only_answer(end_only()) == ("end",)
+
+    def test_a_choice_is_none(self) -> None:
+        assert only_answer(tables.damage()) is None
+        assert only_answer(asked.ChooseCards(seat=0, options=(Option("card:1"),), least=0, most=1)) is None
+
+    def test_all_of_several_is_the_only_answer_unless_their_order_matters(self) -> None:
+        options = (Option("shadow", limit=2), Option("aura.0"))
+        assert only_answer(asked.ChooseCrystals(seat=0, options=options, least=3, most=3)) == (
+            "shadow",
+            "shadow",
+            "aura.0",
+        )
+        assert only_answer(asked.ChooseCards(seat=0, options=options, least=3, most=3, ordered=True)) is None
+        assert only_answer(asked.ChooseCrystals(seat=0, options=options, least=2, most=2)) is None
+
+    def test_nothing_to_choose_is_answered_by_nothing(self) -> None:
+        assert only_answer(asked.ChooseCards(seat=0, options=(), least=0, most=0)) == ()
+
+    def test_one_place_several_times(self) -> None:
+        option = Option("shadow", limit=4)
+        assert only_answer(asked.ChooseCrystals(seat=0, options=(option,), least=3, most=3)) == ("shadow",) * 3
+
+
+class TestAnswers:
+    def test_opening_shows_the_table_anew_and_asks(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        ear = Ear(session)
+        session.open(ScriptedDuel(Step(tables.act())))
+        assert ear.names() == ["view_changed", "decision_asked"]
+        assert ear.last("view_changed") == (tables.view(0), True)
+        assert session.seat == 0
+        assert session.decision == tables.act()
+
+    def test_an_answer_tells_what_happened_and_asks_on(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.payment()))
+        session.open(duel)
+        ear = Ear(session)
+        assert session.submit(("basic:forward",))
+        assert ear.names() == ["frames_came", "saved", "decision_asked"]
+        (frames,) = ear.last("frames_came")
+        assert [frame.index for frame in frames] == [1]
+        assert duel.given == [("basic:forward",)]
+
+    @pytest.mark.parametrize("keys", [("nonsense",), (), ("end", "end")])
+    def test_what_is_no_answer_is_refused_and_changes_nothing(self, settings: Settings, keys: tuple[str, ...]) -> None:
+        session = DuelSession(settings)
+        duel = ScriptedDuel(Step(tables.act()), Step(None))
+        session.open(duel)
+        ear = Ear(session)
+        assert not session.submit(keys)
+        assert ear.names() == ["refused"]
+        assert duel.given == []
+
+    def test_decisions_with_one_answer_are_not_asked(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        duel = ScriptedDuel(Step(tables.act()), Step(end_only()), Step(tables.damage(1)))
+        session.open(duel)
+        session.submit(("end",))
+        assert duel.given == [("end",), ("end",)]
+        assert session.decision == tables.damage(1)
+
+    def test_a_setting_asks_them_all_the_same(self, settings: Settings) -> None:
+        settings.ask_single = True
+        session = DuelSession(settings)
+        duel = ScriptedDuel(Step(end_only()), Step(None))
+        session.open(duel)
+        assert session.decision == end_only()
+
+    def test_what_would_tell_a_secret_by_not_being_asked_is_asked(self, settings: Settings) -> None:
+        secret = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
+        shown = asked.LookAt(seat=0, options=(Option("seen"),), cards=("card:1",))
+        for decision in (secret, shown):
+            session = DuelSession(settings)
+            session.open(ScriptedDuel(Step(decision), Step(None)))
+            assert session.decision == decision
+
+    def test_the_end_is_told_with_the_winner(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        session.open(ScriptedDuel(Step(tables.act()), Step(None)))
+        ear = Ear(session)
+        session.submit(("end",))
+        assert ear.last("ended") == (0,)
+        assert session.decision is None
+
+    def test_a_duel_that_cannot_be_saved_goes_on_and_says_so(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.damage(0)))
+        session.open(duel)
+        ear = Ear(session)
+        duel.save_error = OSError("disk full")
+        session.submit(("end",))
+        assert ear.last("save_failed") == (duel.save_error,)
+        assert session.decision == tables.damage(0)
+
+    def test_without_a_duel_there_is_nothing_to_hold(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        assert not session.is_open
+        assert session.decision is None
+        with pytest.raises(LookupError):
+            session.view()
+
+
+class TestSeats:
+    def test_without_curtains_whoever_decides_is_shown(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        session.open(ScriptedDuel(Step(tables.act()), Step(tables.damage(1))))
+        ear = Ear(session)
+        session.submit(("end",))
+        assert ear.names() == ["frames_came", "saved", "view_changed", "decision_asked"]
+        assert ear.last("view_changed") == (tables.view(1), False)
+        assert (session.seat, session.lower) == (1, 1)
+
+    def test_a_curtain_falls_before_a_secret_is_shown(self, settings: Settings) -> None:
+        settings.curtain = True
+        reaction = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
+        session = DuelSession(settings)
+        session.open(ScriptedDuel(Step(tables.act()), Step(reaction), Step(None)))
+        assert session.curtain_for == 0
+        session.lift_curtain()
+        assert (session.seat, session.curtain_for) == (0, None)
+        ear = Ear(session)
+        session.submit(("end",))
+        assert ear.names()[-3:] == ["curtain_fell", "view_changed", "decision_asked"]
+        assert (session.seat, session.curtain_for, session.decision) == (PUBLIC, 1, None)
+        assert ear.last("view_changed") == (tables.view(-1), False)
+        session.lift_curtain()
+        assert session.decision == reaction
+        assert ear.last("view_changed") == (tables.view(1), False)
+
+    def test_nothing_is_answered_behind_a_curtain(self, settings: Settings) -> None:
+        settings.curtain = True
+        session = DuelSession(settings)
+        duel = ScriptedDuel(Step(tables.act()), Step(None))
+        session.open(duel)
+        assert not session.submit(("end",))
+        assert duel.given == []
+
+    def test_a_public_question_in_between_is_asked_over_what_both_may_know(self, settings: Settings) -> None:
+        settings.curtain = True
+        session = DuelSession(settings)
+        session.open(ScriptedDuel(Step(tables.act()), Step(tables.damage(1)), Step(None)))
+        session.lift_curtain()
+        session.submit(("end",))
+        assert (session.seat, session.lower, session.curtain_for) == (PUBLIC, 1, None)
+        assert session.decision == tables.damage(1)
+        session.take_seat()
+        assert session.curtain_for == 1
+        session.lift_curtain()
+        assert session.seat == 1
+
+    def test_the_board_can_stay_with_the_first_player(self, settings: Settings) -> None:
+        settings.turn_board = "stay"
+        assert lower_half(tables.damage(1), 1, settings) == 0
+        settings.turn_board = "turn"
+        assert lower_half(tables.damage(1), 0, settings) == 1
+        assert lower_half(None, 1, settings) == 1
+
+    def test_a_change_of_the_setting_turns_the_board_at_once(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        session.open(ScriptedDuel(Step(tables.damage(1)), Step(None)))
+        assert session.lower == 1
+        ear = Ear(session)
+        settings.turn_board = "stay"
+        assert session.lower == 0
+        assert ear.names() == ["view_changed", "decision_asked"]
+
+    def test_a_decision_is_private_if_it_names_what_nobody_else_can_name(self) -> None:
+        public = tables.view(-1, cards={"discard.0": (tables.card(7),)})
+        assert is_private(tables.act(), public)
+        assert not is_private(tables.damage(), public)
+        assert not is_private(asked.ChooseCards(seat=0, options=(Option("card:7"),)), public)
+        assert is_private(asked.LookAt(seat=0, options=(Option("seen"),), cards=("card:9",)), public)
+
+    def test_whoever_sits_there_stays(self, settings: Settings) -> None:
+        settings.curtain = True
+        public = tables.view(-1)
+        assert seat_for(tables.act(0), public, 0, settings) == (0, False)
+        assert seat_for(tables.act(0), public, 1, settings) == (0, True)
+        assert seat_for(tables.damage(1), public, 0, settings) == (PUBLIC, False)
+
+    def test_another_duel_lifts_the_curtain_of_the_last(self, settings: Settings) -> None:
+        settings.curtain = True
+        session = DuelSession(settings)
+        session.open(ScriptedDuel(Step(tables.act())))
+        ear = Ear(session)
+        session.open(ScriptedDuel(Step(None)))
+        assert "curtain_rose" in ear.names()
+        assert session.curtain_for is None
+
+
+class TestPast:
+    def test_a_moment_of_the_past_is_looked_at_and_left(self, settings: Settings) -> None:
+        session = DuelSession(settings)
+        first = {"crystals": {"distance": 9}}
+        duel = ScriptedDuel(Step(tables.act(), table=first), Step(tables.damage(0)))
+        session.open(duel)
+        session.submit(("end",))
+        session.look(duel.at(0))
+        assert session.looking
+        assert session.decision is None
+        assert session.view().distance == 9
+        session.look(None)
+        assert session.decision == tables.damage(0)
+        assert session.view().distance == 6

@@ -1,0 +1,191 @@
+"""What is kept between two evenings: duels with their results, decks under names."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.duel import BadDeckCode, Duel, Setup, SideSetup
+from sakura_desktop.languages.words import LANGUAGES, Words
+from sakura_desktop.match.saved_decks import DeckShelf, code_trouble, fits
+from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, DuelShelf, left_behind
+from tests.desktop.shell import deck, decks, pairs
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def start(path: Path | None = None, seed: int = 1) -> Duel:
+    """A duel of two named players, saved there."""
+    sides = [
+        SideSetup(megami=found.megami, normals=found.normals, specials=found.specials, name=name)
+        for found, name in zip(decks(seed), ("Hana", "미아"), strict=True)
+    ]
+    return Duel.start(Setup(sides=(sides[0], sides[1]), seed=seed), autosave=path)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, qapp: object) -> DuelShelf:
+    made = DuelShelf(tmp_path / "duels")
+    assert made.prepare() is None
+    return made
+
+
+@pytest.fixture
+def kept(tmp_path: Path, qapp: object) -> DeckShelf:
+    return DeckShelf(tmp_path / "decks.json")
+
+
+def test_a_duel_is_listed_with_who_and_how_far(shelf: DuelShelf) -> None:
+    told: list[int] = []
+    shelf.changed.connect(lambda: told.append(1))
+    path = shelf.new_path()
+    duel = start(path)
+    record = shelf.note(path, duel)
+    assert record.names == ("Hana", "미아")
+    assert record.megami == pairs()
+    assert not record.finished
+    assert shelf.unfinished() == record
+    shelf.note(path, duel)
+    assert told == [1]
+    duel.close()
+    assert DuelShelf(shelf.folder).records() == (record,)
+
+
+def test_new_duels_never_share_a_file(shelf: DuelShelf) -> None:
+    paths = []
+    for _ in range(3):
+        paths.append(shelf.new_path())
+        paths[-1].write_text("", "utf-8")
+    assert len(set(paths)) == 3
+    assert all(path.suffix == JOURNAL_SUFFIX for path in paths)
+
+
+def test_the_newest_comes_first_and_only_it_can_be_continued_at_once(shelf: DuelShelf) -> None:
+    records = []
+    for number in range(3):
+        path = shelf.folder / f"{number}{JOURNAL_SUFFIX}"
+        start(path).close()
+        os.utime(path, (1000.0 + number, 1000.0 + number))
+        records.append(shelf.note(path, Duel.load(path)))
+    assert shelf.records() == tuple(reversed(records))
+    assert shelf.unfinished() == records[2]
+
+
+def test_a_duel_whose_journal_is_gone_is_not_listed(shelf: DuelShelf) -> None:
+    path = shelf.new_path()
+    start(path).close()
+    shelf.note(path, Duel.load(path))
+    path.unlink()
+    assert shelf.records() == ()
+    assert shelf.unfinished() is None
+
+
+def test_a_journal_that_the_list_does_not_know_is_found(shelf: DuelShelf) -> None:
+    path = shelf.new_path()
+    start(path).close()
+    assert shelf.unknown() == (path,)
+    shelf.note(path, Duel.load(path))
+    assert shelf.unknown() == ()
+
+
+def test_a_duel_is_thrown_away(shelf: DuelShelf) -> None:
+    path = shelf.new_path()
+    start(path).close()
+    record = shelf.note(path, Duel.load(path))
+    assert shelf.remove(record) is None
+    assert not path.exists()
+    assert DuelShelf(shelf.folder).records() == ()
+
+
+def test_a_damaged_list_is_kept_aside_and_the_duels_are_found_again(shelf: DuelShelf) -> None:
+    path = shelf.new_path()
+    start(path).close()
+    shelf.note(path, Duel.load(path))
+    (shelf.folder / "list.json").write_text('{"duels": [{', "utf-8")
+    again = DuelShelf(shelf.folder)
+    assert again.trouble is not None
+    assert again.trouble.kept is not None
+    assert again.records() == ()
+    assert again.unknown() == (path,)
+
+
+def test_a_duel_left_open_is_told_from_one_closed_and_one_played_now(shelf: DuelShelf) -> None:
+    path = shelf.new_path()
+    duel = start(path)
+    assert not left_behind(path)
+    duel.close()
+    assert not left_behind(path)
+    path.with_name(f"{path.name}.lock").write_text("", "utf-8")
+    assert left_behind(path)
+    assert not left_behind(path)
+
+
+def test_a_deck_is_kept_under_a_name_and_found_again(kept: DeckShelf) -> None:
+    found = deck(pairs()[0])
+    kept.keep("Spring", found)
+    (again,) = DeckShelf(kept.path).decks()
+    assert (again.name, again.deck()) == ("Spring", again.deck())
+    whole = again.deck()
+    assert whole is not None
+    assert set(whole.normals) == set(found.normals)
+
+
+def test_decks_stand_in_the_order_of_their_names(kept: DeckShelf) -> None:
+    for name in ("b", "C", "a"):
+        kept.keep(name, deck(pairs()[0]))
+    assert [found.name for found in kept.decks()] == ["a", "b", "C"]
+
+
+def test_a_name_is_changed_unless_it_is_taken(kept: DeckShelf) -> None:
+    for name in ("one", "two"):
+        kept.keep(name, deck(pairs()[0]))
+    assert not kept.rename("one", "two")
+    assert kept.rename("one", "three")
+    assert [found.name for found in DeckShelf(kept.path).decks()] == ["three", "two"]
+    assert kept.free_name("two") == "two 2"
+
+
+def test_only_decks_of_the_same_two_megami_fit(kept: DeckShelf) -> None:
+    pair = pairs()[0]
+    other = next(found for seed in range(20) for found in pairs(seed) if set(found) != set(pair))
+    kept.keep("mine", deck(pair))
+    kept.keep("other", deck(other))
+    assert [found.name for found in kept.fitting((pair[1], pair[0]))] == ["mine"]
+    assert fits(deck(pair), pair)
+
+
+def test_a_deck_that_this_version_cannot_read_stays_kept(kept: DeckShelf) -> None:
+    kept.path.write_text('{"decks": [{"name": "later", "code": "s12-1:x+y:ff-00"}]}', "utf-8")
+    again = DeckShelf(kept.path)
+    assert again.decks()[0].deck() is None
+    again.keep("now", deck(pairs()[0]))
+    assert [found.name for found in DeckShelf(kept.path).decks()] == ["later", "now"]
+
+
+def test_damaged_decks_are_kept_aside(kept: DeckShelf) -> None:
+    kept.path.write_text("nothing", "utf-8")
+    again = DeckShelf(kept.path)
+    assert again.trouble is not None
+    assert again.trouble.kept is not None
+    assert again.trouble.kept.read_text("utf-8") == "nothing"
+
+
+def test_decks_that_cannot_be_written_are_told(tmp_path: Path, qapp: object) -> None:
+    (tmp_path / "taken").write_text("", "utf-8")
+    shelf = DeckShelf(tmp_path / "taken" / "decks.json")
+    told: list[object] = []
+    shelf.save_failed.connect(told.append)
+    shelf.keep("Spring", deck(pairs()[0]))
+    assert len(told) == 1
+    assert shelf.has("Spring")
+
+
+@pytest.mark.parametrize("code", ["shape", "check", "set", "megami", "cards"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bad_code_is_worded(qapp: object, code: str, language: str) -> None:
+    said = Words(language).text(code_trouble(BadDeckCode(code, "text")))
+    assert said
+    assert "⟦" not in said

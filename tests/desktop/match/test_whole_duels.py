@@ -1,0 +1,132 @@
+"""Whole duels by the true rules on the duel's screen: one by the mouse alone, one by the keyboard alone, and each
+answer is the one that the drags, clicks and keys stood for.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from engine.duel import Duel, Setup, SideSetup, pool_of
+from engine.players.random import random_answer
+from sakura_desktop.match.single_answers import only_answer
+from tests.desktop.keyboard import Keyboard
+from tests.desktop.mouse import Mouse, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.kernel.decisions import Keys
+    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.settings import Settings
+    from tests.desktop.conftest import MakeScreen
+
+LONGEST = 900
+
+
+def duel_of(seed: int, left: tuple[str, str], right: tuple[str, str]) -> Duel:
+    """A duel with decks drawn by the seed."""
+    rng = random.Random(seed)
+    sides = []
+    for pair in (left, right):
+        pool = pool_of(pair)
+        sides.append(
+            SideSetup(
+                megami=pair, normals=tuple(rng.sample(pool.normals, 7)), specials=tuple(rng.sample(pool.specials, 3))
+            )
+        )
+    return Duel.start(Setup(sides=(sides[0], sides[1]), seed=seed))
+
+
+def play(screen: DuelScreen, duel: Duel, seed: int, answer: Callable[[Keys, random.Random], None]) -> int:
+    """Play to the end; after each answer the duel has gone on as if it had been given directly."""
+    rng = random.Random(seed)
+    mirror = duel.fork()
+    given = 0
+    while duel.decision is not None and given < LONGEST:
+        keys = random_answer(duel.decision, rng)
+        kind = duel.decision.kind
+        mirror.submit(keys)
+        answer(keys, rng)
+        settle()
+        assert duel.answers >= mirror.answers, f"{kind} was not answered by {keys}: {screen.status.text}"
+        while mirror.answers < duel.answers:
+            assert mirror.decision is not None
+            answers = only_answer(mirror.decision)
+            assert answers is not None, f"{mirror.decision.kind} was answered without being asked"
+            mirror.submit(answers)
+        assert mirror.view(0) == duel.view(0), f"{kind} {keys} came out otherwise"
+        assert mirror.view(1) == duel.view(1)
+        given += 1
+    return given
+
+
+@pytest.mark.parametrize(
+    ("seed", "left", "right"),
+    [
+        (4, ("yurina", "himika-a1"), ("saine-a2", "tokoyo")),
+        (15, ("saine", "tokoyo-a2"), ("yurina-a1", "himika")),
+        (2, ("kururu", "raira"), ("hagane-a1", "thallya")),
+        (2, ("shinra", "chikage"), ("shinra-a1", "oboro-a2")),
+    ],
+)
+def test_a_whole_duel_by_mouse_alone(
+    make_screen: MakeScreen, seed: int, left: tuple[str, str], right: tuple[str, str]
+) -> None:
+    duel = duel_of(seed, left, right)
+    screen = make_screen(duel)
+    mouse = Mouse(screen)
+    given = play(screen, duel, seed, lambda keys, rng: mouse.answer(keys, rng.randrange(4)))
+    assert duel.winner is not None
+    assert mouse.drags > given / 3
+    assert screen.bar.decision is None
+
+
+@pytest.mark.parametrize(
+    ("letters", "seed", "left", "right"),
+    [
+        (False, 7, ("yurina-a2", "saine-a1"), ("himika", "tokoyo-a1")),
+        (True, 7, ("yurina-a2", "saine-a1"), ("himika", "tokoyo-a1")),
+        (False, 2, ("thallya", "raira"), ("shinra", "yukihi")),
+    ],
+)
+def test_a_whole_duel_by_keyboard_alone(
+    make_screen: MakeScreen, letters: bool, seed: int, left: tuple[str, str], right: tuple[str, str]
+) -> None:
+    duel = duel_of(seed, left, right)
+    screen = make_screen(duel)
+    keyboard = Keyboard(screen)
+    play(screen, duel, seed, lambda keys, _rng: keyboard.answer(keys, letters=letters))
+    assert duel.winner is not None
+
+
+def test_a_whole_duel_with_curtains_and_movement(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.curtain = True
+    settings.animation = "fast"
+    duel = duel_of(11, ("yurina", "saine"), ("himika", "tokoyo"))
+    screen = make_screen(duel)
+    mouse = Mouse(screen)
+    play(screen, duel, 11, lambda keys, rng: mouse.answer(keys, rng.randrange(4)))
+    assert duel.winner is not None
+
+
+def test_a_whole_duel_is_taken_back_and_done_again(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.confirm_undo = False
+    duel = duel_of(3, ("yurina", "tokoyo"), ("saine", "himika"))
+    screen = make_screen(duel)
+    mouse = Mouse(screen)
+    rng = random.Random(3)
+    for _ in range(40):
+        assert duel.decision is not None
+        mouse.answer(random_answer(duel.decision, rng))
+        settle()
+    end, answers = duel.view(-1), duel.answers
+    while screen.undo():
+        settle()
+    assert duel.answers == 0
+    assert screen.board.table.crystals("distance").count == 10
+    while screen.redo():
+        settle()
+    assert (duel.view(-1), duel.answers) == (end, answers)

@@ -1,0 +1,110 @@
+"""What tests of pictures share: the shipped catalogs, the engine's cards, fonts, and ways to look at a picture."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops
+
+from engine.duel import cards_of, forms
+from engine.text.catalog import Catalog
+from engine.text.render import Renderer
+from sakura_desktop.pictures.card_content import CardContent, CardSource, content_of
+from sakura_desktop.pictures.card_source import engine_source
+from sakura_desktop.pictures.fonts import FontBook
+from sakura_desktop.pictures.typesetting import Typesetter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+LANGUAGES = ("ja", "ko", "en")
+
+
+@cache
+def renderer(language: str) -> Renderer:
+    """The shipped words of a language; a hole in them fails."""
+    return Renderer(Catalog.load(language), strict=True)
+
+
+@cache
+def source() -> CardSource:
+    """The engine's cards in the shipped words."""
+    return engine_source(renderer)
+
+
+@cache
+def fonts() -> FontBook:
+    """The fonts of this machine."""
+    return FontBook()
+
+
+@cache
+def setter() -> Typesetter:
+    """A typesetter with them."""
+    return Typesetter(fonts())
+
+
+@cache
+def numbers() -> tuple[str, ...]:
+    """Every card that some form brings."""
+    found: dict[str, None] = {}
+    for form in forms():
+        pool = cards_of(form.key)
+        found |= dict.fromkeys((*pool.normals, *pool.specials, *pool.extras, *(number for number, _ in pool.lays)))
+    return tuple(found)
+
+
+@cache
+def content(number: str, language: str) -> CardContent:
+    """What stands on a card's face."""
+    return content_of(source(), number, language)
+
+
+def longest_names(language: str, count: int = 6) -> list[str]:
+    """The cards whose names are longest in a language."""
+    return sorted(numbers(), key=lambda number: -len(renderer(language).card(number).text))[:count]
+
+
+def longest_texts(language: str, count: int = 6) -> list[str]:
+    """The cards whose texts are longest in a language."""
+    def length(number: str) -> int:
+        return sum(len(run.text) for runs in content(number, language).text for run in runs)
+
+    return sorted(numbers(), key=lambda number: -length(number))[:count]
+
+
+def opacity(image: Image.Image, at: tuple[int, int]) -> int:
+    """How opaque a picture is at a point, 0 to 255."""
+    value = image.convert("RGBA").getpixel(at)
+    assert isinstance(value, tuple)
+    return int(value[3])
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    """How much two pictures of one size differ, 0 to 255 on average."""
+    assert one.size == other.size
+    gap = ImageChops.difference(one.convert("RGBA"), other.convert("RGBA"))
+    counts = gap.convert("RGB").histogram()
+    total = sum((index % 256) * count for index, count in enumerate(counts))
+    return total / (one.width * one.height * 3)
+
+
+def grey(image: Image.Image) -> Image.Image:
+    """A picture without its colours, on white."""
+    sheet = Image.new("RGBA", image.size, "white")
+    sheet.alpha_composite(image.convert("RGBA"))
+    return sheet.convert("L").convert("RGBA")
+
+
+def inked(image: Image.Image) -> float:
+    """How much of a picture is not transparent, 0 to 1."""
+    return sum(image.convert("RGBA").getchannel("A").histogram()[128:]) / (image.width * image.height)
+
+
+def all_differ(images: Iterable[Image.Image], least: float) -> bool:
+    """Every two pictures differ by at least that much."""
+    kept = list(images)
+    return all(
+        difference(one, other) >= least for at, one in enumerate(kept) for other in kept[at + 1 :]
+    )

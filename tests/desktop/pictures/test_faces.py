@@ -1,0 +1,385 @@
+"""Asking for pictures: a placeholder first, the picture when it is painted, from memory or a file after that."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QIcon, QImage, QPixmap
+
+from sakura_desktop.languages.words import Words
+from sakura_desktop.pictures import painter as studio_module
+from sakura_desktop.pictures.painter import WAITING_MOST, Studio, to_qimage
+from sakura_desktop.pictures.pictures import Faces, app_icon
+from sakura_desktop.pictures.requests import Order, paint
+from sakura_desktop.theme import DARK, LIGHT
+from tests.desktop.pictures import paintbox
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+SMALL = QSize(84, 117)
+SLASH, OTHER = "NA-01-yurina-O-N-1", "NA-01-yurina-O-N-2"
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Callable[..., Faces]]:
+    made: list[Faces] = []
+
+    def build(folder: Path | None = None, **more: Any) -> Faces:
+        words = Words("ja", renderers=paintbox.renderer)
+        faces = Faces(folder, paintbox.fonts(), words, source=paintbox.source, **more)
+        made.append(faces)
+        return faces
+
+    yield build
+    for faces in made:
+        faces.close()
+
+
+def finished(qtbot: QtBot, faces: Faces) -> None:
+    qtbot.waitUntil(lambda: faces.waiting == 0, timeout=20_000)
+
+
+def same(one: QPixmap, other: QPixmap) -> bool:
+    return one.toImage() == other.toImage()
+
+
+def test_a_placeholder_stands_for_a_face_until_it_is_painted(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    faces = make()
+    with qtbot.waitSignal(faces.ready, timeout=20_000) as told:
+        first = faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+        again = faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    assert first.size() == SMALL
+    assert same(first, again)
+    found = faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    assert not same(first, found)
+    assert told.args == [f"face/{SLASH}/ja/84x117@1/light/r"]
+    assert faces.waiting == 0
+
+
+def test_a_face_is_painted_as_the_painter_paints_it(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    faces = make()
+    faces.face(SLASH, "ko", SMALL, 1.0, DARK)
+    finished(qtbot, faces)
+    order = Order("face", SLASH, 84, 117, 1.0, "dark", "ko")
+    painted = to_qimage(paint(order, paintbox.setter(), paintbox.content(SLASH, "ko")))
+    assert faces.face(SLASH, "ko", SMALL, 1.0, DARK).toImage() == QPixmap.fromImage(painted).toImage()
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
+def test_pictures_have_the_real_pixels_of_the_screen(make: Callable[..., Faces], qtbot: QtBot, dpr: float) -> None:
+    faces = make()
+    for pixmap in (
+        faces.face(SLASH, "en", SMALL, dpr, LIGHT),
+        faces.back("special", SMALL, dpr, LIGHT),
+        faces.crystal(QSize(24, 24), dpr, LIGHT, "lit"),
+        faces.emblem("yurina", QSize(46, 46), dpr, LIGHT),
+        faces.sign("undo", QSize(20, 20), dpr, LIGHT.ink),
+        faces.lane(QSize(500, 60), dpr, LIGHT),
+        faces.ground(QSize(320, 180), dpr, LIGHT),
+    ):
+        assert pixmap.devicePixelRatio() == dpr
+        assert pixmap.deviceIndependentSize().width() == pytest.approx(round(pixmap.width() / dpr), abs=1)
+    finished(qtbot, faces)
+    found = faces.face(SLASH, "en", SMALL, dpr, LIGHT)
+    assert (found.width(), found.height()) == (round(84 * dpr), round(117 * dpr))
+    assert found.devicePixelRatio() == dpr
+
+
+def test_across_means_turned(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    faces = make()
+    lying = QSize(117, 84)
+    assert faces.back("normal", lying, 1.0, LIGHT, across=True).size() == lying
+    assert faces.face(SLASH, "ja", lying, 1.0, LIGHT, across=True).size() == lying
+    finished(qtbot, faces)
+    assert faces.back("normal", lying, 1.0, LIGHT, across=True).size() == lying
+
+
+def test_what_was_painted_once_comes_from_memory(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    faces = make()
+    faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    faces.studio.close()
+    assert same(faces.face(SLASH, "ja", SMALL, 1.0, LIGHT), faces.face(SLASH, "ja", SMALL, 1.0, LIGHT))
+    assert faces.waiting == 0
+
+
+def count_painting(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The keys of what is painted from now on."""
+    painted: list[str] = []
+
+    def counting(order: Order, *rest: Any) -> Any:
+        painted.append(order.key)
+        return paint(order, *rest)
+
+    monkeypatch.setattr(studio_module, "paint", counting)
+    return painted
+
+
+def test_what_was_painted_once_is_a_file_for_the_next_time(
+    make: Callable[..., Faces], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = count_painting(monkeypatch)
+    pictures = []
+    for _ in range(2):
+        faces = make(tmp_path)
+        faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+        finished(qtbot, faces)
+        pictures.append(faces.face(SLASH, "ja", SMALL, 1.0, LIGHT))
+    assert len(painted) == 1
+    assert same(*pictures)
+
+
+@pytest.mark.parametrize("change", ["edition", "fingerprint", "content"])
+def test_a_file_of_another_painter_font_or_wording_is_not_taken(
+    make: Callable[..., Faces], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    painted = count_painting(monkeypatch)
+    faces = make(tmp_path)
+    faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    match change:
+        case "edition":
+            monkeypatch.setattr(studio_module, "edition", lambda: "another")
+        case "fingerprint":
+            monkeypatch.setattr(paintbox.fonts(), "fingerprint", lambda _language: "another")
+        case _:
+            monkeypatch.setattr("sakura_desktop.pictures.card_content.CardContent.digest", lambda _self: "another")
+    other = make(tmp_path)
+    other.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, other)
+    assert len(painted) == 2
+
+
+def test_a_damaged_file_is_painted_again(
+    make: Callable[..., Faces], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces = make(tmp_path)
+    faces.back("normal", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    (file,) = (tmp_path / "pictures").iterdir()
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+    painted = count_painting(monkeypatch)
+    other = make(tmp_path)
+    other.back("normal", SMALL, 1.0, LIGHT)
+    finished(qtbot, other)
+    assert len(painted) == 1
+    assert same(faces.back("normal", SMALL, 1.0, LIGHT), other.back("normal", SMALL, 1.0, LIGHT))
+    assert file.read_bytes() == whole
+
+
+def test_a_folder_that_can_t_be_made_is_done_without(make: Callable[..., Faces], qtbot: QtBot, tmp_path: Path) -> None:
+    blocked = tmp_path / "cache"
+    blocked.write_text("in the way")
+    faces = make(blocked)
+    stand_in = faces.back("normal", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    assert not same(stand_in, faces.back("normal", SMALL, 1.0, LIGHT))
+    assert blocked.read_text() == "in the way"
+
+
+def test_memory_is_bounded(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    most = 400_000
+    faces = make(memory=most)
+    for number in paintbox.numbers()[:24]:
+        faces.face(number, "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    assert 0 < faces.held <= most
+    faces.face(paintbox.numbers()[0], "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    assert faces.held <= most
+
+
+def test_a_face_that_can_t_be_painted_keeps_its_placeholder_and_harms_no_other(
+    make: Callable[..., Faces], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failing(order: Order, *rest: Any) -> Any:
+        if order.name == SLASH:
+            raise RuntimeError("no such brush")
+        return paint(order, *rest)
+
+    monkeypatch.setattr(studio_module, "paint", failing)
+    faces = make()
+    stand_in = faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    other = faces.face("NA-01-yurina-O-N-2", "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    assert same(faces.face(SLASH, "ja", SMALL, 1.0, LIGHT), stand_in)
+    assert not same(faces.face("NA-01-yurina-O-N-2", "ja", SMALL, 1.0, LIGHT), other)
+    assert faces.waiting == 0
+    assert "can't be painted" in caplog.text
+
+
+def test_the_same_face_at_another_size_stands_in(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    faces = make()
+    faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    stand_in = faces.face(SLASH, "ja", QSize(100, 140), 1.0, LIGHT)
+    plain = make().face(SLASH, "ja", QSize(100, 140), 1.0, LIGHT)
+    assert stand_in.size() == QSize(100, 140)
+    assert not same(stand_in, plain)
+    finished(qtbot, faces)
+
+
+def test_the_same_face_in_another_language_stands_in_at_its_size(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    faces = make()
+    faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    finished(qtbot, faces)
+    japanese = faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    assert same(faces.face(SLASH, "en", SMALL, 1.0, LIGHT), japanese)
+    finished(qtbot, faces)
+    assert not same(faces.face(SLASH, "en", SMALL, 1.0, LIGHT), japanese)
+
+
+def test_faces_can_be_had_before_they_are_shown(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    faces = make()
+    some = paintbox.numbers()[:5]
+    faces.prefetch(some, "ko", SMALL, 1.0, LIGHT)
+    assert faces.waiting == 5
+    finished(qtbot, faces)
+    faces.prefetch(some, "ko", SMALL, 1.0, LIGHT)
+    assert faces.waiting == 0
+
+
+def test_forgetting_paints_everything_anew(
+    make: Callable[..., Faces], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = count_painting(monkeypatch)
+    faces = make()
+    for _ in range(2):
+        faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+        finished(qtbot, faces)
+        faces.forget()
+    assert len(painted) == 2
+    assert faces.held == 0
+
+
+def test_the_second_theme_is_another_picture(make: Callable[..., Faces], qtbot: QtBot) -> None:
+    faces = make()
+    for theme in (LIGHT, DARK):
+        faces.face(SLASH, "ja", SMALL, 1.0, theme)
+        faces.ground(QSize(320, 180), 1.0, theme)
+    finished(qtbot, faces)
+    assert not same(*(faces.face(SLASH, "ja", SMALL, 1.0, theme) for theme in (LIGHT, DARK)))
+    assert not same(*(faces.ground(QSize(320, 180), 1.0, theme) for theme in (LIGHT, DARK)))
+
+
+def test_crystals_and_signs_are_there_at_once(make: Callable[..., Faces]) -> None:
+    faces = make()
+    kept = faces.crystal(QSize(24, 30), 1.0, LIGHT, "empty")
+    assert kept.size() == QSize(24, 24)
+    assert same(kept, faces.crystal(QSize(24, 24), 1.0, LIGHT, "empty"))
+    assert faces.waiting == 0
+
+
+def test_icons_have_a_paler_face_when_disabled(make: Callable[..., Faces]) -> None:
+    icon = make().icon("undo", LIGHT)
+    normal, disabled = (icon.pixmap(QSize(24, 24), mode) for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled))
+    assert not same(normal, disabled)
+
+
+def test_the_program_has_an_icon(qtbot: QtBot) -> None:
+    icon = app_icon()
+    assert not icon.isNull()
+    assert QSize(48, 48) in icon.availableSizes()
+
+
+def test_closing_while_painting_ends_quietly(
+    make: Callable[..., Faces], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(order: Order, *rest: Any) -> Any:
+        begun.set()
+        assert go_on.wait(20)
+        return paint(order, *rest)
+
+    monkeypatch.setattr(studio_module, "paint", slow)
+    faces = make()
+    told: list[str] = []
+    faces.ready.connect(told.append)
+    for number in paintbox.numbers()[:4]:
+        faces.face(number, "ja", SMALL, 1.0, LIGHT)
+    assert begun.wait(20)
+    threading.Timer(0, go_on.set).start()
+    faces.close()
+    assert faces.studio.idle
+    # a picture finished before the end may still come; the three behind it never do
+    QCoreApplication.processEvents()
+    assert len(told) <= 1
+    assert faces.face("NA-01-yurina-O-N-7", "ja", SMALL, 1.0, LIGHT).size() == SMALL
+
+
+def test_too_many_orders_forget_the_oldest(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def held(_order: Order, *_rest: Any) -> Any:
+        begun.set()
+        assert go_on.wait(20)
+        return paint(Order("sign", "undo", 8, 8, 1.0, "#000000"), paintbox.setter())
+
+    monkeypatch.setattr(studio_module, "paint", held)
+    studio = Studio(paintbox.fonts(), None)
+    studio.order(Order("sign", "undo", 1, 1, 1.0, "#000000"))
+    assert begun.wait(20)
+    forgotten = [studio.order(Order("sign", "undo", 2 + at, 1, 1.0, "#000000")) for at in range(WAITING_MOST + 2)]
+    assert [order.width for order in forgotten if order is not None] == [2, 3]
+    threading.Timer(0, go_on.set).start()
+    studio.close()
+    assert studio.order(Order("sign", "undo", 9, 9, 1.0, "#000000")) is not None
+
+
+def test_the_engine_is_asked_only_when_a_card_is_wanted(qtbot: QtBot) -> None:
+    asked: list[str] = []
+
+    def late() -> Any:
+        asked.append("source")
+        return paintbox.source()
+
+    faces = Faces(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=late)
+    faces.back("normal", SMALL, 1.0, LIGHT)
+    faces.crystal(QSize(24, 24), 1.0, LIGHT)
+    assert asked == []
+    faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
+    faces.face(SLASH, "ko", SMALL, 1.0, LIGHT)
+    assert asked == ["source"]
+    faces.close()
+
+
+def test_by_default_the_cards_are_the_engine_s(qtbot: QtBot) -> None:
+    faces = Faces(None, paintbox.fonts(), Words("en", renderers=paintbox.renderer))
+    assert faces.content(SLASH, "en") == paintbox.content(SLASH, "en")
+    faces.close()
+
+
+def test_a_picture_for_qt_has_its_colours() -> None:
+    image = to_qimage(Image.new("RGB", (3, 2), "#804020"))
+    assert (image.width(), image.height()) == (3, 2)
+    assert image.format() == QImage.Format.Format_ARGB32_Premultiplied
+    assert image.pixelColor(1, 1).name() == "#804020"
+
+
+def test_each_side_of_a_card_is_a_picture_of_its_own(qtbot: QtBot) -> None:
+    known = paintbox.source()
+    source = replace(
+        known, sides=lambda _number: ("closed", "open"),
+        side_term=lambda _number, side: "aura" if side == "closed" else "life",
+        face=lambda number, side: known.face(OTHER if side == "open" else number, ""),
+        text=lambda number, side: known.text(OTHER if side == "open" else number, ""),
+    )
+    faces = Faces(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=lambda: source)
+    for _ in range(2):
+        found = [faces.face(SLASH, "ja", SMALL, 1.0, LIGHT, side=side) for side in ("", "closed", "open")]
+        finished(qtbot, faces)
+    assert len({image.toImage().cacheKey() for image in found}) == 3
+    assert not any(same(one, other) for one, other in pairwise(found))
+    faces.close()

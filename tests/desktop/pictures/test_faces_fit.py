@@ -1,0 +1,92 @@
+"""Every card's face holds all that is written on it: in each language, theme and size that the program shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.sakura.megami.roster import ROSTER
+from sakura_desktop.pictures.fonts import FontBook
+from sakura_desktop.pictures.requests import TEXT_FROM, paint_face
+from sakura_desktop.pictures.typesetting import Typesetter
+from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
+from tests.desktop.pictures import paintbox
+
+LANGUAGES = pytest.mark.parametrize("language", paintbox.LANGUAGES)
+BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+RATIO = 88 / 63
+
+
+def overflow(numbers: list[str], language: str, width: int, dpr: float, theme: Theme) -> dict[str, tuple[str, ...]]:
+    """What did not fit, by card."""
+    size = (round(width * dpr), round(width * RATIO * dpr))
+    painted = {
+        number: paint_face(paintbox.content(number, language), size, dpr, theme, paintbox.setter())
+        for number in numbers
+    }
+    assert {picture.image.size for picture in painted.values()} == {size}
+    return {number: picture.over for number, picture in painted.items() if picture.over}
+
+
+def test_there_are_all_the_cards() -> None:
+    assert set(paintbox.numbers()) == {card.number for megami in ROSTER for card in megami.all_cards()}
+    assert len(paintbox.numbers()) >= 64
+
+
+@LANGUAGES
+@BOTH
+def test_every_face_on_the_table_fits(language: str, theme: Theme) -> None:
+    assert overflow(list(paintbox.numbers()), language, 84, 1.0, theme) == {}
+
+
+@LANGUAGES
+@BOTH
+def test_every_face_with_its_text_fits(language: str, theme: Theme) -> None:
+    assert overflow(list(paintbox.numbers()), language, 240, 1.0, theme) == {}
+
+
+@LANGUAGES
+@pytest.mark.parametrize("width", [60, 72, 110, 150, 188])
+def test_the_longest_names_fit_at_every_size(language: str, width: int) -> None:
+    assert overflow(paintbox.longest_names(language), language, width, 1.0, LIGHT) == {}
+
+
+@LANGUAGES
+@pytest.mark.parametrize("width", [TEXT_FROM, 320, 420])
+def test_the_longest_texts_fit_at_every_size(language: str, width: int) -> None:
+    assert overflow(paintbox.longest_texts(language), language, width, 1.0, LIGHT) == {}
+
+
+@LANGUAGES
+@pytest.mark.parametrize("dpr", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("width", [84, 240])
+def test_faces_fit_on_every_screen(language: str, dpr: float, width: int) -> None:
+    chosen = [*paintbox.longest_names(language, 3), *paintbox.longest_texts(language, 3)]
+    assert overflow(chosen, language, width, dpr, DARK) == {}
+
+
+@LANGUAGES
+def test_every_letter_on_a_face_is_in_the_font(language: str) -> None:
+    fonts = paintbox.fonts()
+    font = fonts.font(language, 20, "sans", bold=False)
+    unknown = bytes(font.getmask("\U0010ffff"))
+    letters = set()
+    for number in paintbox.numbers():
+        found = paintbox.content(number, language)
+        lines = (*found.text, *(line for side in found.sides for line in side.text), found.name)
+        letters |= {letter for line in lines for run in line for letter in run.text if letter.strip()}
+    assert letters
+    assert {letter for letter in letters if bytes(font.getmask(letter)) == unknown} == set()
+
+
+@LANGUAGES
+def test_faces_are_painted_where_no_font_is_found(language: str) -> None:
+    bare = Typesetter(FontBook(folders=(), ask_system=lambda _wish: None))
+    for number in paintbox.longest_names(language, 2):
+        for size in ((84, 117), (240, 335)):
+            assert paint_face(paintbox.content(number, language), size, 1.0, LIGHT, bare).image.size == size
+
+
+def test_a_text_that_fits_nowhere_is_told() -> None:
+    found = paintbox.content(paintbox.longest_texts("en", 1)[0], "en")
+    stuffed = type(found)(**{name: getattr(found, name) for name in found.__slots__} | {"text": found.text * 9})
+    assert "text" in paint_face(stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over

@@ -1,0 +1,279 @@
+"""The building of decks on the screen (§3): by drag, by click, by keyboard; in secret, one player after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from engine.duel import cards_of, check_deck, deck_code
+from sakura_desktop.sakura import deck_tools as decktools
+from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
+from sakura_desktop.widgets.card_rows import CARD_MIME, GONE_ROLE
+from tests.desktop.shell import LANGUAGES, deck, drop, pairs, program, said_by, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from sakura_desktop.program import Program
+    from sakura_desktop.sakura.build_screen import BuildScreen
+    from sakura_desktop.sakura.deck_draft import Draft
+    from sakura_desktop.widgets.card_rows import CardView
+
+PAIRS = pairs(4)
+
+
+@pytest.fixture
+def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    with program(tmp_path) as whole:
+        whole.flow.enter(whole.flow.rooms.build)
+        whole.flow.rooms.build.begin(PAIRS)
+        settle()
+        yield whole
+
+
+@pytest.fixture
+def screen(made: Program) -> BuildScreen:
+    made.flow.rooms.build.veil.lift()
+    return made.flow.rooms.build
+
+
+def draft_of(screen: BuildScreen) -> Draft:
+    assert screen.draft is not None
+    return screen.draft
+
+
+def click(widget: QWidget, at: QPoint | None = None) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or widget.rect().center())
+    settle()
+
+
+def spot(view: CardView, row: int) -> QPoint:
+    return view.visualRect(view.row.index(row)).center()
+
+
+def click_card(view: CardView, row: int) -> None:
+    click(view.viewport(), spot(view, row))
+
+
+def choose_ten(screen: BuildScreen) -> None:
+    for kind in KINDS:
+        for row in range(screen.table.sizes[kind]):
+            click_card(screen.table.pools[kind], row)
+
+
+def test_the_curtain_comes_first_and_hides_the_pool(made: Program) -> None:
+    screen = made.flow.rooms.build
+    assert screen.veil.isVisible()
+    assert not screen.table.isEnabled()
+    QTest.keyClick(screen.veil, Qt.Key.Key_Return)
+    assert not screen.veil.isVisible()
+    assert screen.table.isEnabled()
+
+
+def test_3_2_ten_clicks_build_a_deck(screen: BuildScreen) -> None:
+    assert not screen.next.isEnabled()
+    choose_ten(screen)
+    found = draft_of(screen).deck()
+    assert found is not None
+    assert check_deck(*found) is None
+    assert screen.next.isEnabled()
+
+
+def test_both_players_build_one_after_the_other_behind_the_curtain(screen: BuildScreen) -> None:
+    built: list[object] = []
+    screen.built.connect(built.append)
+    choose_ten(screen)
+    first = draft_of(screen).deck()
+    click(screen.next)
+    assert screen.seat == 1
+    assert screen.veil.isVisible()
+    assert draft_of(screen).deck() is None
+    assert built == []
+    click(screen.veil.button)
+    choose_ten(screen)
+    second = draft_of(screen).deck()
+    click(screen.next)
+    (found,) = built
+    assert getattr(found, "decks", None) == (first, second)
+    assert first is not None
+    assert second is not None
+    assert (first.megami, second.megami) == PAIRS
+
+
+def test_cards_go_to_the_deck_and_back_by_drag(screen: BuildScreen) -> None:
+    table, draft = screen.table, draft_of(screen)
+    first, second = draft.pool[NORMAL][:2]
+    deck_view, pool_view = table.decks[NORMAL], table.pools[NORMAL]
+    drop(deck_view.viewport(), CARD_MIME, first, spot(deck_view, 4))
+    drop(deck_view.viewport(), CARD_MIME, second, spot(deck_view, 0))
+    assert draft.chosen[NORMAL] == [second, first]
+    assert pool_view.row.index(0).data(GONE_ROLE)
+    drop(deck_view.viewport(), CARD_MIME, first, spot(deck_view, 0))
+    assert draft.chosen[NORMAL] == [first, second]
+    drop(pool_view.viewport(), CARD_MIME, first, spot(pool_view, 3))
+    assert draft.chosen[NORMAL] == [second]
+    assert not pool_view.row.index(0).data(GONE_ROLE)
+
+
+def test_a_card_dropped_on_a_full_deck_takes_the_place_of_the_one_there(screen: BuildScreen) -> None:
+    choose_ten(screen)
+    draft, view = draft_of(screen), screen.table.decks[SPECIAL]
+    new, old = draft.pool[SPECIAL][5], draft.chosen[SPECIAL][1]
+    drop(view.viewport(), CARD_MIME, new, spot(view, 1))
+    assert draft.chosen[SPECIAL][1] == new
+    assert not draft.has(old)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_3_2_one_too_many_is_refused_in_a_sentence_with_its_section(screen: BuildScreen, kind: str) -> None:
+    choose_ten(screen)
+    before = [*draft_of(screen).chosen[kind]]
+    click_card(screen.table.pools[kind], screen.table.sizes[kind])
+    assert draft_of(screen).chosen[kind] == before
+    assert "3-2" in screen.status.text()
+
+
+def test_a_click_on_a_chosen_card_lays_it_back(screen: BuildScreen) -> None:
+    click_card(screen.table.pools[NORMAL], 0)
+    click_card(screen.table.decks[NORMAL], 0)
+    assert draft_of(screen).chosen[NORMAL] == []
+    click_card(screen.table.pools[NORMAL], 0)
+    click_card(screen.table.pools[NORMAL], 0)
+    assert draft_of(screen).chosen[NORMAL] == []
+
+
+def test_by_keyboard_alone(screen: BuildScreen) -> None:
+    built: list[object] = []
+    screen.built.connect(built.append)
+    for seat in (0, 1):
+        if seat:
+            QTest.keyClick(screen.veil, Qt.Key.Key_Return)
+        for kind in KINDS:
+            view = screen.table.pools[kind]
+            view.setFocus()
+            for row in range(screen.table.sizes[kind]):
+                view.setCurrentIndex(view.row.index(row))
+                QTest.keyClick(view, Qt.Key.Key_Return)
+        view = screen.table.decks[NORMAL]
+        view.setFocus()
+        view.setCurrentIndex(view.row.index(0))
+        QTest.keyClick(view, Qt.Key.Key_Delete)
+        assert draft_of(screen).free(NORMAL) == 1
+        view = screen.table.pools[NORMAL]
+        view.setFocus()
+        view.setCurrentIndex(view.row.index(9))
+        QTest.keyClick(view, Qt.Key.Key_Space)
+        QTest.keyClick(view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(built) == 1
+
+
+def test_looking_at_a_card_shows_it_large(screen: BuildScreen) -> None:
+    looked: list[str] = []
+    screen.card_looked.connect(looked.append)
+    view = screen.table.pools[SPECIAL]
+    view.setFocus()
+    view.setCurrentIndex(view.row.index(2))
+    assert looked[-1] == draft_of(screen).pool[SPECIAL][2]
+
+
+def test_chance_fills_and_clear_empties(screen: BuildScreen) -> None:
+    click_card(screen.table.pools[NORMAL], 3)
+    kept = draft_of(screen).chosen[NORMAL][0]
+    click(screen.tools.buttons["random"])
+    assert draft_of(screen).deck() is not None
+    assert draft_of(screen).chosen[NORMAL][0] == kept
+    click(screen.tools.buttons["clear"])
+    assert not any(draft_of(screen).chosen.values())
+
+
+def test_a_deck_is_kept_and_brought_back_where_its_megami_allow_it(
+    screen: BuildScreen, made: Program, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(decktools, "ask_text", lambda *_asked: "Spring")
+    choose_ten(screen)
+    kept = draft_of(screen).deck()
+    click(screen.tools.buttons["keep"])
+    assert [found.deck() for found in made.decks.decks()] == [kept]
+    click(screen.tools.buttons["clear"])
+    click(screen.tools.buttons["bring"])
+    (action,) = screen.tools.menu.actions()
+    assert action.text() == "Spring"
+    screen.tools.menu.close()
+    action.trigger()
+    found = draft_of(screen).deck()
+    assert found is not None
+    assert kept is not None
+    assert set(found.normals) == set(kept.normals)
+    click(screen.next)
+    click(screen.veil.button)
+    click(screen.tools.buttons["bring"])
+    (nothing,) = screen.tools.menu.actions()
+    assert not nothing.isEnabled()
+    screen.tools.menu.close()
+
+
+def test_a_deck_goes_over_the_clipboard_as_a_code(screen: BuildScreen) -> None:
+    choose_ten(screen)
+    whole = draft_of(screen).deck()
+    click(screen.tools.buttons["copy"])
+    assert whole is not None
+    assert QGuiApplication.clipboard().text() == deck_code(whole)
+    click(screen.tools.buttons["clear"])
+    click(screen.tools.buttons["paste"])
+    found = draft_of(screen).deck()
+    assert found is not None
+    assert set(found.normals) == set(whole.normals)
+    assert set(found.specials) == set(whole.specials)
+
+
+def test_a_code_of_other_megami_or_none_is_refused_in_words(screen: BuildScreen) -> None:
+    other = next(pair for seed in range(20) for pair in pairs(seed) if set(pair) != set(PAIRS[0]))
+    said = set()
+    for text in ("", "no code", deck_code(deck(other)), deck_code(deck(PAIRS[0]))[:-1] + "z"):
+        QGuiApplication.clipboard().setText(text)
+        click(screen.tools.buttons["paste"])
+        said.add(screen.status.text())
+        assert screen.status.text().startswith("⚠")
+        assert not any(draft_of(screen).chosen.values())
+    assert len(said) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_words_the_screen(screen: BuildScreen, made: Program, language: str) -> None:
+    made.settings.language = language
+    said = said_by(screen)
+    choose_ten(screen)
+    click_card(screen.table.pools[NORMAL], 9)
+    said += said_by(screen)
+    click(screen.next)
+    said += said_by(screen)
+    assert not [text for text in said if "⟦" in text]
+    assert made.words.say("build-done") in said
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("more", [0, 1, 3])
+def test_every_card_is_in_view_though_a_form_brings_more_of_them(
+    made: Program, screen: BuildScreen, more: int, size: tuple[int, int]
+) -> None:
+    made.window.resize(*size)
+    draft = draft_of(screen)
+    others = [number for pair in (pairs(1), pairs(2)) for form in pair[0] for number in cards_of(form).normals]
+    draft.pool[NORMAL] += tuple(dict.fromkeys(number for number in others if not draft.kind_of(number)))[:more]
+    screen.table.show_draft(draft)
+    settle(6)
+    assert made.window.size().toTuple() == size
+    for kind in KINDS:
+        for view in (screen.table.pools[kind], screen.table.decks[kind]):
+            corner = view.mapTo(screen.table, view.rect().topLeft())
+            assert screen.table.rect().contains(view.rect().translated(corner))
+            assert len(view.row) in {14 + more, 8, 7, 3}
+            for row in range(len(view.row)):
+                assert view.viewport().rect().adjusted(0, 0, 1, 1).contains(view.visualRect(view.row.index(row)))

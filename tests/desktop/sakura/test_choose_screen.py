@@ -1,0 +1,246 @@
+"""The choice of megami on the screen, by mouse and by keyboard (§2-1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from engine.duel import forms
+from sakura_desktop.sakura.form_grid import FORM_MIME
+from sakura_desktop.sakura.megami_choice import Step
+from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from sakura_desktop.program import Program
+    from sakura_desktop.sakura.choose_screen import ChooseScreen
+
+LEFT = Qt.MouseButton.LeftButton
+KEYS = [form.key for form in forms()]
+NUMBERS = {form.key: form.number for form in forms()}
+FIRST, ANOTHER = KEYS[0], next(key for key in KEYS[1:] if NUMBERS[key] == NUMBERS[KEYS[0]])
+SECOND = next(key for key in KEYS if NUMBERS[key] != NUMBERS[FIRST])
+THIRD = next(key for key in KEYS if NUMBERS[key] not in {NUMBERS[FIRST], NUMBERS[SECOND]})
+
+
+@pytest.fixture
+def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
+    with program(tmp_path) as whole:
+        whole.flow.ask("new")
+        settle()
+        yield whole
+
+
+@pytest.fixture
+def screen(made: Program) -> ChooseScreen:
+    return made.flow.rooms.choose
+
+
+def click(widget: QWidget, at: QPoint | None = None) -> None:
+    QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, at or widget.rect().center())
+    settle()
+
+
+def click_form(screen: ChooseScreen, form: str) -> None:
+    grid = screen.view.grid
+    click(grid.viewport(), grid.place_of(form).center())
+
+
+def test_four_clicks_choose_two_pairs(screen: ChooseScreen) -> None:
+    settled: list[object] = []
+    screen.settled.connect(settled.append)
+    for form in (FIRST, SECOND, SECOND, THIRD):
+        click_form(screen, form)
+    assert screen.choosing.sides == ([FIRST, SECOND], [SECOND, THIRD])
+    assert screen.next.isEnabled()
+    click(screen.next)
+    assert settled == [((FIRST, SECOND), (SECOND, THIRD))]
+
+
+def test_a_second_click_gives_a_form_back(screen: ChooseScreen) -> None:
+    click_form(screen, FIRST)
+    click_form(screen, FIRST)
+    assert screen.choosing.sides == ([], [])
+    assert not screen.next.isEnabled()
+
+
+def test_2_1_a_form_of_the_same_number_is_refused_in_a_sentence_with_its_section(screen: ChooseScreen) -> None:
+    click_form(screen, FIRST)
+    click_form(screen, ANOTHER)
+    assert screen.choosing.sides == ([FIRST], [])
+    assert "2-1" in screen.status.text()
+    assert screen.status.text().startswith("⚠")
+    click_form(screen, SECOND)
+    assert "2-1" not in screen.status.text()
+
+
+def test_a_form_is_dragged_to_a_side_and_back_to_the_grid(screen: ChooseScreen) -> None:
+    slots = [panel.slots for panel in screen.view.panels]
+    drop(slots[1][0], FORM_MIME, FIRST, QPoint(20, 20))
+    drop(slots[1][1], FORM_MIME, SECOND, QPoint(20, 20))
+    assert screen.choosing.sides == ([], [FIRST, SECOND])
+    drop(slots[1][0], FORM_MIME, SECOND, QPoint(20, 20))
+    assert screen.choosing.sides == ([], [SECOND, FIRST])
+    drop(screen.view.grid.viewport(), FORM_MIME, FIRST, QPoint(20, 20))
+    assert screen.choosing.sides == ([], [SECOND])
+
+
+def test_a_click_on_a_slot_gives_its_form_back_or_calls_the_next_there(screen: ChooseScreen) -> None:
+    slots = [panel.slots for panel in screen.view.panels]
+    click(slots[1][0])
+    click_form(screen, FIRST)
+    assert screen.choosing.sides == ([], [FIRST])
+    click(slots[1][0])
+    assert screen.choosing.sides == ([], [])
+
+
+def test_by_keyboard_alone(screen: ChooseScreen) -> None:
+    settled: list[object] = []
+    screen.settled.connect(settled.append)
+    grid = screen.view.grid
+    grid.setFocus()
+    for form in (FIRST, SECOND, FIRST, THIRD):
+        grid.setCurrentIndex(grid.found.mapFromSource(grid.forms.index(grid.forms.row_of(form))))
+        QTest.keyClick(grid, Qt.Key.Key_Return)
+    assert screen.choosing.sides == ([FIRST, SECOND], [FIRST, THIRD])
+    slot = screen.view.panels[0].slots[1]
+    slot.setFocus()
+    QTest.keyClick(slot, Qt.Key.Key_Delete)
+    assert screen.choosing.sides[0] == [FIRST]
+    grid.setFocus()
+    QTest.keyClick(grid, Qt.Key.Key_Return)
+    QTest.keyClick(grid, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert settled == [((FIRST, THIRD), (FIRST, THIRD))]
+
+
+def test_the_filter_finds_names_and_weapons_in_every_language(screen: ChooseScreen, made: Program) -> None:
+    view = screen.view
+    whole = view.grid.found.rowCount()
+    for language in LANGUAGES:
+        weapon = made.words.renderer(language).catalog.format(f"megami-{SECOND}.weapon")
+        view.filter.setText(weapon)
+        settle()
+        found = {view.grid.key_at(view.grid.found.index(row, 0)) for row in range(view.grid.found.rowCount())}
+        assert SECOND in found
+        assert len(found) < whole
+    view.filter.clear()
+    assert view.grid.found.rowCount() == whole
+
+
+def test_chance_fills_a_side(screen: ChooseScreen) -> None:
+    for panel in screen.view.panels:
+        click(panel.random)
+    assert screen.choosing.ready
+    before = [*screen.choosing.sides[0]]
+    click(screen.view.panels[0].clear)
+    assert screen.choosing.sides[0] == []
+    assert len(before) == 2
+
+
+def test_looking_at_a_form_shows_its_cards_and_what_they_replace(screen: ChooseScreen, made: Program) -> None:
+    looked: list[str] = []
+    screen.card_looked.connect(looked.append)
+    sheet = screen.view.sheet
+    sheet.show_form(ANOTHER)
+    assert len(sheet.rows["normals"].row) == 7
+    assert len(sheet.rows["specials"].row) == 4
+    assert "→" in "".join(label.text() for label in sheet.findChildren(QLabel))
+    row = sheet.rows["specials"]
+    click(row.viewport(), row.visualRect(row.row.index(0)).center())
+    assert looked[-1] == row.key_at(row.row.index(0))
+
+
+def test_names_are_kept_and_shown(screen: ChooseScreen, made: Program) -> None:
+    line = screen.view.panels[0].name
+    line.setFocus()
+    QTest.keyClicks(line, "Hana")
+    assert made.settings.names == ("Hana", "")
+    assert made.words.text(screen.player(0)) == "Hana"
+
+
+def test_three_one_goes_behind_curtains(screen: ChooseScreen) -> None:
+    settled: list[object] = []
+    screen.settled.connect(settled.append)
+    click(screen.view.modes[True])
+    for seat in (0, 1):
+        assert screen.veil.isVisible()
+        assert not screen.view.isEnabled()
+        click(screen.veil.button)
+        assert screen.view.isEnabled()
+        other = screen.view.panels[1 - seat]
+        click(other.random)
+        assert len(screen.choosing.sides[1 - seat]) == (3 if seat else 0)
+        click(screen.view.panels[seat].random)
+        assert len(screen.choosing.sides[seat]) == 3
+        click(screen.next)
+    struck = []
+    for seat in (0, 1):
+        click(screen.veil.button)
+        slot = screen.view.panels[1 - seat].slots[seat]
+        struck.append(slot.form)
+        click(slot)
+        assert slot.struck
+        click(screen.next)
+    assert screen.choosing.step is Step.SETTLED
+    assert not screen.veil.isVisible()
+    click(screen.next)
+    (found,) = settled
+    first, second = found  # type: ignore[misc]  # two pairs
+    assert struck[1] not in first
+    assert struck[0] not in second
+
+
+def test_three_one_hides_the_first_choice_from_the_second_player(screen: ChooseScreen) -> None:
+    click(screen.view.modes[True])
+    click(screen.veil.button)
+    click(screen.view.panels[0].random)
+    chosen = [*screen.choosing.sides[0]]
+    click(screen.next)
+    for _ in range(2):
+        said = " ".join(said_by(screen.view.panels[0]))
+        grid = screen.view.grid
+        assert all(slot.hidden_form for slot in screen.view.panels[0].slots)
+        for form in chosen:
+            assert screen.words.renderer("en").megami(form).text not in said
+            index = grid.found.mapFromSource(grid.forms.index(grid.forms.row_of(form)))
+            assert not index.data(Qt.ItemDataRole.UserRole + 2)
+        if screen.veil.isVisible():
+            click(screen.veil.button)
+
+
+def test_without_curtains_nothing_falls(screen: ChooseScreen, made: Program) -> None:
+    made.settings.curtain = False
+    click(screen.view.modes[True])
+    assert not screen.veil.isVisible()
+    click(screen.view.panels[0].random)
+    click(screen.next)
+    assert screen.choosing.seat == 1
+    assert not screen.veil.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_words_every_step(screen: ChooseScreen, made: Program, language: str) -> None:
+    made.settings.language = language
+    screen.begin(strike=True)
+    said = said_by(screen)
+    for seat in (0, 1):
+        screen.veil.lift()
+        screen.hands.fill(seat)
+        said += said_by(screen)
+        screen.go_on()
+    for seat in (0, 1):
+        screen.veil.lift()
+        screen.hands.press(1 - seat, 0)
+        said += said_by(screen)
+        screen.go_on()
+    said += said_by(screen)
+    assert not [text for text in said if "⟦" in text]
+    assert made.words.say("choose-hint-settled") in said

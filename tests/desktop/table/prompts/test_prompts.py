@@ -1,0 +1,282 @@
+"""Each prompt: says what is asked by which rule, and has a button for whatever no drag stands for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QWidget
+
+from engine.kernel.decisions import Decision, Move, Option
+from engine.sakura import decisions as asked
+from engine.text.phrase import say
+from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.table.prompts.base import Prompt
+from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton, broken
+from sakura_desktop.table.prompts.registry import PROMPTS
+from tests.desktop import tables
+from tests.desktop.mouse import Mouse
+from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.screen import DuelScreen
+    from tests.desktop.conftest import MakeScreen
+
+CRYSTAL = "crystal"
+
+
+def options(*keys: str) -> tuple[Option, ...]:
+    return tuple(Option(key) for key in keys)
+
+
+DEVOTION = asked.ChooseCrystals(
+    seat=0,
+    options=(
+        Option("shadow", (Move(CRYSTAL, "shadow", "card.44"),), limit=2),
+        Option("aura.0", (Move(CRYSTAL, "aura.0", "card.44"),), limit=2),
+    ),
+    least=2,
+    most=2,
+    section="9-2-3",
+    source="card:1",
+)
+MULLIGAN = asked.ChooseMulligan(
+    seat=0,
+    least=0,
+    most=3,
+    ordered=True,
+    section="4-1",
+    options=tuple(Option(f"card:{n}", (Move(f"card:{n}", "hand.0", "deck.0"),)) for n in (1, 2, 3)),
+)
+EVERY_KIND: tuple[Decision, ...] = (
+    MULLIGAN,
+    asked.ChooseRebuild(seat=0, options=options("yes", "no"), section="8-1-3"),
+    asked.ChooseConduct(seat=0, options=options("standard", "full-power"), section="8-2-1"),
+    tables.act(),
+    tables.payment(),
+    asked.ChooseBasicAction(seat=0, options=(*tables.act().options[:2], Option("pass")), section="9-6"),
+    asked.ChooseReaction(
+        seat=0,
+        options=(
+            Option("use:1", (Move("card:1", "hand.0", "in-use.0"),)),
+            Option("instead:0", label=say("board-over")),
+            Option("pass"),
+        ),
+        section="9-4",
+        secret=True,
+    ),
+    tables.damage(),
+    DEVOTION,
+    asked.ChooseCards(seat=0, options=options("card:1", "card:2"), section="10-33"),
+    asked.ChooseOne(seat=0, options=options("1", "2", "pass"), section="9-1"),
+    asked.ChooseDirection(seat=0, options=options("forth", "back"), section="10-1"),
+    asked.ChooseNext(seat=0, options=options("next:0:card:1", "next:1:card:2"), section="5-1-1"),
+    asked.ChooseNumber(seat=0, options=options("0", "1", "2"), section="10-36"),
+    asked.ChooseName(seat=0, options=options(*tables.NUMBERS[:3]), section="10-39"),
+    asked.LookAt(seat=0, options=options("seen"), cards=("card:1", "card:2"), section="10-24"),
+)
+
+
+def keys(screen: DuelScreen) -> list[str]:
+    return [button.key for button in screen.bar.buttons()]
+
+
+@pytest.fixture(params=EVERY_KIND, ids=lambda decision: decision.kind)
+def decision(request: pytest.FixtureRequest) -> Decision:
+    found: Decision = request.param
+    return found
+
+
+def test_every_kind_of_decision_has_its_case_here() -> None:
+    kinds = {
+        name
+        for name, kind in vars(asked).items()
+        if isinstance(kind, type) and issubclass(kind, Decision) and kind is not Decision
+    }
+    assert {decision.kind for decision in EVERY_KIND} == kinds
+    assert set(PROMPTS) <= kinds
+
+
+class TestEveryKind:
+    def test_says_what_is_asked_with_its_section(self, make_screen: MakeScreen, decision: Decision) -> None:
+        screen = make_screen(ScriptedDuel(Step(decision), Step(None)))
+        assert decision.kind in screen.bar.accessibleName()
+        assert screen.bar.section.text() == f"§{decision.section}"
+
+    def test_can_be_answered_without_a_drag(self, make_screen: MakeScreen, decision: Decision) -> None:
+        duel = ScriptedDuel(Step(decision), Step(None))
+        screen = make_screen(duel)
+        mouse = Mouse(screen)
+        if decision.kind == "ChooseName":
+            screen.findChild(QListWidget, "prompt.names").setCurrentRow(0)
+            mouse.press_button("declare")
+        elif decision.kind == "ChooseCrystals":
+            mouse.press_button("more.shadow")
+            mouse.press_button("more.aura.0")
+            mouse.press_button("confirm")
+        elif decision.least == 0:
+            mouse.press_button("confirm")
+        elif decision.kind == "ChooseCards":
+            mouse.click_thing("card:1", "hand.0")
+        else:
+            mouse.press_button(keys(screen)[-1])
+        assert len(duel.given) == 1
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_speaks_each_language_without_a_hole(
+        self, make_screen: MakeScreen, words: Words, decision: Decision, language: str
+    ) -> None:
+        screen = make_screen(ScriptedDuel(Step(decision), Step(None)))
+        words.set_language(language)
+        said = [label.text() for label in screen.bar.findChildren(QLabel)]
+        said += [button.text() for button in screen.bar.findChildren(OptionButton)]
+        assert not [text for text in said if "⟦" in text]
+        assert all(button.accessibleName() for button in screen.bar.buttons())
+
+    def test_is_left_without_a_trace(self, make_screen: MakeScreen, decision: Decision) -> None:
+        screen = make_screen(ScriptedDuel(Step(decision), Step(None)))
+        screen.bar.ask(None)
+        assert screen.bar.prompt is None
+        assert keys(screen) == []
+
+
+class TestKinds:
+    def test_a_new_kind_is_asked_by_its_counts_alone(self, make_screen: MakeScreen) -> None:
+        class ChooseSomethingNew(Decision, frozen=True):
+            """A kind that no prompt is written for."""
+
+        fresh = ChooseSomethingNew(seat=0, options=options("left", "right", "both"), least=1, most=2)
+        duel = ScriptedDuel(Step(fresh), Step(None))
+        screen = make_screen(duel)
+        assert type(screen.bar.prompt) is Prompt
+        mouse = Mouse(screen)
+        mouse.press_button("right")
+        mouse.press_button("left")
+        mouse.press_button("right")
+        mouse.press_button("confirm")
+        assert duel.given == [("left",)]
+
+    def test_the_act_has_buttons_for_basic_actions_vigor_and_the_end(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        assert keys(screen) == ["basic:forward", "basic:backward", "basic:focus", "pay.vigor", "end"]
+
+    def test_vigor_meant_is_shown_and_paid(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.payment()), Step(None))
+        screen = make_screen(duel)
+        mouse = Mouse(screen)
+        mouse.press_button("pay.vigor")
+        (button,) = [button for button in screen.bar.buttons() if button.key == "pay.vigor"]
+        assert button.isChecked()
+        assert screen.bar.prompt.hint() is not None
+        mouse.press_button("basic:forward")
+        assert duel.given == [("basic:forward",), ("vigor",)]
+
+    def test_a_payment_offers_vigor_and_the_way_back(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.payment())))
+        assert keys(screen) == ["vigor", "back"]
+
+    def test_a_reaction_offers_what_is_no_card(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(EVERY_KIND[6])))
+        assert keys(screen) == ["instead:0", "pass"]
+
+    def test_the_cards_chosen_stand_in_their_order_and_are_put_back_by_a_click(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(MULLIGAN), Step(None)))
+        mouse = Mouse(screen)
+        mouse.click_thing("card:2", "hand.0")
+        mouse.click_thing("card:1", "hand.0")
+        chips = [chip.text() for chip in screen.bar.findChildren(OptionButton) if chip.key.startswith("chosen.")]
+        assert [chip for chip in chips if chip.startswith(("1.", "2."))] == chips
+        (first,) = [chip for chip in screen.bar.findChildren(OptionButton, "option.chosen.1") if chip.isVisible()]
+        first.click()
+        assert screen.hand.offer.picked == ("card:1",)
+
+    def test_crystals_are_counted_up_and_down(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(DEVOTION), Step(None))
+        screen = make_screen(duel)
+        mouse = Mouse(screen)
+        mouse.press_button("more.shadow")
+        mouse.press_button("less.shadow")
+        mouse.press_button("place.aura.0")
+        assert "less.aura.0" in keys(screen)
+        assert "less.shadow" not in keys(screen)
+        mouse.press_button("more.aura.0")
+        assert "more.aura.0" not in keys(screen)
+        mouse.press_button("confirm")
+        assert duel.given == [("aura.0", "aura.0")]
+
+    def test_a_name_is_found_by_a_part_of_it(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(EVERY_KIND[14]), Step(None))
+        screen = make_screen(duel)
+        names = screen.findChild(QListWidget, "prompt.names")
+        wanted = names.item(1).text()
+        field = screen.findChild(QLineEdit, "prompt.filter")
+        QTest.keyClicks(field, wanted)
+        shown = [names.item(row) for row in range(names.count()) if not names.item(row).isHidden()]
+        assert [item.text() for item in shown] == [wanted]
+        names.itemActivated.emit(shown[0])
+        assert duel.given == [(shown[0].data(Qt.ItemDataRole.UserRole),)]
+
+    def test_names_are_listed_and_found_in_both_their_languages(self, make_screen: MakeScreen, words: Words) -> None:
+        words.set_second("ja")
+        screen = make_screen(ScriptedDuel(Step(EVERY_KIND[14]), Step(None)))
+        names = screen.findChild(QListWidget, "prompt.names")
+        listed = [names.item(row) for row in range(names.count())]
+        for item in listed:
+            number = item.data(Qt.ItemDataRole.UserRole)
+            both = [words.renderer(language).card(number).text for language in ("en", "ja")]
+            assert item.text() == " · ".join(both)
+        screen.findChild(QLineEdit, "prompt.filter").setText(listed[0].text().partition(" · ")[2])
+        assert [item.isHidden() for item in listed] == [False, *[True] * (len(listed) - 1)]
+
+    def test_cards_shown_have_faces_with_names(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(EVERY_KIND[15]), Step(None)))
+        faces = [label for label in screen.bar.findChildren(QLabel) if label.toolTip()]
+        assert len(faces) == 2
+        assert all(not face.pixmap().isNull() for face in faces)
+
+    def test_the_card_that_asks_is_shown(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(DEVOTION), Step(None)))
+        faces = [
+            label for label in screen.bar.findChildren(QLabel) if label.isVisible() and not label.pixmap().isNull()
+        ]
+        assert len(faces) == 1
+        assert faces[0].accessibleName()
+
+
+class TestParts:
+    def test_long_words_break_into_lines(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(None)))
+        text = "a rather long answer that no button of this width could ever hold in a line"
+        lines = broken(text, screen.font(), 160).split("\n")
+        assert len(lines) > 2
+        assert " ".join(lines) == text
+        assert broken("short", QFont(), 900) == "short"
+
+    def test_a_button_keeps_its_name_whole(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(None)))
+        button = OptionButton("x", screen)
+        button.say("one & two three four five six seven", 60)
+        button.show_letter("b")
+        assert button.accessibleName() == "one & two three four five six seven"
+        assert button.text().startswith("[B] one")
+        assert "&&" in button.text()
+
+    def test_a_flow_goes_on_in_the_next_row(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(None)))
+        room = QWidget(screen)
+        flow = FlowLayout(5, room)
+        for width in (60, 60, 60):
+            piece = QWidget(room)
+            piece.setFixedSize(width, 20)
+            flow.addWidget(piece)
+        assert flow.heightForWidth(200) == 20
+        assert flow.heightForWidth(130) == 45
+        assert flow.hasHeightForWidth()
+        assert flow.minimumSize().width() == 60
+        assert flow.itemAt(5) is None
+        assert flow.takeAt(0) is not None
+        assert flow.count() == 2

@@ -1,0 +1,459 @@
+"""The board: shows a view, lights exactly what the open decision has, takes things by drag, by click and by key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from engine.kernel.decisions import Move, Option
+from engine.sakura import decisions as asked
+from engine.sakura.view.shapes import Frame
+from sakura_desktop.table.board import Board
+from sakura_desktop.table.delegates.attack import damage_text, range_text, runs
+from sakura_desktop.table.things import CRYSTAL, Thing
+from tests.desktop import tables
+from tests.desktop.mouse import Mouse, settle
+from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.settings import Settings
+    from tests.desktop.conftest import MakeScreen
+    from tests.desktop.looks import PlainLook
+
+CARDS = {
+    "discard.0": (tables.card(40), tables.card(41)),
+    "cover.0": (tables.card(42, face_up=False),),
+    "enhancements.0": (tables.card(44, crystals=3),),
+    "in-use.1": (tables.card(46, owner=1),),
+    "outside.1": tables.backs("outside.1", 3),
+}
+
+
+def lit(screen: DuelScreen) -> set[Thing]:
+    """Everything that any model shows as lit."""
+    found = set()
+    for model in screen.board.table.models():
+        for row in range(model.rowCount()):
+            entry = getattr(model, "entries", [None] * 99)[row]
+            thing = model.thing(row)
+            if entry is not None and thing is not None and entry.lit:
+                found.add(thing)
+    return found
+
+
+def targets(screen: DuelScreen) -> set[str]:
+    return set(screen.board.table.glow.targets)
+
+
+class TestLight:
+    def test_exactly_the_things_that_may_be_moved_are_lit(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        assert lit(screen) == {
+            Thing(CRYSTAL, "distance"),
+            Thing(CRYSTAL, "aura.0"),
+            Thing("vigor", "vigor.0"),
+            *(Thing(f"card:{n}", "hand.0") for n in (1, 2, 3)),
+            Thing("card:20", "specials.0"),
+        }
+
+    def test_while_a_thing_is_held_exactly_its_places_are_lit(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        mouse = Mouse(screen)
+        assert targets(screen) == set()
+        mouse.click_thing(CRYSTAL, "aura.0")
+        assert targets(screen) == {"distance", "flare.0"}
+        QTest.keyClick(screen.window().windowHandle(), Qt.Key.Key_Escape)
+        assert targets(screen) == set()
+
+    def test_nothing_asked_lights_nothing(self, make_screen: MakeScreen) -> None:
+        assert lit(make_screen(ScriptedDuel(Step(None)))) == set()
+
+    def test_a_journal_line_lights_what_it_speaks_of(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        screen.board.mark(("card:2", "shadow"))
+        marked = [entry.marked for entry in screen.board.table.cards("hand.0").entries]
+        assert marked == [False, True, False]
+        assert screen.board.table.crystals("shadow").marked
+        screen.board.mark(())
+        assert not screen.board.table.crystals("shadow").marked
+
+
+class TestDrags:
+    @pytest.mark.parametrize(
+        ("move", "key"),
+        [
+            ((CRYSTAL, "distance", "aura.0"), "basic:forward"),
+            ((CRYSTAL, "aura.0", "distance"), "basic:backward"),
+            ((CRYSTAL, "aura.0", "flare.0"), "basic:focus"),
+            (("card:2", "hand.0", "in-use.0"), "use:2"),
+            (("card:20", "specials.0", "in-use.0"), "use:20"),
+        ],
+    )
+    def test_a_drag_is_an_answer(self, make_screen: MakeScreen, move: tuple[str, str, str], key: str) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.damage()))
+        screen = make_screen(duel)
+        Mouse(screen).drag_thing(*move)
+        assert duel.given == [(key,)]
+
+    def test_a_card_is_used_anywhere_in_the_middle_of_the_table(self, make_screen: MakeScreen) -> None:
+        for place in ("attacking", "shadow", "in-use.1"):
+            duel = ScriptedDuel(Step(tables.act()), Step(None))
+            Mouse(make_screen(duel)).drag_thing("card:1", "hand.0", place)
+            assert duel.given == [("use:1",)], place
+
+    def test_a_reaction_is_dragged_onto_the_attack(self, make_screen: MakeScreen) -> None:
+        moves = (Move("card:1", "hand.0", "in-use.0"), Move("card:1", "hand.0", "attack.1"))
+        decision = asked.ChooseReaction(seat=0, options=(Option("use:1", moves), Option("pass")), attack="attack:1")
+        duel = ScriptedDuel(Step(decision, table={"attacks": (tables.attack(1),)}), Step(None))
+        Mouse(make_screen(duel)).drag_thing("card:1", "hand.0", "attack.1")
+        assert duel.given == [("use:1",)]
+
+    @pytest.mark.parametrize(("move", "key"), [(("aura.0", "shadow"), "aura"), (("life.0", "flare.0"), "life")])
+    def test_damage_is_dragged(self, make_screen: MakeScreen, move: tuple[str, str], key: str) -> None:
+        duel = ScriptedDuel(Step(tables.damage()), Step(None))
+        Mouse(make_screen(duel)).drag_thing(CRYSTAL, *move)
+        assert duel.given == [(key,)]
+
+    def test_devotion_is_dragged_onto_the_enhancement_and_confirmed(self, make_screen: MakeScreen) -> None:
+        options = (
+            Option("shadow", (Move(CRYSTAL, "shadow", "card.44"),), limit=8),
+            Option("aura.0", (Move(CRYSTAL, "aura.0", "card.44"),), limit=3),
+        )
+        decision = asked.ChooseCrystals(seat=0, options=options, least=2, most=2, target="card.44", count=2)
+        duel = ScriptedDuel(Step(decision, table={"cards": {"in-use.0": (tables.card(44),)}}), Step(None))
+        screen = make_screen(duel)
+        mouse = Mouse(screen)
+        mouse.drag_thing(CRYSTAL, "shadow", "card.44")
+        mouse.drag_thing(CRYSTAL, "aura.0", "card.44")
+        assert duel.given == []
+        entry = screen.board.table.cards("in-use.0").entries[0]
+        assert entry.crystals_coming == 2
+        assert [entry.picked for entry in screen.board.table.crystals("aura.0").entries] == [
+            False,
+            False,
+            True,
+            False,
+            False,
+        ]
+        mouse.press_button("confirm")
+        assert duel.given == [("shadow", "aura.0")]
+
+    def test_a_crystal_on_a_card_is_taken_from_it(self, make_screen: MakeScreen) -> None:
+        options = (
+            Option("card.44", (Move(CRYSTAL, "card.44", "shadow"),)),
+            Option("aura.0", (Move(CRYSTAL, "aura.0", "shadow"),)),
+        )
+        duel = ScriptedDuel(
+            Step(asked.ChooseCrystals(seat=0, options=options, target="shadow", count=1), table={"cards": CARDS}),
+            Step(None),
+        )
+        Mouse(make_screen(duel)).drag_thing(CRYSTAL, "card.44", "shadow")
+        assert duel.given == [("card.44",)]
+
+    def test_a_whole_pile_is_dragged(self, make_screen: MakeScreen) -> None:
+        yes = Option("yes", (Move("pile", "discard.0", "deck.0"), Move("pile", "cover.0", "deck.0")))
+        duel = ScriptedDuel(
+            Step(asked.ChooseRebuild(seat=0, options=(yes, Option("no"))), table={"cards": CARDS}), Step(None)
+        )
+        Mouse(make_screen(duel)).drag_thing("pile", "discard.0", "deck.0")
+        assert duel.given == [("yes",)]
+
+    def test_a_payment_is_dragged_onto_the_cover_pile(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.payment()), Step(None))
+        mouse = Mouse(make_screen(duel))
+        mouse.drag_thing("card:3", "hand.0", "cover.0")
+        assert duel.given == []
+        mouse.drag_thing(CRYSTAL, "distance", "aura.0")
+        assert duel.given == [("basic:forward",), ("cover:3",)]
+
+    def test_vigor_is_dragged_to_the_table(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.payment()), Step(None))
+        Mouse(make_screen(duel)).drag_thing("vigor", "vigor.0", "paid")
+        assert duel.given == [("vigor",)]
+
+    def test_a_drop_elsewhere_springs_back_and_says_why(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()))
+        screen = make_screen(duel)
+        Mouse(screen).drag_thing(CRYSTAL, "life.1", "flare.0")
+        assert duel.given == []
+        assert duel.asked_why == [Move(CRYSTAL, "life.1", "flare.0")]
+        assert "§9-6" in screen.status.text
+        assert screen.board.grip.held is None
+
+    def test_a_drop_where_it_was_says_nothing(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()))
+        screen = make_screen(duel)
+        Mouse(screen).drag_thing(CRYSTAL, "aura.0", "aura.0")
+        assert (duel.given, duel.asked_why, screen.status.text) == ([], [], "")
+
+    def test_escape_lets_go_in_the_middle_of_a_drag(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()))
+        screen = make_screen(duel)
+        mouse = Mouse(screen)
+        start = screen.board.mapTo(screen, screen.board.where.rect_of_thing(Thing(CRYSTAL, "distance")).center())
+        none = Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(mouse.window, Qt.MouseButton.LeftButton, none, start)
+        QTest.mouseMove(mouse.window, start + QPoint(60, 60))
+        assert screen.board.grip.held == Thing(CRYSTAL, "distance")
+        QTest.keyClick(mouse.window, Qt.Key.Key_Escape)
+        QTest.mouseRelease(mouse.window, Qt.MouseButton.LeftButton, none, start + QPoint(60, 60))
+        assert screen.board.grip.held is None
+        assert duel.given == []
+
+
+class TestClicks:
+    def test_a_thing_then_a_place(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(None))
+        mouse = Mouse(make_screen(duel))
+        mouse.click_thing(CRYSTAL, "aura.0")
+        mouse.click_place("flare.0")
+        assert duel.given == [("basic:focus",)]
+
+    def test_a_thing_twice_where_it_can_go_to_one_place_only(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(None))
+        mouse = Mouse(make_screen(duel))
+        mouse.click_thing(CRYSTAL, "distance")
+        mouse.click_thing(CRYSTAL, "distance")
+        assert duel.given == [("basic:forward",)]
+
+    def test_a_thing_twice_where_there_is_a_choice_puts_it_down(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()))
+        screen = make_screen(duel)
+        mouse = Mouse(screen)
+        mouse.click_thing(CRYSTAL, "aura.0")
+        mouse.click_thing(CRYSTAL, "aura.0")
+        assert screen.board.grip.held is None
+        assert duel.given == []
+
+    def test_another_lit_thing_is_taken_instead(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        mouse = Mouse(screen)
+        mouse.click_thing("card:1", "hand.0")
+        mouse.click_thing("card:2", "hand.0")
+        assert screen.board.grip.held == Thing("card:2", "hand.0")
+
+    def test_a_wrong_place_says_why(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()))
+        screen = make_screen(duel)
+        mouse = Mouse(screen)
+        mouse.click_thing(CRYSTAL, "distance")
+        mouse.click_place("flare.1")
+        assert duel.asked_why == [Move(CRYSTAL, "distance", "flare.1")]
+        assert screen.status.text
+
+    def test_cards_without_a_place_to_go_are_chosen_by_a_click(self, make_screen: MakeScreen) -> None:
+        decision = asked.ChooseCards(seat=0, options=(Option("card:1"), Option("card:2")))
+        duel = ScriptedDuel(Step(decision), Step(None))
+        Mouse(make_screen(duel)).click_thing("card:2", "hand.0")
+        assert duel.given == [("card:2",)]
+
+    def test_of_several_each_click_chooses_or_puts_back(self, make_screen: MakeScreen) -> None:
+        options = tuple(Option(f"card:{n}", (Move(f"card:{n}", "hand.0", "deck.0"),)) for n in (1, 2, 3))
+        duel = ScriptedDuel(
+            Step(asked.ChooseMulligan(seat=0, options=options, least=0, most=3, ordered=True)), Step(None)
+        )
+        screen = make_screen(duel)
+        mouse = Mouse(screen)
+        for number in (2, 3, 2, 1):
+            mouse.click_thing(f"card:{number}", "hand.0")
+        assert screen.hand.offer.picked == ("card:3", "card:1")
+        assert [entry.picked for entry in screen.board.table.cards("hand.0").entries] == [2, 0, 1]
+        QTest.keyClick(mouse.window, Qt.Key.Key_Escape)
+        assert screen.hand.offer.picked == ("card:3",)
+        mouse.press_button("confirm")
+        assert duel.given == [("card:3",)]
+
+
+class TestTray:
+    def test_a_click_spreads_a_pile_and_another_puts_it_together(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
+        mouse = Mouse(screen)
+        mouse.click_place("discard.0")
+        assert screen.board.tray.place == "discard.0"
+        assert screen.board.tray.cards.cards().rowCount() == 2
+        mouse.click_place("discard.0")
+        assert screen.board.tray.place == ""
+
+    def test_the_door_of_a_seldom_pile_opens_it(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
+        Mouse(screen).click_place("outside.1")
+        assert screen.board.tray.place == "outside.1"
+        assert "3" in screen.board.tray.accessibleName()
+        QTest.keyClick(screen.window().windowHandle(), Qt.Key.Key_Escape)
+        assert screen.board.tray.place == ""
+
+    def test_a_deck_is_not_spread_for_nothing(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        Mouse(screen).click_place("deck.0")
+        assert screen.board.tray.place == ""
+
+    def test_a_pile_to_choose_from_is_spread_by_itself_and_put_together_after(self, make_screen: MakeScreen) -> None:
+        options = tuple(Option(f"card:{n}", (Move(f"card:{n}", "discard.0", "hand.0"),)) for n in (40, 41))
+        duel = ScriptedDuel(
+            Step(asked.ChooseCards(seat=0, options=options), table={"cards": CARDS}), Step(tables.act())
+        )
+        screen = make_screen(duel)
+        assert screen.board.tray.place == "discard.0"
+        Mouse(screen).drag_thing("card:41", "discard.0", "hand.0")
+        assert duel.given == [("card:41",)]
+        assert screen.board.tray.place == ""
+
+    def test_a_spread_pile_makes_room_for_what_is_held(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
+        mouse = Mouse(screen)
+        mouse.click_place("discard.0")
+        mouse.click_thing("card:1", "hand.0")
+        assert screen.board.tray.place == "discard.0", "it isn't in the way"
+        screen.board.grip.cancel()
+        mouse.click_thing(CRYSTAL, "distance")
+        assert screen.board.tray.place == ""
+
+    def test_the_tray_leaves_hands_piles_and_the_prompt_free(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
+        for place in ("discard.0", "outside.1"):
+            screen.board.open_tray(place)
+            tray = screen.board.tray.geometry()
+            for name, rect in screen.board.layout_now.rects.items():
+                if name.partition(".")[0] in {"hand", "deck", "discard", "cover", "specials", "prompt"}:
+                    assert not tray.adjusted(0, 4, 0, -4).intersects(rect), name
+
+
+class TestReading:
+    def test_the_card_under_the_mouse_is_shown_to_the_reader(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        shown = []
+        screen.card_shown.connect(shown.append)
+        mouse = Mouse(screen)
+        rect = screen.board.where.rect_of_thing(Thing("card:2", "hand.0"))
+        QTest.mouseMove(mouse.window, screen.board.mapTo(screen, rect.center()))
+        settle()
+        assert [card.handle for card in shown] == ["card:2"]
+
+    def test_backs_are_not_shown_to_the_reader(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act())))
+        shown = []
+        screen.card_shown.connect(shown.append)
+        Mouse(screen).click_place("hand.1")
+        assert shown == []
+
+    def test_an_attack_tells_its_figures_and_why(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.damage(), table={"attacks": (tables.attack(1),)})))
+        shown = []
+        screen.attack_shown.connect(shown.append)
+        Mouse(screen).click_place("attack.1")
+        assert {attack.handle for attack in shown} == {"attack:1"}
+        (line,) = screen.board.attacks.reasons(tables.attack(1))
+        assert "2 → 3" in screen.words.text(line)
+
+    def test_the_lane_shows_the_range_and_the_present_distance(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.damage(), table={"attacks": (tables.attack(1),), "distance": 5})))
+        assert (screen.board.lane.now, screen.board.lane.master) == (5, 2)
+        assert screen.board.lane.attacks[0].range == (3, 4, 5, 6)
+        assert "5" in screen.board.lane.accessibleName()
+
+    def test_ranges_and_damage_are_written_as_printed(self) -> None:
+        assert range_text((3, 4)) == "3-4"
+        assert range_text((1, 3, 5)) == "1,3,5"
+        assert range_text((0, 1, 2, 5)) == "0-2,5"
+        assert range_text(()) == "-"
+        assert damage_text(None) == "-"
+        assert damage_text(0) == "0"
+        assert runs([]) == []
+
+    def test_everything_has_an_accessible_name(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS, "attacks": (tables.attack(1),)})))
+        for half in screen.board.halves.values():
+            assert half.plate.accessibleName()
+            assert all(door.accessibleName() for door in half.doors())
+            for area, view in half.views.items():
+                if view.model_of().rowCount():
+                    assert view.accessibleName(), area
+        hand = screen.board.where.view_for("hand.0")
+        interface = QAccessible.queryAccessibleInterface(hand)
+        names = {hand.model().data(hand.model().index(row, 0), Qt.ItemDataRole.AccessibleTextRole) for row in range(3)}
+        assert interface is not None
+        assert len(names) == 3
+        assert all("can be chosen" in name for name in names)
+
+
+class TestLooking:
+    """A board without a hand, as a replay has it: it shows, and takes nothing."""
+
+    def board(self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot) -> Board:
+        board = Board(words, look, settings)  # type: ignore[arg-type]  # a plain look paints as a true one
+        qtbot.addWidget(board)
+        board.resize(960, 660)
+        board.show()
+        board.show_view(tables.view(-1, cards=CARDS), lower=1)
+        return board
+
+    def test_it_shows_a_view_from_either_side(
+        self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot
+    ) -> None:
+        board = self.board(words, look, settings, qtbot)
+        assert board.halves["lower"].seat == 1
+        assert board.table.crystals("distance").count == 6
+        assert board.walker is None
+
+    def test_nothing_can_be_moved_but_piles_can_be_spread(
+        self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot
+    ) -> None:
+        board = self.board(words, look, settings, qtbot)
+        view = board.where.view_for("distance")
+        start = view.viewport().mapToGlobal(view.boxes()[0].center())
+        board.grip.press(view, start)
+        board.grip.move(start + QPoint(90, 90))
+        board.grip.release(start + QPoint(90, 90))
+        assert board.grip.held is None
+        assert not board.table.gate.accepts(Move(CRYSTAL, "distance", "aura.1"))
+        pile = board.where.view_for("discard.0")
+        board.grip.press(pile, pile.viewport().mapToGlobal(pile.rect().center()))
+        board.grip.release(pile.viewport().mapToGlobal(pile.rect().center()))
+        assert board.tray.place == "discard.0"
+
+    def test_frames_are_played_on_it(self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot) -> None:
+        board = self.board(words, look, settings, qtbot)
+        later = tables.view(-1, crystals={"distance": 4})
+        with qtbot.waitSignal(board.settled):
+            board.play((Frame(index=1, event="", moves=(), line=None, view=later),))
+        assert board.lane.now == 4
+
+
+class TestTurning:
+    def test_the_board_turns_to_whoever_decides(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(Step(tables.act()), Step(tables.damage(1)))
+        screen = make_screen(duel)
+        below = screen.board.where.rect_of_place("life.0")
+        duel.submit(("end",))
+        screen.session.settle()
+        assert screen.board.halves["lower"].seat == 1
+        assert screen.board.where.rect_of_place("life.1") == below
+
+    def test_the_board_can_stay(self, make_screen: MakeScreen, settings: Settings) -> None:
+        settings.turn_board = "stay"
+        duel = ScriptedDuel(Step(tables.damage(1)), Step(None))
+        screen = make_screen(duel)
+        assert screen.board.halves["lower"].seat == 0
+        Mouse(screen).drag_thing(CRYSTAL, "life.1", "flare.1")
+        assert duel.given == [("life",)]
+
+    def test_panels_of_components_have_places_and_counters(self, make_screen: MakeScreen) -> None:
+        panel = tables.panel("something-new", 0, places=("gauge.0",), counters=(("wind", 3),))
+        table = {"panels": (panel,), "crystals": {"gauge.0": 2}}
+        screen = make_screen(ScriptedDuel(Step(tables.act(), table=table)))
+        view = screen.board.panels.view_for("gauge.0")
+        assert view is not None
+        assert view.isVisible()
+        assert screen.board.where.rect_of_place("gauge.0") is not None
+        assert screen.board.panels.count_by_seat() == (1, 0)
+        assert not QToolTip.isVisible()
+        assert QApplication.focusWidget() is not None

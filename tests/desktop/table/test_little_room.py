@@ -1,0 +1,177 @@
+"""What gives way where there is little room: captions, names, rows of cards, piles that are spread, the lane's tab."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QLabel
+
+from engine.kernel.decisions import Move, Option
+from engine.sakura import decisions as asked
+from engine.sakura.view.shapes import Refusal
+from engine.text.phrase import say
+from sakura_desktop.languages.words import Words
+from sakura_desktop.table.delegates import field
+from sakura_desktop.table.delegates.piece import name_height, piece_pixmap
+from sakura_desktop.table.models.pieces import TAKEN, PieceModel
+from sakura_desktop.table.piece_views import RowOfCards
+from tests.desktop import components, tables
+from tests.desktop.looks import PlainLook
+from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.table.component_panels import PanelView
+    from tests.desktop.conftest import MakeScreen
+
+
+def written(width: int, title: str, short: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name that a caption of that width has."""
+    del qtbot
+    said: list[str] = []
+    image = QImage(QSize(max(width, 1), 20), QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    fitting = field._fitting
+
+    def heard(*words: object) -> str:
+        name = fitting(*words)  # type: ignore[arg-type]  # as it was called
+        said.append(painter.fontMetrics().elidedText(name, field.Qt.TextElideMode.ElideRight, words[3]))  # type: ignore[arg-type]
+        return name
+
+    monkeypatch.setattr(field, "_fitting", heard)
+    look = PlainLook()
+    field.paint_caption(painter, QRect(0, 0, width, 15), "discard", title, "12", look, QFont(), short)  # type: ignore[arg-type]  # paints as a true one
+    painter.end()
+    return said[0]
+
+
+def test_a_short_name_stands_where_the_name_has_no_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert written(200, "Played pile", "Played", qtbot, monkeypatch) == "Played pile"
+
+
+def test_the_short_name_stands_in_little_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = (written(width, "Played pile", "Played", qtbot, monkeypatch) for width in range(200, 30, -3))
+    assert next(one for one in said if one != "Played pile") == "Played"  # in whichever font is set
+
+
+def test_without_a_short_name_the_end_gives_way(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut = written(60, "Enhancements in play", "", qtbot, monkeypatch)
+    assert cut.endswith("…")
+
+
+def test_what_is_cut_in_english_has_a_short_name() -> None:
+    words = Words("en")
+    assert [words.say("board-short", what=what) for what in ("discard", "cover", "electronic", "hand")] == [
+        "Played", "Discards", "Electronic Zone", "",
+    ]
+
+
+def shown(make_screen: MakeScreen, keys: tuple[tuple[str, ...], tuple[str, ...]], **more: object) -> DuelScreen:
+    return make_screen(ScriptedDuel(components.step(tables.act(), keys, **more)))
+
+
+def panel_of(screen: DuelScreen, key: str, seat: int) -> PanelView:
+    return next(one for one in screen.board.panels.panels if (one.panel.key, one.panel.seat) == (key, seat))
+
+
+def test_a_plan_that_is_hidden_leaves_the_names_of_the_halves_to_be_read(make_screen: MakeScreen) -> None:
+    screen = shown(make_screen, (("plan",), ("plan",)))
+    hidden, known = panel_of(screen, "plan", 1), panel_of(screen, "plan", 0)
+    plan, first, second = (view.geometry() for view in hidden.views)
+    assert plan.bottom() <= first.bottom() - name_height(first.height())
+    assert first.center().x() < plan.center().x() < second.center().x()
+    assert known.views[0].geometry().height() > plan.height()
+
+
+def assembling(make_screen: MakeScreen, count: int) -> DuelScreen:
+    """A table on which one of so many parts is chosen."""
+    mine = tuple(tables.card(60 + number, kind="part", face_up=False) for number in range(count))
+    options = tuple(Option(card.handle, (Move(card.handle, "parts.0", "assembled.0"),)) for card in mine)
+    choice = asked.ChooseCards(seat=0, options=options, section="x3-7", target="assembled.0")
+    keys = (("electronic", "mechanisms"), ())
+    return make_screen(ScriptedDuel(components.step(choice, keys, cards={"parts.0": mine})))
+
+
+def test_cards_that_lie_close_are_spread_to_be_chosen(make_screen: MakeScreen) -> None:
+    screen = assembling(make_screen, 9)
+    rows = [view for view in panel_of(screen, "electronic", 0).views if isinstance(view, RowOfCards)]
+    assert [row.crowded for row in rows] == [True, False]
+    assert screen.board.tray.place == "parts.0"
+    boxes = screen.board.tray.cards.boxes()
+    assert all(other.left() - one.left() > one.width() // 2 for one, other in pairwise(boxes))
+
+
+def test_a_few_cards_are_chosen_where_they_lie(make_screen: MakeScreen) -> None:
+    assert assembling(make_screen, 2).board.tray.place == ""
+
+
+def test_a_spread_pile_is_called_after_its_player(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.names = ("Aki", "Mina")
+    screen = shown(make_screen, ((), ()))
+    screen.board.open_tray("discard.1")
+    assert "Mina" in screen.board.tray.title.text()
+
+
+def test_a_spread_pile_takes_up_faces_that_are_painted_late(make_screen: MakeScreen, qtbot: QtBot) -> None:
+    screen = shown(make_screen, ((), ()), cards={"discard.0": (tables.card(7),)})
+    screen.board.open_tray("discard.0")
+    cards = screen.board.tray.cards
+    cards.grab()
+    painted: list[int] = []
+    cards.paint_item = lambda _painter, _rect, row: painted.append(row)  # type: ignore[method-assign]
+    screen.board.look.ready.emit()
+    qtbot.waitUntil(lambda: bool(painted))
+
+
+@pytest.mark.parametrize("now", [0, 1, 4, 10])
+def test_the_tab_of_the_present_distance_stands_below_the_crystals(
+    now: int, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = make_screen(ScriptedDuel(Step(tables.act(), table={"distance": now, "crystals": {"distance": now}})))
+    lane = screen.board.lane
+    tabs: list[QRect] = []
+    draw = QPainter.drawRoundedRect
+
+    def drawn(painter: QPainter, box: object, *more: object) -> None:
+        tabs.append(box.toRect() if hasattr(box, "toRect") else box)  # type: ignore[arg-type]
+        draw(painter, box, *more)  # type: ignore[call-overload]  # as it was called
+
+    monkeypatch.setattr(QPainter, "drawRoundedRect", drawn)
+    lane.grab()
+    tab = tabs[-1]
+    crystals = lane.boxes()[:now]
+    assert all(tab.top() >= box.bottom() - 2 for box in crystals)
+    assert tab.top() > lane.title_height(), "clear of the caption"
+    if now:
+        assert abs(tab.center().x() - crystals[-1].center().x()) <= 2
+
+
+@pytest.mark.parametrize("piece", sorted(TAKEN))
+def test_every_piece_has_a_picture_of_its_own_in_the_hand(piece: str, qtbot: QtBot) -> None:
+    del qtbot
+    signs: list[str] = []
+
+    class Asked(PlainLook):
+        def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
+            signs.append(name)
+            return super().sign(name, size, colour)
+
+    piece_pixmap(PieceModel(f"{piece}.0"), QSize(20, 30), Asked())  # type: ignore[arg-type]  # paints as a true one
+    assert signs == ["umbrella-closed" if piece == "umbrella" else piece]
+
+
+def test_the_line_below_the_board_has_no_readings_that_would_push_its_end_out(make_screen: MakeScreen) -> None:
+    screen = shown(make_screen, ((), ()))
+    screen.words.set_language("ja")
+    screen.status.refuse(Refusal("no-vigor", "5-9", say("refusal-no-vigor")))
+    label = screen.status.findChild(QLabel, "status.text")
+    assert label is not None
+    assert "集中力" in label.text()
+    assert "しゅうちゅうりょく" not in label.text()

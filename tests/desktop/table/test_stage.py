@@ -1,0 +1,105 @@
+"""What travels: seen from place to place, never in anyone's way, ended at once when someone acts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPixmap
+
+from engine.sakura.view.shapes import SeenMove
+from sakura_desktop.table.overlay import Flight
+from sakura_desktop.table.things import CRYSTAL, Thing
+from tests.desktop import tables
+from tests.desktop.mouse import Mouse
+from tests.desktop.tables import ScriptedDuel, Step
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from sakura_desktop.settings import Settings
+    from tests.desktop.conftest import MakeScreen
+
+FORWARD = SeenMove(what=CRYSTAL, source="distance", target="aura.0")
+AFTER = {"crystals": {"distance": 5, "aura.0": 4}}
+DREW = SeenMove(what="card", source="deck.0", target="hand.0", before="deck.0#0", card=tables.card(4, face_up=False))
+HAND = {"cards": {"hand.0": tuple(tables.card(n, face_up=False) for n in (1, 2, 3, 4))}}
+
+
+def test_a_flight_goes_from_here_to_there(qapp: QApplication) -> None:
+    assert qapp is not None, "pictures need an application"
+    flight = Flight(pixmap=QPixmap(), source=QRect(0, 0, 20, 20), target=QRect(200, 100, 40, 40))
+    assert flight.at(0) == QRect(0, 0, 20, 20)
+    assert flight.at(1) == QRect(200, 100, 40, 40)
+    middle = flight.at(0.5)
+    assert middle.width() == 30
+    assert abs(middle.center().x() - 110) < 20
+
+
+def test_without_movement_everything_stands_at_once(make_screen: MakeScreen) -> None:
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
+    screen.session.submit(("basic:forward",))
+    assert not screen.board.stage.busy
+    assert screen.board.table.crystals("aura.0").count == 4
+
+
+def test_a_crystal_is_seen_to_travel_and_is_there_when_it_lands(
+    make_screen: MakeScreen, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.animation = "fast"
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
+    aura = screen.board.where.view_for("aura.0")
+    with qtbot.waitSignal(screen.board.settled, timeout=5000):
+        screen.session.submit(("basic:forward",))
+        assert screen.board.overlay.flying
+        assert aura.veiled == {3}, "what is under way isn't there yet"
+    assert aura.veiled == set()
+    assert not screen.board.stage.busy
+
+
+def test_a_card_is_seen_to_travel(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.animation = "slow"
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=HAND, moves=(DREW,))))
+    screen.session.submit(("end",))
+    hand = screen.board.where.view_for("hand.0")
+    assert hand.veiled == {3}
+    screen.board.hurry()
+    assert hand.veiled == set()
+
+
+def test_acting_ends_every_movement_and_is_not_lost(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.animation = "slow"
+    duel = ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,)), Step(None))
+    screen = make_screen(duel)
+    screen.session.submit(("basic:forward",))
+    assert screen.board.stage.busy
+    Mouse(screen).drag_thing(CRYSTAL, "aura.0", "shadow")
+    assert duel.given == [("basic:forward",), ("aura",)]
+
+
+def test_nothing_is_lit_while_things_travel(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.animation = "slow"
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
+    screen.session.submit(("basic:forward",))
+    assert screen.board.table.glow.lit == frozenset()
+    screen.board.hurry()
+    assert Thing(CRYSTAL, "aura.0") in screen.board.table.glow.lit
+
+
+def test_the_board_turns_after_what_happened_was_seen(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.animation = "slow"
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(1), table=AFTER, moves=(FORWARD,))))
+    screen.session.submit(("basic:forward",))
+    assert screen.board.halves["lower"].seat == 0
+    assert screen.board.hurry(), "the board was turned by it"
+    assert screen.board.halves["lower"].seat == 1
+
+
+def test_a_thing_not_taken_springs_back(make_screen: MakeScreen, settings: Settings, qtbot: QtBot) -> None:
+    settings.animation = "fast"
+    screen = make_screen(ScriptedDuel(Step(tables.act())))
+    with qtbot.waitSignal(screen.board.overlay.landed, timeout=5000):
+        Mouse(screen).drag_thing(CRYSTAL, "distance", "flare.1")
+        assert screen.board.overlay.flying
+    assert screen.board.overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

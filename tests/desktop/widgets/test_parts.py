@@ -1,0 +1,196 @@
+"""Small widgets that several screens share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QFont, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.text.phrase import MegamiName, say
+from sakura_desktop.languages.words import LANGUAGES, Words
+from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+from sakura_desktop.widgets.banner import Banners
+from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.dialogs import FileDialog, MessageDialog, TextDialog
+from sakura_desktop.widgets.ruby_label import RubyLine
+from sakura_desktop.widgets.screen_curtain import Veil
+from sakura_desktop.widgets.status_label import Status
+from sakura_desktop.widgets.translated import Wording
+from tests.desktop.shell import settle
+
+if TYPE_CHECKING:
+    from sakura_desktop.settings import Settings
+
+
+@pytest.fixture
+def owner(qapp: object) -> QWidget:
+    return QWidget()
+
+
+def test_bound_texts_are_said_again_in_another_language(owner: QWidget) -> None:
+    words = Words("en")
+    wording = Wording(words, owner)
+    button, label, action = QPushButton(owner), QLabel(owner), QAction(owner)
+    wording.text(button, "button-back")
+    wording.text(label, "player-seat", seat=1)
+    wording.phrase(action, say("menu-undo"))
+    wording.tip(button, "button-cancel")
+    assert (button.text(), button.accessibleName(), label.text()) == ("Back", "Back", "Player 2")
+    words.set_language("ko")
+    assert (button.text(), button.accessibleName(), label.text()) == ("뒤로", "뒤로", "플레이어 2")
+    assert (action.text(), button.toolTip()) == ("되돌리기(&U)", "취소")
+
+
+def test_a_text_bound_anew_takes_the_place_of_the_old_one(owner: QWidget) -> None:
+    words = Words("en")
+    wording = Wording(words, owner)
+    label = QLabel(owner)
+    wording.text(label, "button-back")
+    wording.text(label, "button-ok")
+    words.set_language("ko")
+    assert label.text() == "확인"
+
+
+def test_one_bar_a_matter_and_none_without(owner: QWidget) -> None:
+    words = Words("en")
+    banners = Banners(words, owner)
+    done: list[str] = []
+    assert banners.isHidden()
+    banners.tell("save", say("home-no-duels"))
+    banners.tell("save", say("button-back"), offer=("button-ok", lambda: done.append("offer")))
+    banners.tell("fonts", say("button-cancel"), warning=False)
+    assert banners.matters() == {"save": "Back", "fonts": "Cancel"}
+    words.set_language("ko")
+    assert banners.matters() == {"save": "뒤로", "fonts": "취소"}
+    offer = banners.findChild(QPushButton, "button-ok")
+    assert isinstance(offer, QPushButton)
+    offer.click()
+    assert done == ["offer"]
+    assert banners.matters() == {"fonts": "취소"}
+    close = [found for found in banners.findChildren(QPushButton, "banner-close") if found.isVisibleTo(banners)]
+    close[0].click()
+    assert banners.matters() == {}
+    assert banners.isHidden()
+
+
+def test_a_warning_has_a_sign_besides_its_colour(owner: QWidget) -> None:
+    status = Status("status", Words("en"), owner)
+    status.tell(say("button-back"))
+    assert status.text() == "Back"
+    status.tell(say("button-back"), warning=True)
+    assert status.text() == "⚠ Back"
+    assert status.property("warning")
+
+
+def test_a_button_tells_both_its_lines(owner: QWidget) -> None:
+    button = BigButton("big", parent=owner)
+    button.setText("Title")
+    low = button.sizeHint().height()
+    button.set_detail("more about it")
+    assert button.sizeHint().height() > low
+    assert button.accessibleDescription() == "more about it"
+    pressed: list[int] = []
+    button.clicked.connect(lambda: pressed.append(1))
+    button.resize(button.sizeHint())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(5, 5))
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert pressed == [1, 1]
+
+
+def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget) -> None:
+    below = QPushButton("secret", owner)
+    box = QVBoxLayout(owner)
+    box.addWidget(below)
+    veil = Veil(Words("en"), owner)
+    owner.resize(400, 300)
+    owner.show()
+    lifted: list[int] = []
+    veil.lifted.connect(lambda: lifted.append(1))
+    veil.fall(say("player-seat", seat=0), say("build-veil"))
+    assert veil.size() == owner.size()
+    assert not below.isEnabled()
+    owner.resize(500, 350)
+    settle()
+    assert veil.size() == owner.size()
+    assert any("Player 1" in label.text() for label in veil.findChildren(QLabel))
+    QTest.keyClick(veil, Qt.Key.Key_Return)
+    assert lifted == [1]
+    assert below.isEnabled()
+    owner.close()
+
+
+def test_a_widget_that_was_disabled_stays_so_behind_the_curtain(owner: QWidget) -> None:
+    below = QPushButton(owner)
+    below.setEnabled(False)
+    veil = Veil(Words("en"), owner)
+    veil.fall(say("player-seat", seat=0), say("build-veil"))
+    veil.lift()
+    assert not below.isEnabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dialogs_have_buttons_in_the_language(settings: Settings, language: str) -> None:
+    words = Words(language)
+    text = TextDialog(words, say("deck-name-ask"), "Spring")
+    assert {button.text() for button in text.findChildren(QPushButton)} == {
+        words.say("button-ok"), words.say("button-cancel"),
+    }
+    for save in (False, True):
+        dialog = FileDialog(words, settings, save=save)
+        label = QFileDialog.DialogLabel
+        assert dialog.labelText(label.Accept) == words.say("file-save" if save else "file-open")
+        assert dialog.labelText(label.Reject) == words.say("button-cancel")
+        assert dialog.nameFilters()[0].startswith(words.say("file-duels"))
+        assert JOURNAL_SUFFIX in dialog.nameFilters()[0]
+        assert dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
+    message = MessageDialog(words, say("cannot-save-title"), say("home-no-duels"))
+    assert message.informativeText() == words.say("home-no-duels")
+
+
+def test_a_name_is_needed(qapp: object) -> None:
+    dialog = TextDialog(Words("en"), say("deck-name-ask"), "")
+    ok = next(button for button in dialog.findChildren(QPushButton) if button.text() == "OK")
+    assert not ok.isEnabled()
+    dialog.line.setText("  ")
+    assert not ok.isEnabled()
+    dialog.line.setText("Spring")
+    assert ok.isEnabled()
+
+
+def test_the_file_dialog_begins_where_one_was(settings: Settings, tmp_path: Path) -> None:
+    settings.last_folder = str(tmp_path)
+    assert Path(FileDialog(Words("en"), settings, save=False).directory().path()) == tmp_path
+    settings.last_folder = str(tmp_path / "gone")
+    assert Path(FileDialog(Words("en"), settings, save=False).directory().path()) == Path.home()
+
+
+def test_readings_stand_above_and_make_the_line_higher(qapp: object) -> None:
+    words = Words("ja")
+    spans = words.spans(say("form-name", megami=MegamiName("yurina-a1")))
+    font = QFont()
+    font.setPointSizeF(12)
+    plain, read = RubyLine(spans, font, ruby=False), RubyLine(spans, font, ruby=True)
+    assert plain.text() == read.text()
+    assert read.height > plain.height
+    assert read.read_aloud
+    assert not plain.read_aloud
+
+
+def test_a_long_name_stays_in_its_box(qapp: object) -> None:
+    font = QFont()
+    font.setPointSizeF(14)
+    line = RubyLine(Words("en").spans(say("player-named", name="A very long name indeed, " * 3)), font, ruby=True)
+    image = QImage(QSize(160, 40), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    line.paint(painter, QRectF(40, 0, 80, 40))
+    painter.end()
+    outside = [image.pixelColor(x, y) for x in (*range(38), *range(124, 160)) for y in range(40)]
+    inside = [image.pixelColor(x, y) for x in range(40, 120) for y in range(40)]
+    assert all(colour == Qt.GlobalColor.white for colour in outside)
+    assert any(colour != Qt.GlobalColor.white for colour in inside)
