@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
+from engine.cardgame.areas import area_of, on_card
 from engine.kernel.decisions import IllegalAnswer, Move
-from engine.sakura.areas import area_of, on_card
 from engine.sakura.events import CardsRevealed
 from engine.sakura.procedures.legality import basic_places
 from engine.sakura.procedures.opening import play

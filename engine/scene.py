@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
+from engine.cardgame.areas import area_of, on_card
 from engine.kernel.decisions import Chance, Decision, IllegalAnswer, check_answer, check_outcome
-from engine.sakura.areas import area_of, on_card
 from engine.sakura.events import (
-    CardSealed,
+    CardAttached,
     ConductChosen,
     FlinchChanged,
     PhaseBegan,
@@ -159,7 +160,7 @@ class Scene:
             if side.flinched:
                 self.table.emit(FlinchChanged(seat, flinched=True))
             for number, under in side.sealed:
-                self.table.emit(CardSealed(self.card(number, seat, "sealed"), self.card(under, seat)))
+                self.table.emit(CardAttached(self.card(number, seat, "sealed"), self.card(under, seat)))
         for card in used:
             self.table.emit(SpecialTurned(card, "used"))
         self.table.arisen.clear()

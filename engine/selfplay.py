@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
+from engine.cardgame.areas import area_of
 from engine.checking import CheckedTable
 from engine.kernel.session import Session
 from engine.players.greedy import greedy_answer
 from engine.players.random import drawn_mood, random_answer
 from engine.players.seeker import Seeker, seldom
-from engine.sakura.areas import area_of
 from engine.sakura.events import AttackDeclared, AttackMade, CardMoved, CardUsed, EffectArose
 from engine.sakura.game import SakuraGame
 from engine.sakura.pool import check_pair, every_number, forms, pool_of

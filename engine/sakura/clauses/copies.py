@@ -7,19 +7,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import area_of, place
+from engine.cardgame.areas import area_of, place
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import Forbid
+from engine.sakura.cards import Copier
 from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Copier, Standing
 from engine.sakura.clauses.words import joined
-from engine.sakura.hooks import Forbid
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
-    from engine.sakura.in_force import Choosing
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.in_force import Choosing
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 

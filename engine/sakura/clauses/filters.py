@@ -10,15 +10,15 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.areas import area_of
-from engine.sakura.clauses.base import Clue
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Clue
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Side
 from engine.sakura.values.attacks import figures
 from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import Attack, State
 
 

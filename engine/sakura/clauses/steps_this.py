@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import Forbid
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
-from engine.sakura.areas import IN_USE, area_of
+from engine.sakura.areas import IN_USE
 from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
-from engine.sakura.clauses.base import Standing, Step
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseCrystals, ChooseOne
+from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
-from engine.sakura.hooks import Forbid
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import movable
 from engine.sakura.procedures.use import use_card
@@ -23,11 +25,10 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.sides import Spot
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import Step
 from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.procedures.use import use_card
 from engine.text.phrase import Phrase, say
@@ -14,9 +14,9 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.table import Table
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.areas import area_of, place
+from engine.cardgame.clauses import Standing
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import AroundStep
+from engine.cardgame.in_force import forbidden
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, area_of, place
-from engine.sakura.clauses.base import Standing
+from engine.sakura.areas import COVER
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import LiesIn, WithKeyword
 from engine.sakura.clauses.keyword import Keyword
@@ -17,19 +21,16 @@ from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.words import joined, one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.hooks import AroundStep
-from engine.sakura.in_force import forbidden
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Clause
+    from engine.sakura.cards import Effect
     from engine.sakura.clauses.picking import Pick
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.areas import spec_of
+from engine.cardgame.in_force import choosable
+from engine.sakura.areas import AREAS
 from engine.sakura.events import AttackCancelled, CardGained, CardsRevealed
-from engine.sakura.in_force import choosable
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw
 from engine.sakura.procedures.opening import play
@@ -124,7 +124,7 @@ def test_x7_3_1_only_the_bags_player_sees_into_it():
     assert [(card.number, card.kind, card.handle) for card in theirs] == [
         (None, "poison", "poison-bag.0#0"), (None, "poison", "poison-bag.0#1"),
     ]
-    assert (spec_of("poison-bag").facing, spec_of("poison-bag").effective) == ("down", False)
+    assert (AREAS.of("poison-bag").facing, AREAS.of("poison-bag").effective) == ("down", False)
 
 
 def test_x7_3_there_are_two_bags_where_both_host_her():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import AroundStep, Forbid
 from engine.kernel.decisions import Chance, IllegalAnswer
 from engine.sakura.events import DuelEnded, FirstPlayerDrawn, VigorChanged
-from engine.sakura.hooks import AroundStep, Forbid
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.opening import play, table_laid

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.events import CardMoved, CounterChanged
-from engine.sakura.variants import copied
+from engine.sakura.state import copied
 from engine.sakura.view.seat import view
 from engine.scene import Scene, SideLaid
 from tests.engine.support import SHOT, hagane, himika, kururu, yukihi

@@ -1,0 +1,127 @@
+"""What every clause is: something that words itself and either resolves, holds, counts or stands in force.
+
+A clause object belongs to exactly one card (or rule sheet). When that is registered each clause in its tree is given a
+reference, by which events and state name it; the registry finds it again. What clauses hang into the game (`Hook`) and
+what a card's text is cut into (`Effect`) are here too, since each of them names the others.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.cardgame.source import Source
+    from engine.kernel.resolution import Resolution
+    from engine.text.phrase import Phrase
+
+H = TypeVar("H", bound="Hook")
+
+
+class Clause(ABC):
+    """A piece of card text. Subclasses are plain dataclasses with `eq=False`; a game's own take its own state and table
+    where these bases say Any.
+    """
+
+    ref: str = ""
+    """`<card number>#<n>`, set once at registration."""
+
+    @abstractmethod
+    def phrase(self) -> Phrase:
+        """The clause in words of no language yet."""
+
+    def parts(self) -> Iterable[Clause]:
+        """The clauses inside it, in the order of the text."""
+        return ()
+
+
+class Condition(Clause):
+    """A predicate about the table."""
+
+    @abstractmethod
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether it is so now, seen from the source."""
+
+
+class Amount(Clause):
+    """A number that the text computes."""
+
+    letter: str = "X"
+    """What stands for it where it is printed as a figure."""
+
+    @abstractmethod
+    def value(self, state: Any, source: Source) -> int:
+        """The number now; what is undefined is 0."""
+
+
+class Step(Clause):
+    """Something that is done."""
+
+    @abstractmethod
+    def run(self, table: Any, source: Source) -> Resolution[bool]:
+        """Do it; true if all of it could be done."""
+
+
+class Clue(Clause):
+    """What a clause picks out: cards, attacks, places. Subclasses say what they answer."""
+
+
+class Standing(Clause):
+    """Something that is in force as long as its effect is: gives the hooks by which it reaches the game."""
+
+    @abstractmethod
+    def hooks(self) -> Iterable[Hook]:
+        """Its hooks; called once, at registration."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Effect:
+    """One effect of a card: classes that say when it resolves or stands, and the clause that resolves and words it."""
+
+    kinds: tuple[str, ...]
+    clause: Clause
+    keyword: bool = False
+    """A bare keyword line, worded without its class."""
+    named: bool = False
+    """A sentence that brings a name of its own, worded without its class."""
+
+
+class EffectBearer(Clause):
+    """A clause whose text contains effects of its own: an attack that an effect makes. The registry gives its effects
+    their references after those of `parts`.
+    """
+
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Hook:
+    """What all hooks have: the clause they come from and the conditions that must hold."""
+
+    clause: Clause
+    guards: tuple[Condition, ...] = ()
+    own: bool = False
+    """Concerns only the card (or attack) that has it: asked of that card, wherever it is."""
+    cancels_duplicates: bool = False
+    """No longer in force when it is so more than once."""
+    book: ClassVar[str]
+    """Under which of the books of what is in force it is filed …"""
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """… and by which names there."""
+        return ()
+
+    def open(self, state: Any, source: Source) -> bool:
+        """Whether every condition around it holds now."""
+        for guard in self.guards:  # noqa: SIM110  # asked all the time: no generator for it
+            if not guard.holds(state, source):
+                return False
+        return True
+
+    def guarded(self: H, condition: Condition) -> H:
+        """The same hook under one more condition."""
+        return replace(self, guards=(condition, *self.guards))
