@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.filters import CardFilter
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
@@ -77,10 +76,6 @@ class BecomeCopy(Step):
         """The card "becomes a copy of 1 card in …"."""
         return say("become-copy", card=self.cards.noun())
 
-    def parts(self) -> Iterable[Clause]:
-        """Which card."""
-        return (self.cards,)
-
 
 def named_by(card: int) -> str:
     """The counter that keeps which name a card's effect declared: the id of a card of that name."""
@@ -105,6 +100,8 @@ def declare_name(table: Table, source: Source, names: Iterable[str]) -> Resoluti
 class DeclareName(Step):
     """The name of a card is declared: one that the opponent may have brought (§3-1), of the traits given."""
 
+    said = "declare-name"
+
     cards: CardFilter
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -119,14 +116,6 @@ class DeclareName(Step):
         key = yield from declare_name(table, source, sorted(names))
         yield from table.happen(CounterChanged(named_by(source.card), names[key]))
         return True
-
-    def phrase(self) -> Phrase:
-        """"declare the name of a card"."""
-        return say("declare-name", card=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which names."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)

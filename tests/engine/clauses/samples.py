@@ -32,7 +32,6 @@ from engine.sakura.clauses.amounts import (
     life,
     master_distance,
     pile,
-    same,
     shadow,
     turn_start_distance,
     used_specials,
@@ -71,7 +70,7 @@ SIDES = (ME, OPPONENT)
 
 def amounts():
     found = [distance(), master_distance(), turn_start_distance(), shadow(), x(), CrystalsOnThisCard()]
-    found += [same(distance()), distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
+    found += [distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
     for side in SIDES:
         found += [life(side), aura(side), flare(side), vigor(side), hand(side), used_specials(side)]
         found += [cards_used(side), attacks_made(side), hand_limit(side)]
