@@ -79,6 +79,7 @@ class Program(QObject):
         for keeper in (self.settings, self.duels, self.decks):
             keeper.save_failed.connect(self._cannot_write)
         self._ahead = IdleWork(self.words.ahead.steps(), self)
+        self.words.ahead.needed.connect(self._ahead.start)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:

@@ -47,7 +47,7 @@ class DuelScreen(DuelFrame):
         self.bar = PromptBar(Asking(self.session, self.hand, words, look, self), self)
         self.board.set_prompt(self.bar)
         self.put_board(self.board)
-        self.curtain = Curtain(words, self.session, self)
+        self.curtain = Curtain(words, self.session, self, self.content)
         self.showing = Showing(self.session, self.board, self.bar, self.curtain)
         self._connect()
 
@@ -114,7 +114,7 @@ class DuelScreen(DuelFrame):
 
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
-        (self.curtain.button if self.curtain.isVisible() else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: the decision, where places and things are, what is said."""

@@ -107,8 +107,8 @@ choose-strike-hint = Now one of the opponent's megami is struck; none is taken.
 choose-not-now = This side can't be changed now.
 choose-full = { $count } megami are taken already.
 choose-twice = { $megami } is taken already.
-choose-veil-pick = Three megami are taken in secret.
-choose-veil-strike = One of the opponent's three is struck.
+choose-curtain-pick = Three megami are taken in secret.
+choose-curtain-strike = One of the opponent's three is struck.
 choose-replaces = in place of { $card }
 choose-replaced = { $old } → { $new }
 form-weapon = Weapon: { $weapon }
@@ -117,13 +117,13 @@ form-replaces-line = Her weapon: { $weapon }. Cards replaced: { $cards }
 
 ## The curtain
 
-veil-title = { $player }, please
-veil-lift = I am { $player }: lift the curtain
+curtain-title = { $player }, please
+curtain-lift = I am { $player }: lift the curtain
 
 ## Building the decks
 
 build-title = { $player } builds: { $left }, { $right }
-build-veil = Seven normal cards and three specials are chosen in secret.
+build-curtain = Seven normal cards and three specials are chosen in secret.
 build-hint = Click or drag cards: seven normal ones and three specials.
 build-hint-done = The deck is complete.
 build-pool-normal = Normal cards

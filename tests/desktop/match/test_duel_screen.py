@@ -19,6 +19,7 @@ from sakura_desktop.probe import VARIABLE, Probe, path_asked
 from sakura_desktop.table.things import CRYSTAL, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
+from tests.desktop.shell import begin, program
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
@@ -106,6 +107,23 @@ class TestCurtain:
         assert screen.session.decision is None
         screen.board.hurry()
         assert screen.curtain.isVisible()
+
+    def test_whoever_leaves_under_it_and_comes_back_finds_the_table_alive(self, qapp: object, tmp_path: Path) -> None:
+        with program(tmp_path, curtain=True) as made:
+            begin(made)
+            screen = made.flow.rooms.duel
+            for way in ("home", "settings"):
+                assert screen.curtain.isVisible()
+                made.flow.ask(way)
+                settle()
+                made.flow.ask("continue") if way == "home" else made.flow.rooms.settings.cancelled.emit()
+                settle()
+            assert screen.curtain.isVisible()
+            screen.curtain.button.click()
+            settle()
+            assert not screen.curtain.isVisible()
+            parts = (screen.board, screen.bar, made.flow.rooms.journal)
+            assert all(part.isEnabled() for part in parts)
 
     def test_the_players_are_called_by_their_names(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.curtain = True

@@ -6,7 +6,6 @@ import pytest
 
 from engine.sakura.cards import Source
 from engine.sakura.clauses.build import after_attack, ongoing, unguarded, use
-from engine.sakura.clauses.changes import GainsEffect
 from engine.sakura.clauses.filters import NOT_ATTACK
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_FLARE, SHADOW
@@ -37,6 +36,7 @@ from tests.engine.rules.small_cards import (
     small,
     stands,
 )
+from tests.engine.spare import GainsEffect
 
 
 def banning(what, *numbers):
