@@ -92,7 +92,7 @@ def play(tmp_path, text):
         ('[[step]]\nexpect = { "NA-99.area" = "hand" }', "NA-99"),
         (f'[[step]]\nexpect = {{ "{ZAN}.area" = "hand" }}', ZAN),
         (f'[left]\nhand = ["{ZAN}"]\n[[step]]\nexpect = {{ "{ZAN}.mood" = 3 }}', "a card has no 'mood'"),
-        (f'[left]\nhand = ["{ZAN}"]\n[right]\ndeck = ["{ZAN}"]\n[[step]]\nexpect = {{ "{ZAN}.area" = "hand" }}', "which"),
+        (f'[left]\nhand = ["{ZAN}"]\ndeck = ["{ZAN}"]\n[[step]]\nexpect = {{ "{ZAN}.area" = "hand" }}', "which"),
     ],
 )
 def test_a_word_that_there_is_not_is_an_error_with_file_and_word(tmp_path, text, told):
@@ -237,8 +237,8 @@ def test_what_megami_bring(tmp_path):
     )
     words = (
         f'"left.wind" = 3, "left.thunder" = 0, "left.umbrella" = "umbrella-open", "right.plan" = "kibo", '
-        f'"{ZAN}.tokens" = {{ charge = 1 }}, "{SHOT}.tokens" = {{}}, "right.machine.tokens" = {{ artificial-crystal = 5 }}, '
-        f'"right.machine.crystals" = 0'
+        f'"{ZAN}.tokens" = {{ charge = 1 }}, "{SHOT}.tokens" = {{}}, '
+        f'"right.machine.tokens" = {{ artificial-crystal = 5 }}, "right.machine.crystals" = 0'
     )
     assert play(tmp_path, f"{laid}[[step]]\nexpect = {{ {words} }}") == []
 
