@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.duel import GIVE_UP, Duel
-from engine.selfplay import drawn_setup
+from engine.sakura.play.selfplay import drawn_setup
 from sakura_desktop.languages.words import LANGUAGES
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
