@@ -1,7 +1,7 @@
 """Memory of the whole program as it is played: `python tests/benchmarks/bench_memory.py [--answers 600] [--json]`.
 
 Plays duel after duel offscreen with every picture painted, the language changed every few answers and a card read at
-each of them, and prints how much memory is resident at home and after each duel, and the ratio of the last to the first.
+each of them, and prints how much memory is resident at home and after each duel, and the ratio of last to first.
 Six hundred answers are some twenty minutes at the table. It measures the checkout it is started in, so an older one is
 measured by the same script: `cd OLDER && python NEWER/tests/benchmarks/bench_memory.py`.
 """
@@ -38,7 +38,7 @@ def resident() -> float:
 
 
 def paint(made: Any) -> None:
-    """Let everything that is shown be painted, pictures too; what was to be deleted goes, as in the program's own loop."""
+    """Let everything that is shown be painted, pictures too; what was to be deleted goes, as in a running program."""
     while True:
         made.window.grab()
         QApplication.processEvents()
