@@ -1,1 +1,1 @@
-"""What every card game needs and none owns: it knows no game, and each game stands on it."""
+"""What every card game needs and none owns; no game is named here."""

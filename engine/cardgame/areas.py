@@ -86,8 +86,8 @@ class _Cut(dict[str, tuple[str, int]]):
     """Places cut into area and seat, each once: they are asked for all the time."""
 
     def __missing__(self, where: str) -> tuple[str, int]:
-        area, dot, number = where.partition(".")
-        found = self[where] = (area, int(number) if dot else -1)
+        area, _, number = where.partition(".")
+        found = self[where] = (area, int(number) if number.isdigit() else -1)
         return found
 
 

@@ -8,37 +8,81 @@ what a card's text is cut into (`Effect`) are here too, since each of them names
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from dataclasses import dataclass, fields, is_dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, get_args
+
+from engine.text.phrase import Listing, Phrase, Slot, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.text.phrase import Phrase
 
 H = TypeVar("H", bound="Hook")
 
+_SAID_AS_IT_IS: Final = get_args(Slot)
 
-class Clause(ABC):
-    """A piece of card text. Subclasses are plain dataclasses with `eq=False`; a game's own take its own state and table
-    where these bases say Any.
+
+class Clause:
+    """A piece of card text. Subclasses are plain dataclasses with `eq=False`; from their fields follow the clauses
+    inside and the words around them, unless they say otherwise.
     """
 
     ref: str = ""
     """`<card number>#<n>`, set once at registration."""
+    said: str = ""
+    """The message that words it, with a slot for each field; fields in braces are part of its key."""
+    terms: ClassVar[tuple[str, ...]] = ()
+    """The fields that are keys of terms."""
+    slot: ClassVar[str] = ""
+    """What the slot is called that holds such a clause, where not by the name of the field."""
 
-    @abstractmethod
     def phrase(self) -> Phrase:
         """The clause in words of no language yet."""
+        return say(self.said.format_map(vars(self)), **self.slots())
+
+    def slots(self) -> dict[str, Slot]:
+        """Its fields as slots of its message: clauses in words, numbers and names as they are."""
+        found: dict[str, Slot] = {}
+        for name, value in _values(self):
+            if isinstance(value, Enum):
+                found |= dict.fromkeys(("who", "whose") if name == "side" else (name,), value.value)
+            elif isinstance(value, str) and name in self.terms:
+                found[name] = Term(value)
+            elif isinstance(value, _SAID_AS_IT_IS) and not isinstance(value, bool):
+                found[name] = value
+            elif isinstance(value, Clause):
+                found[value.slot or name] = value.phrase()
+            elif hasattr(value, "phrase"):
+                found[name] = value.phrase()
+            elif isinstance(value, tuple) and value and all(isinstance(one, Clause) for one in value):
+                said = tuple(one.phrase() for one in value)
+                found[name] = Listing(said) if len(said) > 1 else said[0]
+        return found
 
     def parts(self) -> Iterable[Clause]:
-        """The clauses inside it, in the order of the text."""
-        return ()
+        """The clauses inside it, in the order of its fields."""
+        return tuple(part for _, value in _values(self) for part in _clauses_in(value))
 
 
-class Condition(Clause):
+def _values(clause: Clause) -> list[tuple[str, Any]]:
+    """The fields of a clause with their values, but for the message that words it."""
+    if not is_dataclass(clause):
+        return []
+    return [(one.name, getattr(clause, one.name)) for one in fields(clause) if one.name != "said"]
+
+
+def _clauses_in(value: object) -> Iterable[Clause]:
+    if isinstance(value, Clause):
+        yield value
+    elif type(value) is tuple:
+        for one in value:
+            yield from _clauses_in(one)
+
+
+class Condition(Clause, ABC):
     """A predicate about the table."""
 
     @abstractmethod
@@ -46,7 +90,7 @@ class Condition(Clause):
         """Whether it is so now, seen from the source."""
 
 
-class Amount(Clause):
+class Amount(Clause, ABC):
     """A number that the text computes."""
 
     letter: str = "X"
@@ -57,7 +101,7 @@ class Amount(Clause):
         """The number now; what is undefined is 0."""
 
 
-class Step(Clause):
+class Step(Clause, ABC):
     """Something that is done."""
 
     @abstractmethod
@@ -69,7 +113,7 @@ class Clue(Clause):
     """What a clause picks out: cards, attacks, places. Subclasses say what they answer."""
 
 
-class Standing(Clause):
+class Standing(Clause, ABC):
     """Something that is in force as long as its effect is: gives the hooks by which it reaches the game."""
 
     @abstractmethod

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.cardgame.cards import Card
-from engine.cardgame.clauses import Effect, EffectBearer, Standing
+from engine.cardgame.clauses import Amount, Effect, EffectBearer, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Amount, Clause, Hook
+    from engine.cardgame.clauses import Clause, Hook
 
 C = TypeVar("C", bound=Card)
 E = TypeVar("E", bound=Effect)
@@ -72,6 +72,8 @@ class Registry(Generic[C, E]):
 
     def _reference(self, owner: str, clause: Clause, counter: int) -> int:
         if clause.ref:
+            if isinstance(clause, Amount) and self.owners[clause.ref] == owner:
+                return counter  # a card may name a number in several places
             raise ValueError(f"a clause of {owner} belongs to {clause.ref} already")
         clause.ref = f"{owner}#{counter}"
         self.clauses[clause.ref] = clause

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -46,7 +46,7 @@ class AttackSpec(EffectBearer):
     life: int | Amount | None = None
 
 
-class Framed(Clause):
+class Framed(Clause, ABC):
     """A text in a frame with icons, which counts only while all of them are met (§x8-2)."""
 
     icons: tuple[str, ...] = ()

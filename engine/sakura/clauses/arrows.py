@@ -16,7 +16,7 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.sakura.clauses.sides import Side
     from engine.sakura.state import State
@@ -68,10 +68,6 @@ class ArrowText(Standing):
             return say("arrows-of-this-card", how=self.how)
         card = (self.cards or CardFilter()).plural()
         return say("arrows-of-cards", how=self.how, whose=self.side.value, card=card)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
 
 
 def way_now(state: State, source: Source, way: Way) -> Way:

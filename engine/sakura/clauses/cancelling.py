@@ -10,12 +10,11 @@ from engine.cardgame.hooks import React
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.events import AttackMade, CardMoved
 from engine.sakura.procedures.attack import cancel
-from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import Attack, State
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class AttacksCancelled(Standing):
     """Attacks of a sort are cancelled: when they are made, and those in the air when the card comes into force."""
+
+    said = "attacks-cancelled"
 
     attacks: AttackFilter
 
@@ -49,14 +50,6 @@ class AttacksCancelled(Standing):
         for attack in found:
             yield from cancel(table, attack.id)
         return bool(found)
-
-    def phrase(self) -> Phrase:
-        """"every attack of your opponent's with “-” as damage is cancelled"."""
-        return say("attacks-cancelled", attack=self.attacks.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which attacks."""
-        return (self.attacks,)
 
 
 def attacks_cancelled(*of: AttackTrait) -> Standing:

@@ -11,7 +11,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.clauses import Hook
 
 
 @dataclass(eq=False)
@@ -30,7 +30,3 @@ class Keyword(Standing):
     def phrase(self) -> Phrase:
         """The term alone."""
         return self.worded if self.worded is not None else say("keyword", term=Term(self.term))
-
-    def parts(self) -> Iterable[Clause]:
-        """Its meaning."""
-        return (self.meaning,) if self.meaning is not None else ()

@@ -15,7 +15,7 @@ from engine.cardgame.in_force import permitted
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISTANCE
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
 from engine.sakura.clauses.keyword import Keyword
@@ -31,7 +31,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -189,10 +189,6 @@ class Recover(Step):
         """"recover 2 of your burned Artificial Sakura tokens"."""
         return say("recover-tokens", count=number_slot(self.count))
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class RecoverAll(Step):
@@ -210,10 +206,6 @@ class RecoverAll(Step):
     def phrase(self) -> Phrase:
         """"recover all your burned Artificial Sakura tokens. …; X is how many you recovered"."""
         return one_after_another([say("recover-all-tokens"), self.step.phrase(), say("x-recovered")])
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
 
 
 @dataclass(eq=False)

@@ -12,7 +12,7 @@ from engine.cardgame.in_force import choosable
 from engine.cardgame.table import reveal, secret
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import handle
@@ -21,9 +21,8 @@ from engine.sakura.procedures.moving import chance_picks
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
-    from engine.cardgame.clauses import Clause
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
@@ -162,10 +161,6 @@ class Pick(Clue):
         card = CardFilter(traits).worded("cards" if many else "card")
         areas = joined([Term(area) for area in self.areas], "or")
         return say("card-in-areas", card=card, areas=areas, whose=whose)
-
-    def parts(self) -> Iterable[Clause]:
-        """What they are and how many."""
-        return (*((self.cards,) if self.cards is not None else ()), *number_parts(self.count))
 
 
 def choose_cards(

@@ -25,7 +25,7 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
@@ -78,16 +78,15 @@ class Give(Step):
             return say("give-seen", areas=areas, card=card, count=number_slot(self.cards.count), where=where)
         return say("give", cards=self.cards.phrase(), where=where)
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class ReturnThis(Step):
     """The card itself goes back to the opponent's area of that name, where only cards of that kind may lie. If the
     opponent has no such area, or the card is none of them, it stays (§x7-3-1).
     """
+
+    said = "return-this"
+    terms = ("area",)
 
     area: str
     kind: str
@@ -98,10 +97,6 @@ class ReturnThis(Step):
         if state.defs[source.card].kind != self.kind or not has_area(state, self.area, seat):
             return False
         return (yield from move_card(table, source.card, self.area, seat=seat))
-
-    def phrase(self) -> Phrase:
-        """"return this card to your opponent's Poison pouch"."""
-        return say("return-this", area=Term(self.area))
 
 
 @dataclass(eq=False)
@@ -120,10 +115,6 @@ class CannotCover(Standing):
     def phrase(self) -> Phrase:
         """"Poison cards can't be put into the discard pile"."""
         return say("cannot-be-covered", cards=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -156,10 +147,6 @@ class OnTopWhenRebuilt(Standing):
     def phrase(self) -> Phrase:
         """"after a Reshuffle, the Poison cards in the deck go on top of it in a random order"."""
         return say("on-top-when-rebuilt", cards=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 def from_my(area: str, to: str, *of: CardTrait) -> Step:

@@ -13,7 +13,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause, Hook, Step
+    from engine.cardgame.clauses import Hook, Step
     from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
@@ -45,7 +45,3 @@ class MayShow(Standing):
         """"when …, you may reveal this card from your hand. If you do, …"."""
         shown = say("may-show-this", trigger=self.trigger.phrase(), area=Term(self.area))
         return one_after_another([shown, say("if-so", step=self.step.phrase())])
-
-    def parts(self) -> Iterable[Clause]:
-        """What happens, and what follows."""
-        return (self.trigger, self.step)

@@ -12,7 +12,7 @@ from engine.cardgame.hooks import Forbid
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import IN_USE
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
 from engine.sakura.decisions import ChooseCrystals
@@ -25,7 +25,7 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.clauses.sides import Spot
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class MayUseThis(Step):
     """The card itself, a special, may be used, unused or used as it is (§9-2); `waive`: see `state.Use`."""
+
+    said = "may-use-this-without-{waive}"
 
     waive: str
 
@@ -55,10 +57,6 @@ class MayUseThis(Step):
             )
         )
         return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive))
-
-    def phrase(self) -> Phrase:
-        """"you may use this card without paying its Cost"."""
-        return say(f"may-use-this-without-{self.waive}")
 
 
 @dataclass(eq=False)
@@ -137,14 +135,12 @@ class Gather(Step):
         said = self._said(number_slot(self.count))
         return say("may", step=said) if self.optional else said
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class CannotUseThis(Standing):
     """The card itself can't be used by anybody (§9-2)."""
+
+    said = "cannot-use-this"
 
     def hooks(self) -> Iterable[Hook]:
         """The ban."""
@@ -152,7 +148,3 @@ class CannotUseThis(Standing):
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
         return bool(subject.card == source.card)
-
-    def phrase(self) -> Phrase:
-        """The ban in words."""
-        return say("cannot-use-this")

@@ -21,9 +21,7 @@ from engine.sakura.procedures.use import use_card
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.clauses.picking import Pick
@@ -75,7 +73,3 @@ class UseOrPut(Step):
         """"choose up to 1 Attack card in …, and either play it, or put it into the discard pile"."""
         said = say("use-or-put", cards=self.cards.phrase(), where=say(f"to-{self.to}", count=1))
         return one_after_another([said, say("use-ends-phase")])
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)

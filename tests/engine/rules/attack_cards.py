@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cardgame.clauses import Clause
 from engine.cardgame.hooks import ADD, Modify
 from engine.sakura.layers import TRAIT
-from engine.scene import SideLaid
+from engine.sakura.play.scene import SideLaid
 from tests.engine.rules.small_cards import (
     FILLERS,
     Stands,

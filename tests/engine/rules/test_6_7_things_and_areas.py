@@ -9,6 +9,7 @@ from engine.cardgame.hooks import ADD, Modify
 from engine.cardgame.table import reveal
 from engine.sakura.areas import CORE_AREAS
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import (
     cover,
@@ -25,7 +26,6 @@ from engine.sakura.procedures.moving import (
     sealed_under,
     shuffle,
 )
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,

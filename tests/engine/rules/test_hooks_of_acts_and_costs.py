@@ -14,10 +14,10 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.modifiers import NumberShift
 from engine.sakura.clauses.sides import ME
 from engine.sakura.events import CardUsed, EffectArose
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.vigor import can_pay_vigor, gain_vigor, pay_vigor
 from engine.sakura.values.numbers import vigor_limit
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.attack_cards import holder
 from tests.engine.rules.small_cards import ACTION, FILLERS, small, stands
 

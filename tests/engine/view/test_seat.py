@@ -10,10 +10,10 @@ from engine.cardgame.sight import knows
 from engine.cardgame.source import Source
 from engine.sakura.areas import AREAS, COMPONENTS, CORE_AREAS, SAKURA
 from engine.sakura.events import CounterChanged, DuelEnded, PiecesMoved
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.moving import seal
 from engine.sakura.view.seat import view
-from engine.scene import Scene, SideLaid
 from engine.text.phrase import CardName, say
 from tests.engine.rules.small_cards import (
     ACTION,
