@@ -172,7 +172,8 @@ class PromptBar(QFrame):
     def _clear(self) -> None:
         focus = QApplication.focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
-        self.by_keyboard = inside and (not isinstance(focus, OptionButton) or focus.by_keyboard)
+        # where Qt put the keyboard by itself, when a button went away, nobody walked
+        self.by_keyboard = inside and isinstance(focus, OptionButton) and focus.by_keyboard
         if inside:
             self.left.emit()
         if self.prompt is not None:
