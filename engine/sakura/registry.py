@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.sakura.cards import STANDING
 from engine.sakura.clauses.base import Amount, EffectBearer, Standing
-from engine.sakura.hooks import React
+from engine.sakura.hooks import Modify, React
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,6 +61,12 @@ class Registry:
         for hook in card.standing.get("forced", ()):
             if isinstance(hook, React) and hook.shown_from:
                 self.shown_reactions.update(hook.events)
+        for hook in card.standing.get("forced", ()):
+            if hook.own:
+                card.own[type(hook)] = (*card.own.get(type(hook), ()), hook)
+        ranges = tuple(hook for hook in card.standing.get("forced", ()) if isinstance(hook, Modify) and hook.of_range)
+        if ranges:
+            card.standing["range"] = ranges
         abroad = tuple(hook for hook in card.standing.get("forced", ()) if not hook.own)
         if abroad:
             card.standing["abroad"] = abroad

@@ -6,7 +6,7 @@ by events and copied by `copy`. `memo` caches what is derived from the rest; it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ from engine.sakura.variants import variant
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Card
+
+
+_DERIVED: Final = frozenset(("memo", "force"))
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -104,7 +107,7 @@ class State:
 
     __slots__ = (
         "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
-        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks",
+        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "force", "lasting", "lost", "marks", "masks",
         "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
         "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
     )
@@ -151,7 +154,10 @@ class State:
         self.ending = ""
         self.abroad: frozenset[int] = frozenset()
         """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
-        self.memo: dict[str, Any] = {}
+        self.memo: dict[int, Card] = {}
+        """What two-sided cards and copies are now; with `force` no part of the state, but derived from it."""
+        self.force: Any = None
+        """What is in force now (`in_force`), until the next change of what stands."""
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
@@ -188,14 +194,19 @@ class State:
         new.lost, new.won = self.lost, self.won
         new.winner, new.ending = self.winner, self.ending
         new.abroad = self.abroad
-        new.memo = {}
+        new.memo, new.force = {}, None
         return new
+
+    def changed(self) -> None:
+        """What is in force and what cards are has to be worked out anew."""
+        self.memo.clear()
+        self.force = None
 
     def __eq__(self, other: object) -> bool:
         """The same table: everything equal but what is only cached."""
         if not isinstance(other, State):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "memo")
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name not in _DERIVED)
 
     __hash__ = None  # type: ignore[assignment]  # a state changes, so it can't be a key
 
@@ -206,7 +217,7 @@ class State:
         found = self.printed(card) if self.masks or self.copies else self.defs[card]
         if found.plain:
             return found
-        known: dict[int, Card] = self.memo.setdefault("info", {})
+        known = self.memo
         if card not in known:
             known[card] = variant(self, found, card, self.owner[card])
         return known[card]

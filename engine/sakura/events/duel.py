@@ -54,7 +54,7 @@ class CounterChanged(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The new value."""
         state.counters[self.key] = self.value
-        state.memo.clear()
+        state.changed()
 
 
 class TurnBegan(Event, frozen=True):
@@ -72,7 +72,6 @@ class TurnBegan(Event, frozen=True):
         state.conduct = ""
         state.ended = ()
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
-        state.memo.clear()
 
 
 class PhaseBegan(Event, frozen=True):
@@ -102,18 +101,21 @@ class PhaseEnded(Event, frozen=True):
         resolution.
         """
         gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
-        state.lasting = tuple(
+        lasting = tuple(
             one
             for one in state.lasting
             if one.until not in gone
             and not one.until.startswith("attack:")
             and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
         )
+        if len(lasting) < len(state.lasting):
+            state.lasting = lasting
+            state.changed()
         if self.cut:
             state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
             state.disenchanting = frozenset()
-        state.memo.clear()
+            state.changed()
 
 
 class ConductChosen(Event, frozen=True):
@@ -146,7 +148,7 @@ class LastingBegan(Event, frozen=True):
         """One more of them."""
         state.lasting = (*state.lasting, self.lasting)
         state.next_id = max(state.next_id, self.lasting.id + 1)
-        state.memo.clear()
+        state.changed()
 
 
 class LastingEnded(Event, frozen=True):
@@ -157,7 +159,7 @@ class LastingEnded(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Gone."""
         state.lasting = tuple(one for one in state.lasting if one.id not in self.ids)
-        state.memo.clear()
+        state.changed()
 
 
 class EffectArose(Event, frozen=True):

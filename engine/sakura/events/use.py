@@ -74,10 +74,10 @@ class UseEnded(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Out of the uses under way; after a terminal card nothing more is done this turn."""
         state.uses = tuple(one for one in state.uses if one.card != self.card)
-        state.masks.pop(self.card, None)
         if self.terminal:
             state.terminal[self.seat] = True
-        state.memo.clear()
+        if state.masks.pop(self.card, None) is not None:
+            state.changed()
 
 
 class DisenchantBegan(Event, frozen=True):
@@ -88,7 +88,7 @@ class DisenchantBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Under disenchantment."""
         state.disenchanting = state.disenchanting | {self.card}
-        state.memo.clear()
+        state.changed()
 
 
 class DisenchantEnded(Event, frozen=True):
@@ -100,7 +100,7 @@ class DisenchantEnded(Event, frozen=True):
     def apply(self, state: State) -> None:
         """No longer under disenchantment."""
         state.disenchanting = state.disenchanting - {self.card}
-        state.memo.clear()
+        state.changed()
 
 
 def basic_mark(seat: int) -> str:

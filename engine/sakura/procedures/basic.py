@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, HAND
+from engine.sakura.areas import COVER, HAND, SEATS
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
 from engine.sakura.in_force import choosable, in_force
@@ -14,6 +14,7 @@ from engine.sakura.procedures.lasting import due
 from engine.sakura.procedures.legality import basic_forbidden, basic_moves_nothing, basic_places, may_basic
 from engine.sakura.procedures.moving import cover, move_crystals
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
+from engine.sakura.values.numbers import distance, master_distance
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -23,16 +24,17 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 BASIC_ACTIONS = ("forward", "backward", "recover", "focus", "breakaway")
+_OPTIONS: Final = tuple(
+    {action: Option(f"basic:{action}", (Move("crystal", *basic_places(seat)[action]),)) for action in BASIC_ACTIONS}
+    for seat in SEATS
+)
 
 
 def basic_options(state: State, seat: int) -> list[Option]:
     """The basic actions that a player may choose now, as crystals to be moved (§9-6 i-B)."""
-    places = basic_places(seat)
-    return [
-        Option(f"basic:{action}", (Move("crystal", *places[action]),))
-        for action in BASIC_ACTIONS
-        if may_basic(state, seat, action) is None
-    ] + offered(state, seat)
+    distances = (distance(state), master_distance(state))
+    found = [_OPTIONS[seat][action] for action in BASIC_ACTIONS if may_basic(state, seat, action, distances) is None]
+    return found + offered(state, seat) if in_force(state).offers else found
 
 
 def offers_to(state: State, seat: int) -> list[tuple[Offer, Source]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW, area_of
 from engine.sakura.cards import Source
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
     from engine.text.phrase import Slot
+
+
+_READY: Final = ("", "unused")
+"""What has no status, and specials that weren't used."""
 
 
 class Refused(NamedTuple):
@@ -86,32 +90,30 @@ def may_use(
     `own` (by an effect of the card itself). `waive` and `grants`: see `state.Use`.
     """
     info = state.info(card)
-    subject = UseSubject(card, seat, way, answering)
     by_effect = way in ("effect", "own")
-    banned = forbidden(state, "be-chosen", card) if not by_effect else None
+    banned = None if by_effect else forbidden(state, "be-chosen", card)
     if banned:
         return Refused("unselectable", "10-33", (("clause", banned[0].clause.phrase()),))
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
     if info.type == "undefined":
         return Refused("type-undefined", "6-2-1-5")
-    if not by_effect and area_of(state.where[card]) == "specials" and state.status[card] != "unused":
+    if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
         return Refused("special-used", "8-2-2")
+    if way == "standard" and info.subtype == "full-power":
+        return Refused("full-power-in-standard", "9-2")
+    subject = UseSubject(card, seat, way, answering)
     return (
-        _wrong_way(state, subject)
+        (_not_reacting(state, subject) if way == "reaction" else None)
         or _card_forbids(state, subject)
         or (_attack_fails(state, subject, grants) if info.attacks else None)
         or _unpayable(state, subject, waive)
     )
 
 
-def _wrong_way(state: State, subject: UseSubject) -> Refused | None:
-    """Full power only in a full-power action, reactions only with a reaction card (§9-2)."""
+def _not_reacting(state: State, subject: UseSubject) -> Refused | None:
+    """Reactions only with a reaction card (§9-2) that the attack doesn't bar (§10-22)."""
     info = state.info(subject.card)
-    if subject.way == "standard" and info.subtype == "full-power":
-        return Refused("full-power-in-standard", "9-2")
-    if subject.way != "reaction":
-        return None
     if info.subtype != "reaction" and not may_react_with(state, subject):
         return Refused("not-reaction", "9-2")
     attack = state.attack(subject.answering)
@@ -161,8 +163,7 @@ def _attack_fails(state: State, subject: UseSubject, grants: tuple[Grant, ...]) 
 def _range_of_use(state: State, subject: UseSubject, grants: tuple[Grant, ...]) -> Collection[int]:
     """The range that the card's attack would have (§9-4-1): as printed, where nothing could modify it."""
     info = state.info(subject.card)
-    changeable = info.by_kind.get("forced") or state.lasting or grants or "attack" in in_force(state).modify
-    if not changeable:
+    if not (grants or state.lasting or "range" in info.standing or "attack" in in_force(state).modify):
         return info.range
     draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way, grants)
     return figures(state, draft).range
@@ -198,24 +199,32 @@ def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
     return None
 
 
-def may_basic(state: State, seat: int, action: str) -> Refused | None:
-    """Why a core basic action can't be done now: it must be able to move something (§9-6 i-B)."""
+def may_basic(
+    state: State, seat: int, action: str, distances: tuple[int, int] | None = None
+) -> Refused | None:
+    """Why a core basic action can't be done now: it must be able to move something (§9-6 i-B). `distances`: the current
+    and the master's, where they are known already.
+    """
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
     found = basic_forbidden(state, seat, action)
     if found:
         return Refused("basic-forbidden", "1-4", (("clause", found[0].clause.phrase()),))
-    return basic_moves_nothing(state, seat, action)
+    return basic_moves_nothing(state, seat, action, distances)
 
 
 def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, Source] | None:
     """The effect that forbids a player all basic actions, or that one (§1-4), if one does."""
+    if not in_force(state).forbid:
+        return None
     return forbidden(state, "basic", seat) or (forbidden(state, f"basic:{action}", seat) if action else None)
 
 
-def basic_moves_nothing(state: State, seat: int, action: str) -> Refused | None:
+def basic_moves_nothing(
+    state: State, seat: int, action: str, distances: tuple[int, int] | None = None
+) -> Refused | None:
     """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
-    now, master = distance(state), master_distance(state)
+    now, master = distances or (distance(state), master_distance(state))
     if action == "forward" and now <= master:
         return Refused("forward-at-master", "9-6-1", (("distance", now), ("master", master)))
     if action == "breakaway" and now > master:
