@@ -11,14 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.sakura.clauses.amounts import Bound, Number, number_of
-from engine.sakura.clauses.base import Amount, EffectBearer, Standing
+from engine.sakura.clauses.base import Amount, Standing
 from engine.sakura.clauses.filters import CardFilter, CardTrait
-from engine.sakura.clauses.words import effect_phrase, figure, joined
 from engine.sakura.hooks import (
     ADD,
-    DIVIDE,
-    MULTIPLY,
-    SET,
     SWAP,
     TRAIT,
     TRAIT_LOST,
@@ -30,7 +26,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Effect, Source
+    from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause, Step
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.hooks import Hook
@@ -125,29 +121,6 @@ class LessAsDealt(Change):
 
 
 @dataclass(eq=False)
-class SetDamage(Change):
-    """Damage becomes a value; None leaves it (§5-6 i)."""
-
-    layer: ClassVar[int] = SET
-    reads: ClassVar[str] = "sentence"
-    aura: Number | None = None
-    life: Number | None = None
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The new values."""
-        if self.aura is not None:
-            figures.aura = number_of(self.aura, state, source)
-        if self.life is not None:
-            figures.life = number_of(self.life, state, source)
-
-    def phrase(self) -> Phrase:
-        """"the attack's Damage to Aura becomes 2"."""
-        values = [figure(value) for value in (self.aura, self.life) if value is not None]
-        where = "both" if len(values) > 1 else "aura" if self.life is None else "life"
-        return say("change-damage-set", where=where, damage="/".join(values))
-
-
-@dataclass(eq=False)
 class SwapDamage(Change):
     """Damage to aura and to life change places (§5-6 ii)."""
 
@@ -159,48 +132,6 @@ class SwapDamage(Change):
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The one for the other."""
         figures.aura, figures.life = figures.life, figures.aura
-
-
-@dataclass(eq=False)
-class ScaleDamage(Change):
-    """Damage times a number (§5-6 iii)."""
-
-    said = "change-damage-times"
-
-    layer: ClassVar[int] = MULTIPLY
-    reads: ClassVar[str] = "sentence"
-    by: int
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """Both values, if they are numbers."""
-        by = number_of(self.by, state, source)
-        figures.aura = None if figures.aura is None else figures.aura * by
-        figures.life = None if figures.life is None else figures.life * by
-
-
-@dataclass(eq=False)
-class DivideDamage(Change):
-    """Damage divided by a number, rounded up or down as the text says (§5-6 iv)."""
-
-    layer: ClassVar[int] = DIVIDE
-    reads: ClassVar[str] = "sentence"
-    by: int
-    up: bool = False
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """Both values, if they are numbers."""
-        by = number_of(self.by, state, source)
-        figures.aura = self._part(figures.aura, by)
-        figures.life = self._part(figures.life, by)
-
-    def _part(self, value: int | None, by: int) -> int | None:
-        if value is None:
-            return None
-        return -(-value // by) if self.up else value // by
-
-    def phrase(self) -> Phrase:
-        """"the attack's Damage is divided by 2, rounded up"."""
-        return say("change-damage-divided", by=self.by, rounded="up" if self.up else "down")
 
 
 @dataclass(eq=False)
@@ -338,22 +269,6 @@ class InsteadOfDamage(Change):
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The step in its place."""
         figures.instead = (self.step, source)
-
-
-@dataclass(eq=False)
-class GainsEffect(Change, EffectBearer):
-    """An After Attack effect, resolved after those of the attack's own text (§10-14)."""
-
-    layer: ClassVar[int] = TRAIT
-    effects: tuple[Effect, ...]
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """One effect more, or several."""
-        figures.added.extend((effect, source) for effect in self.effects)
-
-    def phrase(self) -> Phrase:
-        """"After Attack: Draw a card"."""
-        return say("gained-effects", effects=joined([effect_phrase(effect) for effect in self.effects], "comma"))
 
 
 def plus(aura: Number, life: Number) -> Change:

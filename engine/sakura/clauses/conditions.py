@@ -155,19 +155,6 @@ class TurnOf(Condition):
 
 
 @dataclass(eq=False)
-class Flinched(Condition):
-    """A player flinches (§5-1-4)."""
-
-    said = "condition-flinched"
-
-    side: Side
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether that player flinches."""
-        return state.flinched[self.side.seat(source)]
-
-
-@dataclass(eq=False)
 class UsedFrom(Condition):
     """The card is at least the how-manyeth that its user has used this turn (§9-2: in the order in which they went into
     the area in use).

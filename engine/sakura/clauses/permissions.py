@@ -173,26 +173,6 @@ class ArrowsCannotTake(Standing):
 
 
 @dataclass(eq=False)
-class Unselectable(Standing):
-    """The card itself, or cards of a sort, can't be chosen by effects (§10-33)."""
-
-    cards: CardFilter | None = None
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on choosing them."""
-        return (Forbid(clause=self, what="be-chosen", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return card == source.card if self.cards is None else self.cards.admits(state, source, card)
-
-    def phrase(self) -> Phrase:
-        """The card "can't be chosen by effects"."""
-        if self.cards is None:
-            return say("unselectable")
-        return say("cards-unselectable", card=self.cards.plural())
-
-
-@dataclass(eq=False)
 class AdditionalCost(Standing):
     """A player who uses cards of a sort pays more (§10-31): `vigor`, or hand cards to `cover` or `discard`."""
 

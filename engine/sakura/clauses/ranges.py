@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.sakura.clauses.amounts import Number, number_of
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.words import printed_range
-from engine.sakura.hooks import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SET, RANGE_SHIFT, RANGE_SHRINK
+from engine.sakura.hooks import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK
 from engine.sakura.values.attacks import scaled_range
 from engine.text.phrase import Phrase, say
 
@@ -17,23 +17,6 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
-
-
-@dataclass(eq=False)
-class RangeBecomes(Change):
-    """The range is another one (§5-7 i)."""
-
-    layer: ClassVar[int] = RANGE_SET
-    reads: ClassVar[str] = "sentence"
-    range: tuple[int, ...]
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The new set."""
-        figures.range = set(scaled_range(self.range, source.scale))
-
-    def phrase(self) -> Phrase:
-        """"the attack's Range becomes 0-4"."""
-        return say("change-range-set", range=printed_range(self.range))
 
 
 @dataclass(eq=False)

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
+from engine.sakura.clauses.amounts import Number, number_of
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.words import bullets, conditional, one_after_another
-from engine.sakura.decisions import ChooseNumber, ChooseOne
-from engine.sakura.events import Declared
+from engine.sakura.decisions import ChooseOne
 from engine.sakura.procedures.lasting import for_this_turn, schedule
 from engine.text.phrase import Phrase, say
 
@@ -262,31 +261,6 @@ class Later(Step):
             return False
         schedule(table, source, self.step, f"attack:{attack}")
         return True
-
-
-@dataclass(eq=False)
-class DeclareNumber(Step):
-    """A number is declared (§10-36); X of the step that follows is bound to it."""
-
-    least: int
-    most: Number
-    step: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask for the number, say it, do the step."""
-        least = number_of(self.least, table.state, source)
-        most = number_of(self.most, table.state, source)
-        options = tuple(Option(str(number)) for number in range(least, max(least, most) + 1))
-        key = yield from ask_one(
-            ChooseNumber(seat=source.seat, options=options, section="10-36", source=handle(source))
-        )
-        yield from table.happen(Declared(source.seat, key))
-        return (yield from self.step.run(table, source._replace(x=int(key))))
-
-    def phrase(self) -> Phrase:
-        """"Declare a number X from 0 to 5. …"."""
-        declared = say("declare-number", least=self.least, most=number_slot(self.most))
-        return one_after_another([declared, self.step.phrase()])
 
 
 def then(*steps: Step) -> Step:

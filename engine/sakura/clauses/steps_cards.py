@@ -26,7 +26,6 @@ from engine.sakura.procedures.moving import (
     return_unused,
     reveal,
     seal,
-    shuffle,
 )
 from engine.sakura.procedures.rebuild import rebuild
 from engine.text.phrase import Phrase, Term, say
@@ -155,20 +154,6 @@ class Rebuild(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Rebuild it; false if something else was done instead (§10-40)."""
         return (yield from rebuild(table, self.side.seat(source), by_rule=False))
-
-
-@dataclass(eq=False)
-class Shuffle(Step):
-    """A player shuffles the deck (§7-1-6)."""
-
-    said = "shuffle"
-
-    side: Side = ME
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Shuffle it."""
-        yield from shuffle(table, self.side.seat(source))
-        return True
 
 
 @dataclass(eq=False)

@@ -12,11 +12,11 @@ from engine.sakura.clauses.arrows import Way, way_now
 from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
 from engine.sakura.clauses.steps import Moving, handle
-from engine.sakura.clauses.words import figure, joined
+from engine.sakura.clauses.words import joined
 from engine.sakura.decisions import ChooseBasicAction, ChooseDirection, ChooseNumber
 from engine.sakura.in_force import forbidden
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
-from engine.sakura.procedures.damage import take_damage, take_on
+from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
 from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
@@ -149,27 +149,6 @@ class Damage(Step):
         amount = number_of(self.amount, table.state, source)
         yield from take_on(table, self.side.seat(source), self.where, amount, "effect")
         return True
-
-
-@dataclass(eq=False)
-class DoubleDamage(Step):
-    """Damage of two values that an effect deals (§5-8-3-2)."""
-
-    aura: int | None
-    life: int | None
-    side: Side = OPPONENT
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The player takes the one or the other."""
-        aura, life = (
-            None if value is None else number_of(value, table.state, source) for value in (self.aura, self.life)
-        )
-        yield from take_damage(table, self.side.seat(source), aura, life, "effect")
-        return True
-
-    def phrase(self) -> Phrase:
-        """"deal 1/1 Damage to your opponent"."""
-        return say("deal-double-damage", damage=f"{figure(self.aura)}/{figure(self.life)}", who=self.side.value)
 
 
 def may_act_by_effect(state: State, seat: int) -> bool:

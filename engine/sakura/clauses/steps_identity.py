@@ -14,7 +14,7 @@ from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.decisions import ChooseName
-from engine.sakura.events import CardCopied, CounterChanged, Declared
+from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange
 from engine.text.phrase import CardName, Phrase, Term, say
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.filters import CardFilter
-    from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -56,25 +55,6 @@ class Exchange(Step):
         """"exchange this card for “…”"."""
         old = CardName(self.old) if self.old else say("this-card")
         return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
-
-
-@dataclass(eq=False)
-class BecomeCopy(Step):
-    """The card becomes a copy of a chosen one (§10-16)."""
-
-    cards: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose the card to be copied."""
-        taken = yield from self.cards.take(table, source)
-        if not taken:
-            return False
-        yield from table.happen(CardCopied(source.card, taken[0]))
-        return True
-
-    def phrase(self) -> Phrase:
-        """The card "becomes a copy of 1 card in …"."""
-        return say("become-copy", card=self.cards.noun())
 
 
 def named_by(card: int) -> str:

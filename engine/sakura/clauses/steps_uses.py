@@ -111,29 +111,6 @@ class UseCard(Step):
 
 
 @dataclass(eq=False)
-class UseAs(Step):
-    """The card is used as another one (§10-38): its information for the time of its use."""
-
-    another: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose as what, and use it; if it can't be used it is itself again."""
-        taken = yield from self.another.take(table, source)
-        if not taken:
-            return False
-        card = source.card
-        yield from table.happen(CardMasked(card, taken[0]))
-        used = yield from use_card(table, source.seat, card, "effect")
-        if not used and table.state.masks.get(card) is not None:
-            yield from table.happen(UseReverted(card))
-        return used
-
-    def phrase(self) -> Phrase:
-        """"use this card as 1 card in …"."""
-        return say("use-as", card=self.another.noun())
-
-
-@dataclass(eq=False)
 class DeclareUse(Step):
     """The use of this card as another is declared and may be refused (§10-39): when its costs are paid, `refused` is
     asked; only if it doesn't hold is the card used on.

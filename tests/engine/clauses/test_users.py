@@ -15,13 +15,20 @@ from engine.sakura.registry import REGISTRY
 
 MOST_WITH_ONE_USER = 91
 MOST_CARDS_WITH_THEIR_OWN = 68
-USED_BY_NONE = {
-    "AdditionalCost", "BecomeCopy", "CancelsDuplicates", "CopyAttack", "DeclareName", "DeclareNumber", "DeclareUse",
-    "DivideDamage", "DoubleDamage", "Exchange", "Flinched", "GainsEffect", "Impatience", "RangeBecomes", "RangeWith",
-    "RangeWithout", "ScaleDamage", "SetDamage", "Shrink", "Shuffle", "Unselectable", "UseAs", "Within",
-}  # fmt: skip
-
-
+AWAITED = {
+    "AdditionalCost": "NA-21-kamuwi-O-S-3",
+    "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
+    "CopyAttack": "NA-16-yatsuha-O-S-1",
+    "DeclareName": "NA-20-kanawe-O-N-7",
+    "DeclareUse": "NA-22-renri-A1-N-2",
+    "Exchange": "NA-14-honoka-O-N-1",
+    "Impatience": "NA-22-renri-O-N-5",
+    "RangeWith": "NA-17-hatsumi-O-N-6",
+    "RangeWithout": "NA-17-hatsumi-O-N-6",
+    "Shrink": "NA-13-utsuro-O-S-2",
+    "Within": "NA-23-akina-O-N-6",
+}
+"""Clauses that no card uses yet, each with the card of the set that brings it."""
 def users() -> dict[type[Clause], set[str]]:
     """The cards and rule sheets that use each class, found in the registered trees."""
     listed = {card.number for megami in ROSTER for card in megami.all_cards()}
@@ -46,6 +53,6 @@ def test_few_clauses_have_a_single_user():
     assert len(set(alone.values())) <= MOST_CARDS_WITH_THEIR_OWN, sorted(set(alone.values()))
 
 
-def test_every_clause_is_used():
+def test_a_clause_without_a_user_waits_for_its_card():
     used = users()
-    assert {kind.__name__ for kind in concrete(Clause) if kind not in used} == USED_BY_NONE
+    assert {kind.__name__ for kind in concrete(Clause) if kind not in used} == set(AWAITED)

@@ -7,6 +7,7 @@ import pytest
 from engine.sakura.areas import spec_of
 from engine.sakura.events import AttackCancelled, CardGained, CardsRevealed
 from engine.sakura.in_force import choosable
+from engine.sakura.play.scene import Scene
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw
 from engine.sakura.procedures.opening import play
@@ -17,7 +18,6 @@ from engine.sakura.values.numbers import distance
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
-from engine.scene import Scene
 from tests.engine.support import (
     BULLET,
     FILLER,

@@ -6,7 +6,6 @@ import pytest
 
 from engine.sakura.cards import Source
 from engine.sakura.clauses.build import after_attack, ongoing, unguarded, use
-from engine.sakura.clauses.changes import GainsEffect
 from engine.sakura.clauses.filters import NOT_ATTACK
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_FLARE, SHADOW
@@ -16,6 +15,7 @@ from engine.sakura.clauses.steps_crystals import arrow
 from engine.sakura.clauses.timings import AuraChanged, afterwards
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved, Damaged, EffectArose
 from engine.sakura.hooks import SET, Forbid, Modify, React
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.lasting import schedule
@@ -24,7 +24,6 @@ from engine.sakura.procedures.opening import mulligan
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.victory import lose, win
 from engine.sakura.values.attacks import figures
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.attack_cards import attack_of
 from tests.engine.rules.small_cards import (
     ACTION,
@@ -37,6 +36,7 @@ from tests.engine.rules.small_cards import (
     small,
     stands,
 )
+from tests.engine.spare import GainsEffect
 
 
 def banning(what, *numbers):
