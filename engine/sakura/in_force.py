@@ -184,6 +184,8 @@ def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) ->
     sealed, or don't return to deck and hand. `by` is the seat whose effect lets choose; -1 where it is none's.
     """
     barred = _BARRED.get(to)
+    if not in_force(state).forbid:
+        return list(cards)
     return [
         card
         for card in cards

@@ -107,9 +107,9 @@ class State:
 
     __slots__ = (
         "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
-        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "force", "lasting", "lost", "marks", "masks",
-        "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
-        "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
+        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "force", "lasting", "lost", "marks",
+        "masks", "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens",
+        "turn", "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
     )
 
     def __init__(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Move, Option
@@ -69,14 +70,17 @@ def offered(state: State, seat: int) -> list[Option]:
 
 def payment_options(state: State, seat: int) -> list[Option]:
     """What can pay for a basic action of standard actions (§9-6 ii): a vigor, or a hand card covered."""
-    options = []
-    if can_pay_vigor(state, seat):
-        options.append(Option("vigor", (Move("vigor", f"vigor.{seat}", "paid"),)))
-    options += [
-        Option(f"cover:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),))
-        for card in choosable(state, state.piles.get(HAND[seat], ()), "cover")
-    ]
+    options = [_VIGOR[seat]] if can_pay_vigor(state, seat) else []
+    options += [_covered(card, seat) for card in choosable(state, state.piles.get(HAND[seat], ()), "cover")]
     return options
+
+
+_VIGOR: Final = tuple(Option("vigor", (Move("vigor", f"vigor.{seat}", "paid"),)) for seat in SEATS)
+
+
+@cache
+def _covered(card: int, seat: int) -> Option:
+    return Option(f"cover:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),))
 
 
 def paid_basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:

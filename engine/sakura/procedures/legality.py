@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from engine.sakura.cards import Effect
+    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
     from engine.text.phrase import Slot
@@ -31,7 +32,7 @@ class Refused(NamedTuple):
 
     code: str
     section: str
-    slots: tuple[tuple[str, Slot], ...] = ()
+    slots: tuple[tuple[str, Slot | Clause], ...] = ()
 
 
 class UseSubject(NamedTuple):
@@ -91,9 +92,10 @@ def may_use(
     """
     info = state.info(card)
     by_effect = way in ("effect", "own")
-    banned = None if by_effect else forbidden(state, "be-chosen", card)
+    barring = in_force(state).forbid
+    banned = forbidden(state, "be-chosen", card) if barring and not by_effect else None
     if banned:
-        return Refused("unselectable", "10-33", (("clause", banned[0].clause.phrase()),))
+        return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
     if info.type == "undefined":
@@ -105,9 +107,9 @@ def may_use(
     subject = UseSubject(card, seat, way, answering)
     return (
         (_not_reacting(state, subject) if way == "reaction" else None)
-        or _card_forbids(state, subject)
+        or (_card_forbids(state, subject) if barring or Forbid in info.own else None)
         or (_attack_fails(state, subject, grants) if info.attacks else None)
-        or _unpayable(state, subject, waive)
+        or (None if waive == "all" else _unpayable(state, subject, waive))
     )
 
 
@@ -138,13 +140,14 @@ def barred(state: State, found: Figures, card: int, attack: Attack) -> bool:
 
 def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
     """Conditions of the card itself (間合制限 and the like) and effects that forbid its use (§9-2, §10-37)."""
-    source = Source(subject.seat, subject.card, answering=subject.answering)
-    for hook in own_hooks(state, subject.card, Forbid):
+    hooks = own_hooks(state, subject.card, Forbid)
+    source = Source(subject.seat, subject.card, answering=subject.answering) if hooks else Source(subject.seat)
+    for hook in hooks:
         if hook.what == "use" and (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
-            return Refused("condition-of-card", "9-2", (("clause", hook.clause.phrase()),))
+            return Refused("condition-of-card", "9-2", (("clause", hook.clause),))
     found = forbidden(state, "use", subject)
     if found:
-        return Refused("use-forbidden", "1-4", (("clause", found[0].clause.phrase()),))
+        return Refused("use-forbidden", "1-4", (("clause", found[0].clause),))
     return None
 
 
@@ -152,7 +155,7 @@ def _attack_fails(state: State, subject: UseSubject, grants: tuple[Grant, ...]) 
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
     found = forbidden(state, "attack", subject.seat)
     if found:
-        return Refused("attack-forbidden", "9-2", (("clause", found[0].clause.phrase()),))
+        return Refused("attack-forbidden", "9-2", (("clause", found[0].clause),))
     range_ = _range_of_use(state, subject, grants)
     now = distance(state)
     if now not in range_:
@@ -186,8 +189,6 @@ def _printed(range_: frozenset[int]) -> str:
 
 def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
     """The cost, and additional costs (§9-3, §10-31), as far as they are to be paid."""
-    if waive == "all":
-        return None
     if not waive and state.kind(subject.card) == "special":
         price = cost(state, subject.card, subject.seat)
         flare = state.count(FLARE[subject.seat])
@@ -195,7 +196,7 @@ def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
             return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
     for hook, source in charges_on(state, subject.card, subject.seat):
         if not hook.payable(state, source, subject.card):
-            return Refused("charge-unpaid", "10-31", (("clause", hook.clause.phrase()),))
+            return Refused("charge-unpaid", "10-31", (("clause", hook.clause),))
     return None
 
 
@@ -209,7 +210,7 @@ def may_basic(
         return Refused("terminal-used", "9-2")
     found = basic_forbidden(state, seat, action)
     if found:
-        return Refused("basic-forbidden", "1-4", (("clause", found[0].clause.phrase()),))
+        return Refused("basic-forbidden", "1-4", (("clause", found[0].clause),))
     return basic_moves_nothing(state, seat, action, distances)
 
 

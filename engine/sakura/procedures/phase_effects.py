@@ -38,15 +38,15 @@ def phase_effects(
     while True:
         waiting, scheduled = _waiting(state, timing), reserved(state, timing)
         sources = [source for _, source in waiting] + [one.source for one in scheduled]
-        labels = [hook.clause.phrase() for hook, _ in waiting]
-        labels += [REGISTRY.clause(one.ref).phrase() for one in scheduled]
         if open_:
             sources.append(Source(state.turn_player))
-            labels.append(say("option-next-conduct"))
         if not sources:
             return
         index = 0
         if len(sources) > 1:
+            labels = [hook.clause.phrase() for hook, _ in waiting]
+            labels += [REGISTRY.clause(one.ref).phrase() for one in scheduled]
+            labels += [say("option-next-conduct")] if open_ else []
             index = yield from choose_next(table, sources, section, labels)
         if choice is not None and open_ and index == len(sources) - 1:
             yield from choice(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Move, Option
@@ -245,11 +245,12 @@ def reachable(state: State, seat: int) -> list[int]:
 
 
 def _uses(state: State, seat: int, way: str, cards: Iterable[int]) -> list[Option]:
-    return [
-        Option(f"use:{card}", (Move(f"card:{card}", state.where[card], IN_USE[seat]),))
-        for card in cards
-        if may_use(state, seat, card, way) is None
-    ]
+    return [_use(card, state.where[card], seat) for card in cards if may_use(state, seat, card, way) is None]
+
+
+@cache
+def _use(card: int, where: str, seat: int) -> Option:
+    return Option(f"use:{card}", (Move(f"card:{card}", where, IN_USE[seat]),))
 
 
 def closing_phase(table: Table) -> Resolution[None]:
