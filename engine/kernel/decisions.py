@@ -7,7 +7,6 @@ changes nothing. Handles of things and places are strings that mean the same in 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, TypeAlias
 
 import msgspec
@@ -27,26 +26,16 @@ class Move(msgspec.Struct, frozen=True):
     target: str
 
 
-Moves: TypeAlias = tuple[Move, ...]
-
-
 class Option(msgspec.Struct, frozen=True):
     """One legal answer. `limit` is how often it may be chosen in one answer; `label` words it where a move can't."""
 
     key: str
-    made: Moves | Callable[[], Moves] = ()
-    """The moves that it stands for, or what makes them when they are asked for while the decision is open."""
+    moves: tuple[Move, ...] = ()
     limit: int = 1
     label: Phrase | None = None
     leads: bool = False
     """The moves lead on: they are carried out only by a later decision that this option opens (a screen submits
     this option, then looks for the same move among the options that follow)."""
-
-    @property
-    def moves(self) -> Moves:
-        """What a hand at the table would do, in any of these ways."""
-        made = self.made
-        return made if isinstance(made, tuple) else made()
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=True):

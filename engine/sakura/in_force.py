@@ -67,9 +67,9 @@ class InForce:
 
 def in_force(state: State) -> InForce:
     """The hooks in force, from the state's memo if nothing moved since they were gathered."""
-    found: InForce | None = state.force
+    found: InForce | None = state.memo.force
     if found is None:
-        found = state.force = _gather(state)
+        found = state.memo.force = _gather(state)
     return found
 
 

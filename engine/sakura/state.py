@@ -6,7 +6,7 @@ by events and copied by `copy`. `memo` caches what is derived from the rest; it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,7 +17,22 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Card
 
 
-_DERIVED: Final = frozenset(("memo", "force"))
+class Memo:
+    """What is derived from the rest of the state and kept until that changes: what two-sided cards and copies are now,
+    and what is in force.
+    """
+
+    __slots__ = ("cards", "force")
+
+    def __init__(self) -> None:
+        """Nothing known."""
+        self.cards: dict[int, Card] = {}
+        self.force: Any = None
+
+    def clear(self) -> None:
+        """All has to be worked out anew."""
+        self.cards.clear()
+        self.force = None
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -107,7 +122,7 @@ class State:
 
     __slots__ = (
         "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
-        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "force", "lasting", "lost", "marks",
+        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks",
         "masks", "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens",
         "turn", "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
     )
@@ -154,10 +169,7 @@ class State:
         self.ending = ""
         self.abroad: frozenset[int] = frozenset()
         """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
-        self.memo: dict[int, Card] = {}
-        """What two-sided cards and copies are now; with `force` no part of the state, but derived from it."""
-        self.force: Any = None
-        """What is in force now (`in_force`), until the next change of what stands."""
+        self.memo = Memo()
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
@@ -194,19 +206,14 @@ class State:
         new.lost, new.won = self.lost, self.won
         new.winner, new.ending = self.winner, self.ending
         new.abroad = self.abroad
-        new.memo, new.force = {}, None
+        new.memo = Memo()
         return new
-
-    def changed(self) -> None:
-        """What is in force and what cards are has to be worked out anew."""
-        self.memo.clear()
-        self.force = None
 
     def __eq__(self, other: object) -> bool:
         """The same table: everything equal but what is only cached."""
         if not isinstance(other, State):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name not in _DERIVED)
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "memo")
 
     __hash__ = None  # type: ignore[assignment]  # a state changes, so it can't be a key
 
@@ -217,7 +224,7 @@ class State:
         found = self.printed(card) if self.masks or self.copies else self.defs[card]
         if found.plain:
             return found
-        known = self.memo
+        known = self.memo.cards
         if card not in known:
             known[card] = variant(self, found, card, self.owner[card])
         return known[card]

@@ -43,7 +43,7 @@ class AttackMade(Event, frozen=True):
         state.attacks_in_phase[self.seat] += 1
         if self.spent:
             state.lasting = tuple(one for one in state.lasting if one.id not in self.spent)
-            state.changed()
+            state.memo.clear()
 
 
 class AttackGranted(Event, frozen=True):

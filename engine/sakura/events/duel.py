@@ -54,7 +54,7 @@ class CounterChanged(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The new value."""
         state.counters[self.key] = self.value
-        state.changed()
+        state.memo.clear()
 
 
 class TurnBegan(Event, frozen=True):
@@ -110,12 +110,12 @@ class PhaseEnded(Event, frozen=True):
         )
         if len(lasting) < len(state.lasting):
             state.lasting = lasting
-            state.changed()
+            state.memo.clear()
         if self.cut:
             state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
             state.disenchanting = frozenset()
-            state.changed()
+            state.memo.clear()
 
 
 class ConductChosen(Event, frozen=True):
@@ -148,7 +148,7 @@ class LastingBegan(Event, frozen=True):
         """One more of them."""
         state.lasting = (*state.lasting, self.lasting)
         state.next_id = max(state.next_id, self.lasting.id + 1)
-        state.changed()
+        state.memo.clear()
 
 
 class LastingEnded(Event, frozen=True):
@@ -159,7 +159,7 @@ class LastingEnded(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Gone."""
         state.lasting = tuple(one for one in state.lasting if one.id not in self.ids)
-        state.changed()
+        state.memo.clear()
 
 
 class EffectArose(Event, frozen=True):

@@ -53,7 +53,7 @@ class TableLaid(Event, frozen=True):
         state.crystals = dict(self.crystals)
         state.tokens = {(token, where): count for token, where, count in self.tokens}
         state.counters = dict(self.counters)
-        state.changed()
+        state.memo.clear()
 
 
 class CrystalsMoved(Event, frozen=True):
@@ -104,7 +104,7 @@ class TokensMoved(Event, frozen=True):
             state.tokens[self.token, self.source] = state.tokens.get((self.token, self.source), 0) - self.count
         if area_of(self.target) != "outside":
             state.tokens[self.token, self.target] = state.tokens.get((self.token, self.target), 0) + self.count
-        state.changed()
+        state.memo.clear()
 
 
 class CardMoved(Event, frozen=True):
@@ -137,7 +137,7 @@ class CardMoved(Event, frozen=True):
         state.face[card] = _lies_face_up(target, by_status)
         state.sealed_under.pop(card, None)
         if card in state.abroad or state.copies or not _QUIET.issuperset((area_of(self.source), area_of(target))):
-            state.changed()
+            state.memo.clear()
 
 
 class CardGained(Event, frozen=True):
@@ -149,7 +149,7 @@ class CardGained(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The new owner."""
         state.owner[self.card] = self.owner
-        state.changed()
+        state.memo.clear()
 
 
 class CardSealed(Event, frozen=True):
@@ -161,7 +161,7 @@ class CardSealed(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Bound to that card."""
         state.sealed_under[self.card] = self.under
-        state.changed()
+        state.memo.clear()
 
 
 class SpecialTurned(Event, frozen=True):
@@ -175,7 +175,7 @@ class SpecialTurned(Event, frozen=True):
         state.status[self.card] = self.status
         if area_of(state.where[self.card]) == "specials":
             state.face[self.card] = self.status == "used"
-        state.changed()
+        state.memo.clear()
 
 
 class CardsRevealed(Event, frozen=True):
@@ -226,7 +226,7 @@ class CardMasked(Event, frozen=True):
     def apply(self, state: State) -> None:
         """It has that card's information for the time of its use."""
         state.masks = {**state.masks, self.card: self.as_card}
-        state.changed()
+        state.memo.clear()
 
 
 class CardCopied(Event, frozen=True):
@@ -240,4 +240,4 @@ class CardCopied(Event, frozen=True):
         state.copies = {one: of for one, of in state.copies.items() if one != self.card}
         if self.of >= 0:
             state.copies[self.card] = self.of
-        state.changed()
+        state.memo.clear()

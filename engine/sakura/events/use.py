@@ -77,7 +77,7 @@ class UseEnded(Event, frozen=True):
         if self.terminal:
             state.terminal[self.seat] = True
         if state.masks.pop(self.card, None) is not None:
-            state.changed()
+            state.memo.clear()
 
 
 class DisenchantBegan(Event, frozen=True):
@@ -88,7 +88,7 @@ class DisenchantBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Under disenchantment."""
         state.disenchanting = state.disenchanting | {self.card}
-        state.changed()
+        state.memo.clear()
 
 
 class DisenchantEnded(Event, frozen=True):
@@ -100,7 +100,7 @@ class DisenchantEnded(Event, frozen=True):
     def apply(self, state: State) -> None:
         """No longer under disenchantment."""
         state.disenchanting = state.disenchanting - {self.card}
-        state.changed()
+        state.memo.clear()
 
 
 def basic_mark(seat: int) -> str:

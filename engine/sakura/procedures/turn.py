@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Move, Option
@@ -32,7 +32,6 @@ from engine.sakura.values.numbers import distance, hand_limit, room, start_draw
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.kernel.decisions import Moves
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -170,21 +169,16 @@ def choose_conduct(table: Table) -> Resolution[None]:
 
 
 def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
-    """Both conducts, with the moves that lead on into each: full-power cards into one, all else into the other."""
-    return (
-        Option("standard", partial(_standard_moves, state, seat), leads=True),
-        Option("full-power", partial(_full_power_moves, state, seat), leads=True),
-    )
+    """Both conducts. Those moves that lead on into standard actions are made when a screen asks (`leading_moves`)."""
+    cards = [card for card in reachable(state, seat) if state.info(card).subtype == "full-power"]
+    full = tuple(move for option in _uses(state, seat, "full-power", cards) for move in option.moves)
+    return (Option("standard", leads=True), Option("full-power", full, leads=True))
 
 
-def _standard_moves(state: State, seat: int) -> Moves:
+def leading_moves(state: State, seat: int) -> tuple[Move, ...]:
+    """The moves that lead on into standard actions: what a hand may do then, it may do at once (§8-2-1)."""
     options = [*use_options(state, seat, "standard"), *basic_options(state, seat), *act_options(state, seat)]
     return tuple(move for option in options for move in option.moves)
-
-
-def _full_power_moves(state: State, seat: int) -> Moves:
-    cards = [card for card in reachable(state, seat) if state.info(card).subtype == "full-power"]
-    return tuple(move for option in _uses(state, seat, "full-power", cards) for move in option.moves)
 
 
 def standard_actions(table: Table) -> Resolution[None]:
