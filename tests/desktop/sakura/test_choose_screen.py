@@ -244,3 +244,27 @@ def test_every_language_words_every_step(screen: ChooseScreen, made: Program, la
     said += said_by(screen)
     assert not [text for text in said if "⟦" in text]
     assert made.words.say("choose-hint-settled") in said
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_whichever_form_is_looked_at_the_grid_stays_where_it_is(
+    size: tuple[int, int], screen: ChooseScreen, made: Program
+) -> None:
+    made.settings.language = "ja"
+    made.window.resize(*size)
+    settle()
+    placed = set()
+    for form in KEYS:
+        screen.view.sheet.show_form(form)
+        settle()
+        placed.add(screen.view.grid.geometry().getRect())
+    assert len(placed) == 1
+
+
+def test_the_weapons_have_room_in_every_language(screen: ChooseScreen, made: Program) -> None:
+    for language in ("en", "ko", "ja"):
+        made.settings.language = language
+        settle()
+        box = screen.view.weapon
+        words = max(box.fontMetrics().horizontalAdvance(box.itemText(row)) for row in range(box.count()))
+        assert box.width() > words
