@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from engine.duel import GIVE_UP, Duel
-from engine.selfplay import drawn_setup
+from engine.sakura.play.selfplay import drawn_setup
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match.confirmations import Confirmation
 from tests.desktop import tables

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.play.scenario import BadScenario, run
 from engine.kernel.session import Session
-from engine.players.random import random_answer
 from engine.sakura.game import SakuraGame
 from engine.sakura.play.scenario import WORDS
+from engine.sakura.play.selfplay import drawn_setup
 from engine.sakura.table import Table
-from engine.selfplay import drawn_setup
 
 ZAN, ICHIMONJI, SHOT, BULLET = "NA-01-yurina-O-N-1", "NA-01-yurina-O-N-2", "NA-03-himika-O-N-1", "NA-03-himika-O-S-1"
 LAID = "NA-03-himika-O-N-7"

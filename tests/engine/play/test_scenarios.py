@@ -10,7 +10,7 @@ from engine.cardgame.play.scenario import BadScenario, read, run
 from engine.sakura.play.scenario import WORDS
 from engine.sakura.registry import REGISTRY
 
-FOLDER = Path(__file__).parent.parent / "scenarios" / "sakura"
+FOLDER = Path(__file__).parents[2] / "scenarios" / "sakura"
 FILES = sorted(FOLDER.rglob("*.toml"))
 
 
