@@ -90,11 +90,15 @@ class Table:
                 ):
                     self.arisen.append(disenchanting(card))
 
-    def happen(self, *events: Event) -> Resolution[None]:
-        """Events that happen at once, or what replaces them; then judgement (§4-2) and what arises, nested (§9-8)."""
+    def happen(self, *events: Event) -> Resolution[tuple[Event, ...]]:
+        """Events that happen at once, or what replaces them; then judgement (§4-2) and what arises, nested (§9-8).
+        Those that took place in the end.
+        """
+        happened: list[Event] = []
         for event in events:
             for one in self.instead_of(event):
                 self.emit(one)
+                happened.append(one)
         state = self.state
         crystals = state.crystals
         if not self.judging and (
@@ -103,6 +107,7 @@ class Table:
             yield from judge(self)
         if self.arisen:
             yield from settle(self)
+        return tuple(happened)
 
     def instead_of(
         self, event: Event, used: tuple[tuple[Replace, Source], ...] = ()

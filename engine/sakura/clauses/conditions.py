@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.sakura.areas import SPECIALS, area_of
 from engine.sakura.clauses.amounts import aura, life, vigor
 from engine.sakura.clauses.base import Condition
-from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, CardFilter, CardTrait
+from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.words import joined
 from engine.sakura.values.numbers import distance as current_distance
@@ -154,26 +154,6 @@ class DamageChosen(Condition):
 
 
 @dataclass(eq=False)
-class Answers(Condition):
-    """The card is used as a reaction to an attack of a sort (§9-4 i)."""
-
-    attacks: AttackFilter
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether the attack reacted to is one of them."""
-        attack = state.attack_record(source.answering) if source.answering >= 0 else None
-        return attack is not None and self.attacks.admits(state, source, attack)
-
-    def phrase(self) -> Phrase:
-        """"it is used as a Reaction to a Special attack"."""
-        return say("condition-answers", attack=self.attacks.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which attacks."""
-        return (self.attacks,)
-
-
-@dataclass(eq=False)
 class TurnOf(Condition):
     """It is a player's turn (§5-1-1)."""
 
@@ -239,12 +219,12 @@ class UsedOutOf(Condition):
 
 @dataclass(eq=False)
 class UsedAsReaction(Condition):
-    """The card of the text was used as a reaction (§9-4 i), or by an effect by which it counts as one."""
+    """The card of the text was used as a reaction (§9-4 i); not by an effect (§9-2)."""
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether the use under way reacts to an attack."""
         use = state.use(source.card)
-        return use is not None and use.answering >= 0
+        return use is not None and use.way == "reaction"
 
     def phrase(self) -> Phrase:
         """The card "was used as a Reaction"."""
@@ -357,11 +337,6 @@ def chose(where: str) -> Condition:
 def answered_chose(where: str) -> Condition:
     """Damage to `aura` or `life` was chosen for the attack that was reacted to."""
     return DamageChosen(where, of_answered=True)
-
-
-def answers(*traits: AttackTrait) -> Condition:
-    """The card is used as a reaction to an attack with these traits."""
-    return Answers(AttackFilter(traits))
 
 
 def used_from(area: str) -> Condition:

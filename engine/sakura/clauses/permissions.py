@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine.sakura.areas import HAND
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.conditions import Not, Within
+from engine.sakura.clauses.filters import AttackFilter
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
-    from engine.sakura.clauses.filters import AttackFilter, CardFilter
+    from engine.sakura.clauses.filters import AttackTrait, CardFilter
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -84,6 +85,31 @@ class OnlyIf(Standing):
     def parts(self) -> Iterable[Clause]:
         """The condition, and that it isn't met."""
         return (self.unmet,)
+
+
+@dataclass(eq=False)
+class OnlyAsReaction(Standing):
+    """The card can be used only as a reaction, perhaps to attacks of a sort (§9-4 i); not by effects (§9-2)."""
+
+    attacks: AttackFilter | None = None
+
+    def hooks(self) -> Iterable[Hook]:
+        """Every other use of it is forbidden."""
+        return (Forbid(clause=self, own=True, what="use", fits=self._fits),)
+
+    def _fits(self, state: State, source: Source, subject: Any) -> bool:
+        attack = state.attack(subject.answering) if subject.way == "reaction" else None
+        return attack is None or (self.attacks is not None and not self.attacks.admits(state, source, attack))
+
+    def phrase(self) -> Phrase:
+        """The card "can be used only if it is used as a Reaction to a Special attack"."""
+        if self.attacks is None:
+            return say("only-if", condition=say("condition-reacting"))
+        return say("only-if", condition=say("condition-answers", attack=self.attacks.phrase()))
+
+    def parts(self) -> Iterable[Clause]:
+        """Which attacks."""
+        return (self.attacks,) if self.attacks is not None else ()
 
 
 @dataclass(eq=False)
@@ -377,6 +403,11 @@ class LendsSealed(Standing):
 def only_if(condition: Condition) -> Standing:
     """The card can be used only while a condition holds."""
     return OnlyIf(condition)
+
+
+def only_as_reaction(*to: AttackTrait) -> Standing:
+    """The card can be used only as a reaction, to attacks with these traits."""
+    return OnlyAsReaction(AttackFilter(to) if to else None)
 
 
 def range_restriction(least: int, most: int) -> Keyword:

@@ -19,7 +19,7 @@ from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, 
 from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
-from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
+from engine.sakura.procedures.vigor import can_pay_vigor, flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -121,6 +121,12 @@ class Vigor(Step):
         count = number_of(self.count, table.state, source)
         return (yield from _VIGOR[self.how](table, self.side.seat(source), count))
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether what is to be paid is there."""
+        return self.how != "pay" or can_pay_vigor(
+            state, self.side.seat(source), number_of(self.count, state, source)
+        )
+
     def phrase(self) -> Phrase:
         """"gain 1 Vigor"."""
         return say(f"vigor-{self.how}", who=self.side.value, count=number_slot(self.count))
@@ -155,10 +161,9 @@ class Damage(Step):
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The player takes it."""
+        """The player takes it; true if it was dealt in full."""
         amount = number_of(self.amount, table.state, source)
-        yield from take_on(table, self.side.seat(source), self.where, amount, "effect")
-        return True
+        return (yield from take_on(table, self.side.seat(source), self.where, amount, "effect"))
 
     def phrase(self) -> Phrase:
         """"deal 2 Damage to your opponent's Aura"."""
@@ -178,12 +183,11 @@ class DoubleDamage(Step):
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The player takes the one or the other."""
+        """The player takes the one or the other; true if it was dealt in full."""
         aura, life = (
             None if value is None else number_of(value, table.state, source) for value in (self.aura, self.life)
         )
-        yield from take_damage(table, self.side.seat(source), aura, life, "effect")
-        return True
+        return (yield from take_damage(table, self.side.seat(source), aura, life, "effect"))
 
     def phrase(self) -> Phrase:
         """"deal 1/1 Damage to your opponent"."""

@@ -38,8 +38,8 @@ from engine.sakura.clauses.changes import Uncancellable, plus, unreactable
 from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, all_of, my_turn, used_this_turn
 from engine.sakura.clauses.copies import (
     CopyOfCardIn,
+    CrystalsIn,
     NeverSealed,
-    OwnersCrystals,
     ReturnsOnlyFrom,
     ShieldedIn,
 )
@@ -178,9 +178,9 @@ RENSEI_KOGEKI = copying(
     always(ReturnsOnlyFrom(("hand", "cover"))),
     always(NeverSealed()),
     always(gains(plus(1, 0), reach(far=1))),
-    always(when(OwnersCrystals("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
-    always(when(OwnersCrystals("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
-    always(when(OwnersCrystals("anvil") >= 2, gains(Uncancellable()))),
+    always(when(CrystalsIn("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
+    always(when(CrystalsIn("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
+    always(when(CrystalsIn("anvil") >= 2, gains(Uncancellable()))),
     extra=True,
 )
 

@@ -50,7 +50,7 @@ from engine.sakura.clauses.gears import (
     mechanism_figures,
 )
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
-from engine.sakura.clauses.permissions import UsableFrom, only_if
+from engine.sakura.clauses.permissions import UsableFrom, only_as_reaction
 from engine.sakura.clauses.picking import Pick, at_random, my, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.research import ChooseForLater, Deed, GuessName, TakeUnchosen, Unearth, UseChosen
 from engine.sakura.clauses.reuse import NotUnused, TurnUsed, UseAdjusted
@@ -65,7 +65,7 @@ from engine.sakura.clauses.steps_this import CannotUseThis, Gather, MayUseThis
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, Rebuilt, ThisAttackIsMade, afterwards, whenever
 from engine.sakura.clauses.triggers import NthAttack, SpecialReturned
-from engine.sakura.clauses.triggers_uses import Reacting, WheneverAny, uses
+from engine.sakura.clauses.triggers_uses import WheneverAny, uses
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 from engine.sakura.view.components import Component
 
@@ -83,7 +83,7 @@ ACCELER = action(
 )
 KURURUN = action(
     "NA-10-kururu-O-N-3",
-    always(only_if(Reacting())),
+    always(only_as_reaction()),
     use(
         ChooseSteps(
             (draw_cards(), put(my("cover"), "deck-bottom"), put(they_choose("hand"), "discard")),

@@ -86,7 +86,7 @@ def conditions():
         when.no(life(ME) <= 3), when.resolve(), when.idea(), when.inferno(), when.artistic(), when.idea_or_artistic(),
         when.my_turn(), when.their_turn(), when.special_used(filters.OTHER_MEGAMI),
         when.SpecialIsUsed(filters.CardFilter(), OPPONENT),
-        when.answers(filters.SPECIAL_ATTACK), when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
+        when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
     ]
     found += [when.chose(where) for where in ("aura", "life")]
     found += [when.answered_chose(where) for where in ("aura", "life")]
@@ -148,6 +148,7 @@ def standing():
         modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
         permissions.AsReaction(), permissions.AsReaction(filters.cards()), permissions.only_if(life(ME) <= 3),
+        permissions.only_as_reaction(), permissions.only_as_reaction(filters.SPECIAL_ATTACK),
         permissions.ArrowsCannotTake(DISTANCE), permissions.Unselectable(), permissions.Unselectable(filters.cards()),
         permissions.range_restriction(0, 3), permissions.range_restriction(0, 3).meaning, Keyword("terminal"),
         timings.AuraChangesCounted(), timings.Unguarded(), timings.Resurgence(life(ME) <= 3),

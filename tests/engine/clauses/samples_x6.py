@@ -12,7 +12,7 @@ def samples():
     """Each of them."""
     return [
         PrintedY(distance()), WhereX(PrintedY(distance())), copies.CopyOfCardIn("anvil"),
-        copies.OwnersCrystals("anvil"), copies.ShieldedIn("hand"), copies.NeverSealed(),
+        copies.CrystalsIn("anvil"), copies.ShieldedIn("hand"), copies.NeverSealed(),
         copies.ReturnsOnlyFrom(("hand", "cover")), copies.ReturnsOnlyFrom(("hand",)),
         steps_placing.PutInto(up_to_my(1, "hand"), "anvil"),
         steps_placing.PutInto(my("hand", of=(filters.ATTACK_CARD,)), "anvil"),

@@ -30,7 +30,7 @@ def samples():
             filters.cards(filters.ATTACK_CARD), draw_cards(), draw_cards(2),
         ),
         research.ChooseForLater(theirs("discard")), research.UseChosen(), research.TakeUnchosen(),
-        research.Deed("great-discovery", draw_cards()), triggers_uses.Reacting(),
+        research.Deed("great-discovery", draw_cards()),
         triggers_uses.WheneverAny((Rebuilt(), triggers_uses.uses(filters.ACTION_CARD)), draw_cards()),
     ]
     found += [research.GuessName(pick, "discard", draw_cards()) for pick in (my("cover"), they_choose("cover"))]
