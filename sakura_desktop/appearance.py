@@ -24,7 +24,6 @@ POINTS = 10.5
 """Size of the text at zoom 1."""
 
 _PAGES: Final = Template("""
-QMenuBar, QMenu { font-size: ${base}pt; }
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; color: $ink; }
 QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; color: $ink; }
 QLabel[role="badge"] { background: $cherry; color: $on_cherry; border-radius: ${round}px; padding: 1px ${wide}px;
@@ -33,6 +32,7 @@ QLabel[role="note"] { color: $ink_soft; }
 QLabel[warning="true"] { color: $warning; font-weight: 600; }
 QFrame[role="side"] { background: $paper_raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="side"][lit="true"] { border: 2px solid $cherry; }
+QFrame[role="doubt"] { background: $paper_raised; border: 2px solid $warning; border-radius: 6px; }
 QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2px solid $cherry; font-weight: 600; }
 QPushButton[role="leading"]:focus { border: 2px solid $ink; }
 QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_faint; border-color: $line; }
@@ -64,6 +64,9 @@ class Look(QObject):
     ) -> None:
         """Dress the application, and again whenever a setting that shows is another."""
         super().__init__(parent)
+        # Under a stylesheet Qt withholds the application's font and palette from widgets unless this is set: another
+        # size or language would reach them one stylesheet late.
+        app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         self._app = app
         self._settings = settings
         self._words = words
@@ -149,8 +152,8 @@ class Look(QObject):
     def _dress(self) -> None:
         self.theme = self._theme()
         self._app.setPalette(palette(self.theme))
-        self._app.setStyleSheet(stylesheet(self.theme, self.zoom) + pages_sheet(self.theme, self.zoom))
         self._dress_font(again=True)
+        self._app.setStyleSheet(stylesheet(self.theme, self.zoom) + pages_sheet(self.theme, self.zoom))
         self.changed.emit()
 
     def _dress_font(self, *, again: bool = False) -> None:

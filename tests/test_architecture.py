@@ -34,7 +34,8 @@ A_MEGAMI = re.compile(
 FILE_LINES, CLASS_LINES, CLASS_METHODS = 600, 150, 12
 LARGER: dict[str, tuple[Size, str]] = {
     "engine/duel.py:Duel": (Size(149, 18), "the public door: one short method for each thing that a screen may ask"),
-    "engine/scene.py:Scene": (Size(161, 15), "the words in which tests and scenarios speak of a table"),
+    "engine/cardgame/play/scenario.py:Dialect": (Size(53, 14), "all that a game says of itself for its scenarios"),
+    "engine/sakura/play/scenario.py:Words": (Size(131, 14), "the same for this game, each in a line or two"),
 }
 """What may be larger, with the size that it may have and the reason: a ratchet, entries only shrink and go."""
 

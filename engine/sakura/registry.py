@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.cards import STANDING
-from engine.sakura.clauses.base import EffectBearer, Standing
+from engine.sakura.clauses.base import Amount, EffectBearer, Standing
 from engine.sakura.hooks import React
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.events import Event
     from engine.sakura.cards import Card, Effect
-    from engine.sakura.clauses.base import Amount, Clause
+    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
 
 
@@ -80,6 +80,8 @@ class Registry:
 
     def _reference(self, owner: str, clause: Clause, counter: int) -> int:
         if clause.ref:
+            if isinstance(clause, Amount) and self.owners[clause.ref] == owner:
+                return counter  # a card may name a number in several places
             raise ValueError(f"a clause of {owner} belongs to {clause.ref} already")
         clause.ref = f"{owner}#{counter}"
         self.clauses[clause.ref] = clause

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("ja", "ko", "en")
 MOST_AHEAD: Final = 4000
-"""So many phrases wait to be worded ahead; the oldest are left out."""
+"""So many phrases wait to be worded ahead, and so many are known to have been; the oldest are left out."""
 
 
 def system_language() -> str:
@@ -54,24 +54,35 @@ def shipped_renderer(language: str) -> Renderer:
     return Renderer(Catalog.load(language))
 
 
-class Ahead:
+class Ahead(QObject):
     """Words in the other languages, ahead, whatever is said, so that a switch of language finds it worded."""
+
+    needed = Signal()
+    """There is something to word again, after nothing was left."""
 
     def __init__(self, words: Words) -> None:
         """Nothing is kept until the first step."""
+        super().__init__(words)
         self._words = words
         self._keeps = False
-        self._said: set[Phrase] = set()
+        self._rests = False
+        self._said: dict[Phrase, None] = {}
         self._fresh: deque[Phrase] = deque(maxlen=MOST_AHEAD)
 
     def remember(self, phrase: Phrase) -> None:
         """A phrase was said."""
-        if self._keeps and phrase not in self._said:
-            self._said.add(phrase)
-            self._fresh.append(phrase)
+        if not self._keeps or phrase in self._said:
+            return
+        self._said[phrase] = None
+        if len(self._said) > MOST_AHEAD:
+            del self._said[next(iter(self._said))]
+        self._fresh.append(phrase)
+        if self._rests:
+            self._rests = False
+            self.needed.emit()
 
-    def steps(self) -> Iterator[None]:
-        """A step at a time; it never ends, and a step does nothing while there is nothing new."""
+    def steps(self) -> Iterator[bool]:
+        """A step at a time; False says that nothing is left until `needed` is told."""
         self._keeps = True
         renderer = self._words.renderer
         entries = [(language, key) for language in LANGUAGES for key in sorted(renderer(language).catalog.keys())]
@@ -83,7 +94,9 @@ class Ahead:
             elif entries:
                 language, key = entries.pop()
                 renderer(language).catalog.entry(key)
-            yield
+            else:
+                self._rests = True
+            yield not self._rests
 
     @property
     def done(self) -> bool:

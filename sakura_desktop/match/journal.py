@@ -339,10 +339,21 @@ class JournalView(QListView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sentences break elsewhere."""
+        """Sentences break elsewhere; the end stays in sight."""
+        followed = self.follow()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+        if followed:
+            self.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size; the end stays in sight."""
+        followed = event.type() == QEvent.Type.FontChange and self.follow()
+        super().changeEvent(event)
+        if followed:
+            self.scheduleDelayedItemsLayout()
+            self.scrollToBottom()
 
 
 class JournalPanel(QFrame):

@@ -103,7 +103,7 @@ def paint_face(
 def edition() -> str:
     """Changes whenever anything that paints does, so that pictures kept by another version are not taken."""
     found = hashlib.blake2b(digest_size=8)
-    for file in sorted(resources.files("sakura_desktop.art").iterdir(), key=lambda file: file.name):
+    for file in sorted(resources.files("sakura_desktop.pictures").iterdir(), key=lambda file: file.name):
         if file.name.endswith((".py", ".pyc")):
             found.update(file.read_bytes())
     return found.hexdigest()

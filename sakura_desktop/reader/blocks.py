@@ -4,13 +4,13 @@ width and paint themselves; what they name (terms, cards) they hand out as ancho
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from sakura_desktop.pictures.line_break import break_lines
+from sakura_desktop.pictures.line_break import break_lines, widest_word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 BASELINE: Final = 0.86
 """Where the baseline is in a line of letters, over their size."""
+SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How much smaller a name is set, step by step, until its longest word has room."""
 
 
 @dataclass(slots=True)
@@ -75,13 +77,18 @@ class TextBlock:
         indent: float = 0.0,
         rail: bool = False,
         group: str = "",
+        name: bool = False,
     ) -> None:
-        """`indent` is in letters; a rail is a thin line along the left edge; a group is the clause that it words."""
+        """`indent` is in letters; a rail is a thin line along the left edge; a group is the clause that it words; of a
+        name no word is parted: it is set smaller where one is wider than the page.
+        """
         self.paragraphs = [list(runs) for runs in paragraphs]
         self.style = style
         self._indent = indent
         self._rail = rail
         self._group = group
+        self._name = name
+        self._usual = style
         self._lines: list[tuple[int, Line, float]] = []
         """Paragraph, line, and its top."""
         self._size = 0.0
@@ -92,10 +99,13 @@ class TextBlock:
 
     def lay_out(self, case: TypeCase, width: float) -> float:
         """Break the lines."""
+        if self._name:
+            self.style = self._fitting(case, width)
         size = self._size = case.size(self.style)
         room = max(size, width - self._indent * size)
         measure = case.measure(self.style)
-        broken = [break_lines(runs, self.style.language, room, measure) for runs in self.paragraphs]
+        language = self.style.language
+        broken = [break_lines(runs, language, room, measure, words=self._name) for runs in self.paragraphs]
         # lines stand evenly: where one has readings, all have the room for them
         self._pitch = case.pitch(self.style, ruby=any(line.ruby for lines in broken for line in lines))
         self._base = self._pitch - case.pitch(self.style, ruby=False) * 0.5 + size * (BASELINE - 0.5)
@@ -108,6 +118,15 @@ class TextBlock:
                 top += self._pitch
         self._height = top
         return top
+
+    def _fitting(self, case: TypeCase, width: float) -> TextStyle:
+        """The style in which every word has room, in steps, so that few fonts are opened."""
+        for share in SMALLER:
+            style = replace(self._usual, scale=self._usual.scale * share)
+            measure = case.measure(style)
+            if all(widest_word(runs, style.language, measure, words=True) <= width for runs in self.paragraphs):
+                return style
+        return style
 
     def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
         """Letters, readings above them, a line under what is named."""

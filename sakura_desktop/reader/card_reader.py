@@ -122,7 +122,8 @@ class CardReader(QFrame):
     def reword(self) -> None:
         """Say everything again: another language, theme or size."""
         self.setAccessibleName(self._words.say("art-reader-name"))
-        width = self._scroll.viewport().width() - 2 * MARGIN
+        # not the viewport's: Qt settles that later than the panel's, and again when the page needs a scroll bar
+        width = self.contentsRect().width() - self._scroll.verticalScrollBar().sizeHint().width() - 2 * MARGIN
         only = self.first_read.language(of_card=self._shown is not None)
         face = face_width(self._look, width, self.height())
         sheet = CardSheet(self._words, self._look, width, face, veils=self.page.veils, only=only)

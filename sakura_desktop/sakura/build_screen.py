@@ -15,7 +15,7 @@ from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
-from sakura_desktop.widgets.screen_curtain import Veil
+from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import Status
 
 if TYPE_CHECKING:
@@ -67,11 +67,11 @@ class BuildScreen(Screen):
         self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))
         self.next = self.button("build.next", "build-done", self.finish)
         self.next.setProperty("role", "leading")
-        self._lay_out(reader)
-        self.veil = Veil(words, self)
-        self.veil.lifted.connect(self.table.take_focus)
+        self.curtain = ScreenCurtain(words, self, self._lay_out(reader))
+        self.curtain.lifted.connect(self.table.take_focus)
 
-    def _lay_out(self, reader: QWidget) -> None:
+    def _lay_out(self, reader: QWidget) -> QWidget:
+        """All that the curtain covers."""
         top = QHBoxLayout()
         top.addWidget(self._heading, 1)
         top.addWidget(self.tools)
@@ -83,11 +83,16 @@ class BuildScreen(Screen):
         bottom.addWidget(self.button("build.back", "build-back", self.cancelled.emit))
         bottom.addWidget(self.status, 1)
         bottom.addWidget(self.next)
-        box = QVBoxLayout(self)
+        content = QWidget(self)
+        box = QVBoxLayout(content)
         box.setContentsMargins(14, 8, 14, 10)
         box.addLayout(top)
         box.addLayout(columns, 1)
         box.addLayout(bottom)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(content)
+        return content
 
     def begin(self, pairs: tuple[Pair, Pair]) -> None:
         """Let the first player build."""
@@ -105,8 +110,9 @@ class BuildScreen(Screen):
         self.tools.show_draft(self.draft)
         self._refresh()
         if self._settings.curtain:
-            self.veil.fall(self.player(seat), say("build-veil"))
+            self.curtain.fall(self.player(seat), say("build-curtain"))
         else:
+            self.curtain.rise()
             self.table.take_focus()
 
     def player(self, seat: int) -> Phrase:
@@ -126,10 +132,10 @@ class BuildScreen(Screen):
 
     def entered(self) -> None:
         """The curtain or the pool has the keyboard."""
-        if self.veil.isHidden():
-            self.table.take_focus()
+        if self.curtain.is_down:
+            self.curtain.button.setFocus()
         else:
-            self.veil.button.setFocus()
+            self.table.take_focus()
 
     def _refresh(self) -> None:
         first, second = self._pairs[self.seat]

@@ -46,6 +46,7 @@ class WeaponBox(QComboBox):
         self._words = words
         self._weapons = weapons_of(forms, words)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaxVisibleItems(16)
         self.addItems([""] * (len(self._weapons) + 1))
         self._reword()

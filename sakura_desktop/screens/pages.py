@@ -80,6 +80,7 @@ class PageScreen(Screen):
         box.addWidget(self.label(title, role="title"))
         box.addLayout(across, 1)
         box.addLayout(bottom)
+        look.changed.connect(self.reword)
         self.reword()
 
     def _explain(self, link: QUrl) -> None:

@@ -56,8 +56,8 @@ class Board(Tableau):
         super().__init__(words, look, settings, hand, parent)
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
-        self._travel = Travel(self)
-        self.stage = Stage(self._travel, self.overlay, settings, self)
+        self.travel = Travel(self)
+        self.stage = Stage(self.travel, self.overlay, settings, self)
         self.reach = Reach(self)
         self.grip = Grip(hand, self.reach, self)
         if hand is not None:
@@ -87,7 +87,7 @@ class Board(Tableau):
         """Show the table as it is, with that seat's half below."""
         self.stage.hurry()
         turned = self.seat(lower)
-        self._travel.show_table(view, reset=reset)
+        self.travel.show_table(view, reset=reset)
         self.show_decider(decides)
         if turned:
             self.tray.shut()

@@ -5,6 +5,7 @@ It knows things and places, and asks the models whether a drop is taken; they as
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
@@ -14,6 +15,8 @@ from sakura_desktop.table.drag_data import encode, move_of
 from sakura_desktop.table.models.pieces import PieceModel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.place_view import PlaceView
@@ -50,6 +53,9 @@ class Ground(Protocol):
 
     def lower_hand(self, *, back_to: Thing | None) -> None:
         """Show the hand empty; a thing not taken springs back to where it lies."""
+
+    def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
+        """Show the hand empty and do what the drop means: the thing goes on from where it was let go."""
 
     def hurry(self) -> bool:
         """End every movement now; true if the board was turned by it, so that what was aimed at is elsewhere."""
@@ -197,9 +203,9 @@ class Grip(QObject):
         """Lay down on the first spot that takes the thing; else it springs back, and the nearest place says why."""
         taken = next((spot for spot in spots if spot.takes(thing)), None)
         self._hold(None)
-        self._ground.lower_hand(back_to=None if taken else thing)
         if taken is not None:
-            return taken.drop(thing)
+            return self._ground.let_go(thing, partial(taken.drop, thing))
+        self._ground.lower_hand(back_to=thing)
         elsewhere = [spot for spot in spots if spot.model.place != thing.source]
         if elsewhere and self._hand is not None:
             self._hand.drop(move_of(thing, elsewhere[0].model.drop_places(elsewhere[0].row)[0]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -16,11 +17,18 @@ from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import CRYSTAL, TOKEN, Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.view.shapes import SeenMove, View
     from sakura_desktop.sakura.playmat import Tableau
+
+
+def leaves(move: SeenMove, thing: Thing) -> bool:
+    """Whether a movement is that of a thing: that card, or crystals or tokens of its place."""
+    return move.source == thing.source and thing.what in (move.what, move.before)
 
 
 class Travel:
@@ -30,6 +38,16 @@ class Travel:
         """Over that board."""
         self._board = board
         self._where = board.where
+        self._dropped: tuple[Thing, QRect] | None = None
+
+    @contextmanager
+    def dropped(self, thing: Thing, at: QRect) -> Iterator[None]:
+        """While what a drop means is done, the thing leaves from where the hand let it go."""
+        self._dropped = (thing, at) if at.isValid() else None
+        try:
+            yield
+        finally:
+            self._dropped = None
 
     def show_table(self, view: View, *, reset: bool = False) -> None:
         """Show the table as it is in that view."""
@@ -46,6 +64,9 @@ class Travel:
     def spots_of(self, move: SeenMove, *, arriving: bool) -> list[QRect]:
         """Where the things of a move stand, before it or after."""
         place = move.target if arriving else move.source
+        if not arriving and self._dropped is not None and leaves(move, self._dropped[0]):
+            spots, self._dropped = [self._dropped[1]], None
+            return spots + (self._counted_at(place, move.what, move.count)[1:] if move.count > 1 else [])
         if move.what == CRYSTAL or move.what.startswith(TOKEN):
             return self._counted_at(place, move.what, move.count)
         handle = move.card.handle if arriving and move.card is not None else move.before

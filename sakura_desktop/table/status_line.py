@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.section_button import SectionButton
 
 if TYPE_CHECKING:
@@ -31,9 +32,8 @@ class StatusLine(QWidget):
         self._phrase: Phrase | None = None
         self._section = ""
         self._sign = QLabel(self)
-        self._label = QLabel(self)
+        self._label = RichLabel(self)
         self._label.setObjectName("status.text")
-        self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self._label.linkActivated.connect(self.link)

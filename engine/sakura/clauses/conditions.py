@@ -15,10 +15,8 @@ from engine.sakura.values.numbers import distance as current_distance
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
 
 INFERNO_FROM = 3
@@ -46,10 +44,6 @@ class AllOf(Condition):
         """"A and B"."""
         return _paired("condition-and", self.conditions)
 
-    def parts(self) -> Iterable[Clause]:
-        """The conditions."""
-        return self.conditions
-
 
 @dataclass(eq=False)
 class AnyOf(Condition):
@@ -65,28 +59,18 @@ class AnyOf(Condition):
         """"A or B"."""
         return _paired("condition-or", self.conditions)
 
-    def parts(self) -> Iterable[Clause]:
-        """The conditions."""
-        return self.conditions
-
 
 @dataclass(eq=False)
 class Not(Condition):
     """That it isn't so."""
+
+    said = "condition-not"
 
     condition: Condition
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether it doesn't hold."""
         return not self.condition.holds(state, source)
-
-    def phrase(self) -> Phrase:
-        """"it is not so that A"."""
-        return say("condition-not", condition=self.condition.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The condition."""
-        return (self.condition,)
 
 
 @dataclass(eq=False)
@@ -105,14 +89,12 @@ class Named(Condition):
         names = joined([Term(name) for name in self.names], "or")
         return say("condition-named", names=names, condition=self.condition.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The condition."""
-        return (self.condition,)
-
 
 @dataclass(eq=False)
 class SpecialIsUsed(Condition):
     """A player has a used special of a sort (§10-20)."""
+
+    said = "condition-special-used"
 
     cards: CardFilter
     side: Side = ME
@@ -123,14 +105,6 @@ class SpecialIsUsed(Condition):
             state.status[card] == "used" and self.cards.admits(state, source, card)
             for card in state.piles.get(SPECIALS[self.side.seat(source)], ())
         )
-
-    def phrase(self) -> Phrase:
-        """"a Special card of a certain megami is Devoted"."""
-        return say("condition-special-used", card=self.cards.phrase(), whose=self.side.value)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which specials."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -157,30 +131,13 @@ class DamageChosen(Condition):
 class TurnOf(Condition):
     """It is a player's turn (§5-1-1)."""
 
+    said = "condition-turn"
+
     side: Side = ME
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether that player is the turn player."""
         return state.turn_player == self.side.seat(source)
-
-    def phrase(self) -> Phrase:
-        """"it is your turn"."""
-        return say("condition-turn", whose=self.side.value)
-
-
-@dataclass(eq=False)
-class Flinched(Condition):
-    """A player flinches (§5-1-4)."""
-
-    side: Side
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether that player flinches."""
-        return state.flinched[self.side.seat(source)]
-
-    def phrase(self) -> Phrase:
-        """"your opponent is Flinched"."""
-        return say("condition-flinched", who=self.side.value)
 
 
 @dataclass(eq=False)
@@ -189,6 +146,8 @@ class UsedFrom(Condition):
     the area in use).
     """
 
+    said = "condition-used-from"
+
     ordinal: int
 
     def holds(self, state: State, source: Source) -> bool:
@@ -196,14 +155,13 @@ class UsedFrom(Condition):
         used = state.used[source.seat]
         return source.card in used and len(used) - used[::-1].index(source.card) >= self.ordinal * source.scale
 
-    def phrase(self) -> Phrase:
-        """"it is at least the 3rd card you used this turn"."""
-        return say("condition-used-from", ordinal=self.ordinal)
-
 
 @dataclass(eq=False)
 class UsedOutOf(Condition):
     """The card of the text was used from an area (§9-2)."""
+
+    said = "condition-used-out-of"
+    terms = ("area",)
 
     area: str
 
@@ -212,28 +170,25 @@ class UsedOutOf(Condition):
         use = state.use(source.card)
         return use is not None and area_of(use.origin) == self.area
 
-    def phrase(self) -> Phrase:
-        """The card "was used from the discard pile"."""
-        return say("condition-used-out-of", area=Term(self.area))
-
 
 @dataclass(eq=False)
 class UsedAsReaction(Condition):
     """The card of the text was used as a reaction (§9-4 i); not by an effect (§9-2)."""
+
+    said = "condition-used-as-reaction"
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether the use under way reacts to an attack."""
         use = state.use(source.card)
         return use is not None and use.way == "reaction"
 
-    def phrase(self) -> Phrase:
-        """The card "was used as a Reaction"."""
-        return say("condition-used-as-reaction")
-
 
 @dataclass(eq=False)
 class ThisLiesIn(Condition):
     """The card of the text lies in an area."""
+
+    said = "condition-this-lies-in"
+    terms = ("area",)
 
     area: str
 
@@ -241,14 +196,12 @@ class ThisLiesIn(Condition):
         """Whether it lies there now."""
         return source.card >= 0 and area_of(state.where[source.card]) == self.area
 
-    def phrase(self) -> Phrase:
-        """The card "is in the played pile"."""
-        return say("condition-this-lies-in", area=Term(self.area))
-
 
 @dataclass(eq=False)
 class OtherSpecialsUsed(Condition):
     """Every other special of the player is used (§10-20): those among the extra cards and outside the game apart."""
+
+    said = "condition-other-specials-used"
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether none of them is unused or in use."""
@@ -260,10 +213,6 @@ class OtherSpecialsUsed(Condition):
             and state.kind(card) == "special"
             and area_of(state.where[card]) not in ("extra", "outside")
         )
-
-    def phrase(self) -> Phrase:
-        """"all your other Special cards are Devoted"."""
-        return say("condition-other-specials-used")
 
 
 @dataclass(eq=False)
@@ -288,14 +237,12 @@ class UsedThisTurn(Condition):
             key = "condition-used-this-turn"
         return say(key, card=say("this-card") if self.cards is None else self.cards.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return () if self.cards is None else (self.cards,)
-
 
 @dataclass(eq=False)
 class Within(Condition):
     """The current distance lies between two values (§10-37)."""
+
+    said = "condition-within"
 
     least: int
     most: int
@@ -303,10 +250,6 @@ class Within(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies there now."""
         return self.least * source.scale <= current_distance(state) <= self.most * source.scale
-
-    def phrase(self) -> Phrase:
-        """"the current Distance is 0 to 3"."""
-        return say("condition-within", least=self.least, most=self.most)
 
 
 def all_of(*conditions: Condition) -> Condition:

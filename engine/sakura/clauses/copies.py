@@ -48,20 +48,22 @@ class CopyOfCardIn(Copier):
 class CrystalsIn(Count):
     """The crystals in an area of the player in whose area the card of the text lies (§10-12)."""
 
+    said = "amount-crystals-in"
+    terms = ("area",)
+
     area: str
 
     def value(self, state: State, source: Source) -> int:
         """How many lie there now."""
         return state.count(place(self.area, source.seat))
 
-    def phrase(self) -> Phrase:
-        """"the number of Sakura tokens on your Anvil"."""
-        return say("amount-crystals-in", area=Term(self.area))
-
 
 @dataclass(eq=False)
 class ShieldedIn(Standing):
     """While the card lies in an area, effects of the other player can't let anybody choose it (§10-33)."""
+
+    said = "shielded-in"
+    terms = ("area",)
 
     area: str
 
@@ -73,14 +75,12 @@ class ShieldedIn(Standing):
         card = subject.card
         return card == source.card and subject.by != state.owner[card] and area_of(state.where[card]) == self.area
 
-    def phrase(self) -> Phrase:
-        """"while in hand, this card can't be chosen by your opponent's effects"."""
-        return say("shielded-in", area=Term(self.area))
-
 
 @dataclass(eq=False)
 class NeverSealed(Standing):
     """The card is never sealed (§10-9)."""
+
+    said = "never-sealed"
 
     def hooks(self) -> Iterable[Hook]:
         """The ban on sealing it."""
@@ -88,10 +88,6 @@ class NeverSealed(Standing):
 
     def _fits(self, state: State, source: Source, card: int) -> bool:
         return card == source.card
-
-    def phrase(self) -> Phrase:
-        """The clause in words."""
-        return say("never-sealed")
 
 
 @dataclass(eq=False)

@@ -34,16 +34,14 @@ OWN_WAY = "own"
 class OnlyByItself(Standing):
     """The card can be used by an effect of its own alone (§9-2)."""
 
+    said = "only-by-itself"
+
     def hooks(self) -> Iterable[Hook]:
         """The ban on every other use of it."""
         return (Forbid(clause=self, own=True, what="use", fits=self._fits),)
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
         return bool(subject.way != OWN_WAY)
-
-    def phrase(self) -> Phrase:
-        """The card "can be used by its own effect only"."""
-        return say("only-by-itself")
 
 
 @dataclass(eq=False)

@@ -220,6 +220,7 @@ class NotThis(CardTrait):
 class CardFilter(Clue):
     """Cards that have all of these traits."""
 
+    slot: ClassVar[str] = "card"
     traits: tuple[CardTrait, ...] = ()
     many: bool = False
     """Worded of more than one, wherever it is said."""
@@ -366,6 +367,7 @@ class DamageIs(AttackTrait):
 class AttackFilter(Clue):
     """Attacks that have all of these traits."""
 
+    slot: ClassVar[str] = "attack"
     traits: tuple[AttackTrait, ...] = ()
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:

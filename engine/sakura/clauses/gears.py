@@ -187,11 +187,6 @@ class Frame(Framed, Step, Standing):
         key = "framed-by-others" if self.others is not None else "framed"
         return say(key, icons=icons_phrase(self.complete.icons), step=self.text.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The mechanism and the text."""
-        found: tuple[Clause, ...] = (self.complete, self.text)
-        return found if self.others is None else (*found, self.others)
-
 
 def _multiplied(resolve: Callable[..., Resolution[Any]]) -> Callable[..., Resolution[Any]]:
     """What a hook resolves, by a source whose numbers may be multiplied."""
@@ -216,6 +211,8 @@ class MultipliesMechanisms(Standing):
     """When its player resolves the text of a mechanism, a crystal of this card may go to the shadow: then every number
     written in that text is multiplied.
     """
+
+    said = "multiplies-mechanisms"
 
     by: int = 2
 
@@ -248,10 +245,6 @@ class MultipliesMechanisms(Standing):
         moved = yield from move_crystals(table, here, SHADOW, 1, "effect", source.seat, source.card)
         return self.by if moved else 1
 
-    def phrase(self) -> Phrase:
-        """"when you resolve a Mechanism you may move 1 Sakura token … to multiply …"."""
-        return say("multiplies-mechanisms", by=self.by)
-
     def parts(self) -> Iterable[Clause]:
         """That there is a crystal."""
         return (self.crystal,)
@@ -260,6 +253,8 @@ class MultipliesMechanisms(Standing):
 @dataclass(eq=False)
 class NowAndInEndPhase(Step, Standing):
     """One step for 【使用時/使用済】 (§9-1-1): done with the use, and in its player's end phases while it is used."""
+
+    said = "now-and-in-end-phase"
 
     step: Step
 
@@ -270,14 +265,6 @@ class NowAndInEndPhase(Step, Standing):
     def hooks(self) -> Iterable[Hook]:
         """Do it in the end phase."""
         return (AtPhase(clause=self, timing="end", resolve=self.step.run),)
-
-    def phrase(self) -> Phrase:
-        """"when it is played and in your end phase, …"."""
-        return say("now-and-in-end-phase", step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISTANCE, place
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
@@ -192,10 +191,6 @@ class Recover(Step):
         """"recover 2 of your burned Artificial Sakura tokens"."""
         return say("recover-tokens", count=number_slot(self.count))
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class RecoverAll(Step):
@@ -213,10 +208,6 @@ class RecoverAll(Step):
     def phrase(self) -> Phrase:
         """"recover all your burned Artificial Sakura tokens. …; X is how many you recovered"."""
         return one_after_another([say("recover-all-tokens"), self.step.phrase(), say("x-recovered")])
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
 
 
 @dataclass(eq=False)

@@ -59,14 +59,12 @@ class AsReaction(Standing):
             return say("as-reaction")
         return say("cards-as-reaction", card=self.cards.plural())
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
-
 
 @dataclass(eq=False)
 class OnlyIf(Standing):
     """The card can be used only while a condition holds (§9-2)."""
+
+    said = "only-if"
 
     condition: Condition
 
@@ -77,10 +75,6 @@ class OnlyIf(Standing):
     def hooks(self) -> Iterable[Hook]:
         """Its use is forbidden otherwise."""
         return (Forbid(clause=self, own=True, what="use", guards=(self.unmet,)),)
-
-    def phrase(self) -> Phrase:
-        """The card "can be used only if your Life is 3 or less"."""
-        return say("only-if", condition=self.condition.phrase())
 
     def parts(self) -> Iterable[Clause]:
         """The condition, and that it isn't met."""
@@ -107,14 +101,12 @@ class OnlyAsReaction(Standing):
             return say("only-if", condition=say("condition-reacting"))
         return say("only-if", condition=say("condition-answers", attack=self.attacks.phrase()))
 
-    def parts(self) -> Iterable[Clause]:
-        """Which attacks."""
-        return (self.attacks,) if self.attacks is not None else ()
-
 
 @dataclass(eq=False)
 class Forbidden(Standing):
     """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `lose`, `win`."""
+
+    said = "cannot-{what}"
 
     what: str
     side: Side = ME
@@ -125,10 +117,6 @@ class Forbidden(Standing):
 
     def _fits(self, state: State, source: Source, seat: int) -> bool:
         return seat == self.side.seat(source)
-
-    def phrase(self) -> Phrase:
-        """"you can't make attacks"."""
-        return say(f"cannot-{self.what}", who=self.side.value)
 
 
 @dataclass(eq=False)
@@ -157,15 +145,14 @@ class CannotBasic(Standing):
 class UsableFrom(Standing):
     """The card itself may be used from an area by the usual means, as if it were in the hand (§9-2)."""
 
+    said = "usable-from"
+    terms = ("area",)
+
     area: str
 
     def hooks(self) -> Iterable[Hook]:
         """The permission of the card itself."""
         return (Permit(clause=self, own=True, what=f"use-from:{self.area}"),)
-
-    def phrase(self) -> Phrase:
-        """"you may use this card from your discard pile as if it were in your hand"."""
-        return say("usable-from", area=Term(self.area))
 
 
 @dataclass(eq=False)
@@ -188,10 +175,6 @@ class CannotUse(Standing):
         """"your opponent can't use Special cards"."""
         return say("cannot-use", who=self.side.value, card=self.cards.plural())
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class ArrowsCannotTake(Standing):
@@ -209,30 +192,6 @@ class ArrowsCannotTake(Standing):
     def phrase(self) -> Phrase:
         """"arrows of cards can't move Sakura tokens from Distance"."""
         return say("arrows-cannot-take", source=self.spot.phrase())
-
-
-@dataclass(eq=False)
-class Unselectable(Standing):
-    """The card itself, or cards of a sort, can't be chosen by effects (§10-33)."""
-
-    cards: CardFilter | None = None
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on choosing them."""
-        return (Forbid(clause=self, what="be-chosen", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return card == source.card if self.cards is None else self.cards.admits(state, source, card)
-
-    def phrase(self) -> Phrase:
-        """The card "can't be chosen by effects"."""
-        if self.cards is None:
-            return say("unselectable")
-        return say("cards-unselectable", card=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
 
 
 @dataclass(eq=False)
@@ -282,10 +241,6 @@ class AdditionalCost(Standing):
         slots = {"who": self.side.value, "card": self.cards.phrase(), "count": self.count}
         return say(key, **slots) if self.pay == "vigor" else say(key, **slots, area=Term(self.pay))
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class AroundIt(Standing):
@@ -326,12 +281,6 @@ class AroundIt(Standing):
         if self.cards is not None:
             return say(self.where, step=self.step.phrase(), card=self.cards.phrase())
         return say(self.where, step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step, and what it is done to."""
-        found: list[Clause] = [self.step]
-        found += [one for one in (self.cards, self.attacks) if one is not None]
-        return found
 
 
 _AROUND = {
@@ -382,22 +331,16 @@ class ExtraBasicAction(Standing):
         said = say("extra-basic-action-text", name=Term(self.key), step=self.step.phrase())
         return one_after_another([said, say("once-a-turn")]) if self.once_a_turn else said
 
-    def parts(self) -> Iterable[Clause]:
-        """The step and what it needs."""
-        return (self.step,) if self.condition is None else (self.step, self.condition)
-
 
 @dataclass(eq=False)
 class LendsSealed(Standing):
     """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
 
+    said = "lends-sealed"
+
     def hooks(self) -> Iterable[Hook]:
         """The permission, for which `in_force` looks."""
         return (Permit(clause=self, own=True, what=LENDS_SEALED),)
-
-    def phrase(self) -> Phrase:
-        """The clause in words."""
-        return say("lends-sealed")
 
 
 def only_if(condition: Condition) -> Standing:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -78,16 +77,15 @@ class Give(Step):
             return say("give-seen", areas=areas, card=card, count=number_slot(self.cards.count), where=where)
         return say("give", cards=self.cards.phrase(), where=where)
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class ReturnThis(Step):
     """The card itself goes back to the opponent's area of that name, where only cards of that kind may lie. If the
     opponent has no such area, or the card is none of them, it stays (§x7-3-1).
     """
+
+    said = "return-this"
+    terms = ("area",)
 
     area: str
     kind: str
@@ -98,10 +96,6 @@ class ReturnThis(Step):
         if state.defs[source.card].kind != self.kind or not has_area(state, self.area, seat):
             return False
         return (yield from move_card(table, source.card, self.area, seat=seat))
-
-    def phrase(self) -> Phrase:
-        """"return this card to your opponent's Poison pouch"."""
-        return say("return-this", area=Term(self.area))
 
 
 @dataclass(eq=False)
@@ -120,10 +114,6 @@ class CannotCover(Standing):
     def phrase(self) -> Phrase:
         """"Poison cards can't be put into the discard pile"."""
         return say("cannot-be-covered", cards=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -156,10 +146,6 @@ class OnTopWhenRebuilt(Standing):
     def phrase(self) -> Phrase:
         """"after a Reshuffle, the Poison cards in the deck go on top of it in a random order"."""
         return say("on-top-when-rebuilt", cards=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 def from_my(area: str, to: str, *of: CardTrait) -> Step:

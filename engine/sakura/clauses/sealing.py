@@ -54,23 +54,19 @@ class CopiesSealed(Copier):
 class OwnsThis(Condition):
     """The card of the text is its player's own (§5-4)."""
 
+    said = "condition-owns-this"
+
     def holds(self, state: State, source: Source) -> bool:
         """Whether that player owns it."""
         return source.card >= 0 and state.owner[source.card] == source.seat
-
-    def phrase(self) -> Phrase:
-        """The condition in words."""
-        return say("condition-owns-this")
 
 
 @dataclass(eq=False)
 class NothingSealedHere(Condition):
     """No card is sealed under the card of the text (§10-9)."""
 
+    said = "condition-nothing-sealed"
+
     def holds(self, state: State, source: Source) -> bool:
         """Whether there is none."""
         return source.card not in state.sealed_under.values()
-
-    def phrase(self) -> Phrase:
-        """The condition in words."""
-        return say("condition-nothing-sealed")

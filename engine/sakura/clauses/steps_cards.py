@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DECK, area_of, place, seat_of
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
@@ -26,7 +26,6 @@ from engine.sakura.procedures.moving import (
     return_unused,
     reveal,
     seal,
-    shuffle,
     to_extra,
     to_hand,
 )
@@ -34,11 +33,10 @@ from engine.sakura.procedures.rebuild import rebuild
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.table import Table
 
 
@@ -82,10 +80,6 @@ class Put(Step):
             key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=say(where, count=count)
         )
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class PutThis(Step):
@@ -108,6 +102,8 @@ class PutThis(Step):
 class Draw(Step):
     """A player draws cards (§7-1-6)."""
 
+    said = "draw"
+
     count: Number = 1
     side: Side = ME
 
@@ -115,14 +111,6 @@ class Draw(Step):
         """Draw them one by one; true if all were drawn."""
         count = number_of(self.count, table.state, source)
         return (yield from draw(table, self.side.seat(source), count)) == count
-
-    def phrase(self) -> Phrase:
-        """"draw 2 cards"."""
-        return say("draw", who=self.side.value, count=number_slot(self.count))
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
 
 
 @dataclass(eq=False)
@@ -144,14 +132,12 @@ class FromDeck(Step):
         """"put the top 3 cards of your opponent's deck into the discard pile"."""
         return say("from-deck", whose=self.side.value, count=number_slot(self.count), area=Term(self.to))
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class Rebuild(Step):
     """A player rebuilds the deck by an effect: no damage for it (§9-7)."""
+
+    said = "rebuild"
 
     side: Side = ME
 
@@ -159,30 +145,12 @@ class Rebuild(Step):
         """Rebuild it; false if something else was done instead (§10-40)."""
         return (yield from rebuild(table, self.side.seat(source), by_rule=False))
 
-    def phrase(self) -> Phrase:
-        """"Reshuffle your deck without taking Damage"."""
-        return say("rebuild", whose=self.side.value)
-
-
-@dataclass(eq=False)
-class Shuffle(Step):
-    """A player shuffles the deck (§7-1-6)."""
-
-    side: Side = ME
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Shuffle it."""
-        yield from shuffle(table, self.side.seat(source))
-        return True
-
-    def phrase(self) -> Phrase:
-        """"shuffle your deck"."""
-        return say("shuffle", whose=self.side.value)
-
 
 @dataclass(eq=False)
 class Impatience(Step):
     """焦燥 for a player (§10-10)."""
+
+    said = "suffer-impatience"
 
     side: Side = OPPONENT
 
@@ -190,10 +158,6 @@ class Impatience(Step):
         """One damage to aura or to life."""
         yield from impatience(table, self.side.seat(source))
         return True
-
-    def phrase(self) -> Phrase:
-        """"your opponent takes Burnout"."""
-        return say("suffer-impatience", who=self.side.value)
 
 
 @dataclass(eq=False)
@@ -214,10 +178,6 @@ class Seal(Step):
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
         return say("seal", cards=self.cards.phrase(), count=1 if self.cards.count == 1 else 2)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -261,14 +221,12 @@ class Reveal(Step):
         """"your opponent reveals all cards in hand"."""
         return say("reveal", who=self.cards.side.value, cards=self.cards.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class Look(Step):
     """You look at cards that you can't see otherwise; nobody else does (§7-1-11)."""
+
+    said = "look-at"
 
     cards: Pick
 
@@ -289,14 +247,6 @@ class Look(Step):
             )
         )
         return True
-
-    def phrase(self) -> Phrase:
-        """"look at your opponent's Special cards"."""
-        return say("look-at", cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 def put(cards: Pick, to: str, ordered: bool = False) -> Step:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import IN_USE, area_of
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.base import Standing, Step
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class MayUseThis(Step):
     """The card itself, a special, may be used, unused or used as it is (§9-2); `waive`: see `state.Use`."""
+
+    said = "may-use-this-without-{waive}"
 
     waive: str
 
@@ -54,10 +55,6 @@ class MayUseThis(Step):
             )
         )
         return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive))
-
-    def phrase(self) -> Phrase:
-        """"you may use this card without paying its Cost"."""
-        return say(f"may-use-this-without-{self.waive}")
 
 
 @dataclass(eq=False)
@@ -136,14 +133,12 @@ class Gather(Step):
         said = self._said(number_slot(self.count))
         return say("may", step=said) if self.optional else said
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class CannotUseThis(Standing):
     """The card itself can't be used by anybody (§9-2)."""
+
+    said = "cannot-use-this"
 
     def hooks(self) -> Iterable[Hook]:
         """The ban."""
@@ -151,7 +146,3 @@ class CannotUseThis(Standing):
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
         return bool(subject.card == source.card)
-
-    def phrase(self) -> Phrase:
-        """The ban in words."""
-        return say("cannot-use-this")

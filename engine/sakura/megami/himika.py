@@ -4,7 +4,7 @@ own effect.
 
 from __future__ import annotations
 
-from engine.sakura.clauses.amounts import distance, hand, same
+from engine.sakura.clauses.amounts import distance, hand
 from engine.sakura.clauses.build import (
     FULL_POWER,
     action,
@@ -83,7 +83,7 @@ KAENRYU = attack(
 SATSUI = action("NA-03-himika-A1-N-5", use(when(hand(ME).equals(0), arrow(THEIR_AURA, SHADOW, 2))))
 ENTEN_DAMAGE = 8 - distance()
 ENTEN = attack(
-    "NA-03-himika-A1-S-2", at(0, 7), damage(ENTEN_DAMAGE, same(ENTEN_DAMAGE)),
+    "NA-03-himika-A1-S-2", at(0, 7), damage(ENTEN_DAMAGE, ENTEN_DAMAGE),
     no_reactions(),
     always(WhereX(ENTEN_DAMAGE)),
     after_attack(lose_duel()),

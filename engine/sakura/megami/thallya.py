@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.areas import AreaSpec
-from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare, same
+from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -226,9 +226,9 @@ BLACK_BOX_NEO = action(
 )
 TRANSFORMS = TimesTransformed()
 OMNIS_BLASTER = attack(
-    "NA-11-thallya-A1-S-2", at(3, 10), damage(TRANSFORMS, same(TRANSFORMS)),
+    "NA-11-thallya-A1-S-2", at(3, 10), damage(TRANSFORMS, TRANSFORMS),
     always(WhereX(TRANSFORMS)),
-    cost=same(TRANSFORMS),
+    cost=TRANSFORMS,
 )
 KINNARI = transform(
     "TransForm Card A1-01",

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.base import PlaceModel, Teller
 
 VIGOR = "vigor"
+NEWEST_ON_TOP = frozenset({"discard", "cover"})
+"""Piles that cards are laid on: the one that came last is the top, which is a model's first row."""
 
 
 class TableModels(QObject):
@@ -111,7 +113,8 @@ class TableModels(QObject):
         """Show the table as it is now; `reset` after loading and taking back, else step by step."""
         self.view = view
         for place, seen in view.places.items():
-            self.cards(place).show(seen.cards, reset=reset)
+            grows = place.partition(".")[0] in NEWEST_ON_TOP
+            self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
             self.crystals(place).show(seen.crystals, seen.capacity)
         for place, cards in self._cards.items():
             if place not in view.places:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.widgets.rich_label import RichLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -55,7 +56,7 @@ class TurnLine(QLabel):
         self.setToolTip(self._line if self.text() != self._line else "")
 
 
-class Question(QLabel):
+class Question(RichLabel):
     """What is asked."""
 
     def __init__(self, asking: Asking, parent: QWidget) -> None:
@@ -64,7 +65,6 @@ class Question(QLabel):
         self._asking = asking
         self.setObjectName("prompt.question")
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(80)

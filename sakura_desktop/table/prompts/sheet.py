@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.prompts.parts import WIDEST, FlowLayout, OptionButton
+from sakura_desktop.widgets.rich_label import RichLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -121,9 +122,9 @@ class Sheet(QWidget):
             button.say(self.asking.words.text(phrase), widest)
 
 
-def note(parent: QWidget) -> QLabel:
+def note(parent: QWidget) -> RichLabel:
     """A line in small."""
-    label = QLabel(parent)
+    label = RichLabel(parent)
     label.setWordWrap(True)
     label.setProperty("role", "note")
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

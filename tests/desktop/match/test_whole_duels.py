@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import Duel, Setup, SideSetup, pool_of
-from engine.players.random import random_answer
 from sakura_desktop.match.single_answers import only_answer
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse, settle

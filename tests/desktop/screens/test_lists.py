@@ -10,8 +10,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import Duel, JournalLine, Setup, SideSetup, forms
-from engine.players.random import random_answer
 from engine.text.phrase import say
 from sakura_desktop.languages.speech import Choice
 from sakura_desktop.languages.words import LANGUAGES, Words

@@ -477,22 +477,22 @@ class TestTravel:
         step = components.step(tables.act(), keys, cards=CHARGED, tokens=tokens)
         board = make_screen(ScriptedDuel(step)).board
         move = SeenMove(what=what, source=source, target=target)
-        (start,), (goal,) = (board._travel.spots_of(move, arriving=arriving) for arriving in (False, True))
+        (start,), (goal,) = (board.travel.spots_of(move, arriving=arriving) for arriving in (False, True))
         assert board.rect().contains(start)
         assert board.rect().contains(goal)
         assert start != goal
-        assert not board._travel.picture_of(move, goal).isNull()
+        assert not board.travel.picture_of(move, goal).isNull()
 
     def test_what_goes_nowhere_on_the_board_doesn_t_fly(self, make_screen: MakeScreen) -> None:
         board = make_screen(ScriptedDuel(components.step(tables.act(), ((), ()), cards=CHARGED))).board
         move = SeenMove(what=CHARGE, source="card.44", target="nowhere")
-        assert board._travel.spots_of(move, arriving=True) == []
+        assert board.travel.spots_of(move, arriving=True) == []
 
     def test_tokens_under_way_are_left_out_where_they_arrive(self, make_screen: MakeScreen) -> None:
         step = components.step(tables.act(), (("machine",), ()), tokens={"burnt.0": 2})
         board = make_screen(ScriptedDuel(step)).board
-        board._travel.veil((SeenMove(what=TOKEN, source="machine.0", target="burnt.0"),))
+        board.travel.veil((SeenMove(what=TOKEN, source="machine.0", target="burnt.0"),))
         view = board.panels.view_for("burnt.0", TOKEN)
         assert view.veiled == {1}
-        board._travel.veil(())
+        board.travel.veil(())
         assert view.veiled == set()

@@ -30,7 +30,6 @@ from engine.sakura.clauses.permissions import (
     AroundIt,
     AsReaction,
     CannotUse,
-    Unselectable,
     cannot,
     range_restriction,
 )
@@ -54,6 +53,7 @@ from tests.engine.rules.small_cards import (
     SPECIAL_ACTION,
     small,
 )
+from tests.engine.spare import Unselectable
 from tests.engine.support import attack, attacks_made, end, full_power, main, next_turn, pay_upkeep, side, start
 
 ANY = CardFilter()

@@ -32,7 +32,8 @@ def concrete(kind):
     """All clause classes of the vocabulary that can be made."""
     for child in kind.__subclasses__():
         yield from concrete(child)
-        if child.__module__.startswith(VOCABULARY) and not inspect.isabstract(child):
+        own = child.__module__.startswith(VOCABULARY) and child.__module__ != Clause.__module__
+        if own and not inspect.isabstract(child):
             yield child
 
 

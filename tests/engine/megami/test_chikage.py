@@ -13,6 +13,7 @@ from engine.sakura.clauses.steps_attacks import answered_gets
 from engine.sakura.events import AttackCancelled, CardGained, CardsRevealed
 from engine.sakura.hooks import SET
 from engine.sakura.in_force import choosable
+from engine.sakura.play.scene import Scene
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw
 from engine.sakura.procedures.opening import play
@@ -23,7 +24,6 @@ from engine.sakura.values.numbers import distance
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
-from engine.scene import Scene
 from engine.text.phrase import say
 from tests.engine.rules.small_cards import small
 from tests.engine.support import (

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.events import AttackCancelled, CardsRevealed, CounterChanged, EffectArose
+from engine.sakura.play.scene import Scene
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.opening import play
 from engine.sakura.procedures.use import use_card
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
-from engine.scene import Scene
 from tests.engine.support import (
     BULLET,
     FILLER,

@@ -7,6 +7,7 @@ import pytest
 from engine.kernel.decisions import Chance, IllegalAnswer
 from engine.sakura.events import CrystalsMoved, DuelEnded, FateDecided, FirstPlayerDrawn, VigorChanged
 from engine.sakura.hooks import AroundStep, Forbid
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.opening import play, table_laid
@@ -14,7 +15,6 @@ from engine.sakura.procedures.victory import DuelOver, lose, win
 from engine.sakura.procedures.vigor import gain_vigor, lose_vigor, set_vigor
 from engine.sakura.state import State
 from engine.sakura.table import Table
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import ACTION, FILLERS, PLAIN, SPECIAL, does, small, stands
 from tests.engine.support import until_over
 

@@ -15,9 +15,9 @@ from engine.sakura.events import (
     UpkeepPaid,
 )
 from engine.sakura.hooks import ADD, AtPhase, Forbid, Modify, Replace
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import draw, move_crystals
 from engine.sakura.procedures.turn import PhaseCut, end_phase, take_turn
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,

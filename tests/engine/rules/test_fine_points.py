@@ -6,17 +6,17 @@ import pytest
 
 from engine.sakura.cards import Source
 from engine.sakura.clauses.build import after_attack, ongoing, unguarded, use
-from engine.sakura.clauses.changes import GainsEffect
 from engine.sakura.clauses.filters import NOT_ATTACK
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_FLARE, SHADOW
 from engine.sakura.clauses.steps import IfSo
 from engine.sakura.clauses.steps_attacks import CopyAttack, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, opponent_mills, put
-from engine.sakura.clauses.steps_crystals import DoubleDamage, arrow, deal, gain
+from engine.sakura.clauses.steps_crystals import arrow, deal, gain
 from engine.sakura.clauses.timings import AuraChanged, afterwards
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved, Damaged, EffectArose
 from engine.sakura.hooks import ADD, SET, Forbid, Modify, React, Replace
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.lasting import for_next_attack, schedule
@@ -25,7 +25,6 @@ from engine.sakura.procedures.opening import mulligan
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.victory import lose, win
 from engine.sakura.values.attacks import figures
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.attack_cards import attack_of
 from tests.engine.rules.small_cards import (
     ACTION,
@@ -38,6 +37,7 @@ from tests.engine.rules.small_cards import (
     small,
     stands,
 )
+from tests.engine.spare import GainsEffect
 
 
 def banning(what, *numbers):
@@ -101,8 +101,6 @@ PREVENTS = small(
     [
         (deal(1, "life"), {}, 1), (deal(1, "life"), {"enhancements": ((PREVENTS, 1),)}, 0),
         (deal(2, "aura"), {"aura": 2}, 1), (deal(2, "aura"), {"aura": 1}, 0),
-        (DoubleDamage(None, 1), {}, 1), (DoubleDamage(None, 1), {"enhancements": ((PREVENTS, 1),)}, 0),
-        (DoubleDamage(None, None), {}, 0),
     ],
 )
 def test_10_40_damage_was_done_only_if_it_was_dealt_in_full(step, laid, vigor):

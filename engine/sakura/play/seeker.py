@@ -7,8 +7,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from engine.players.random import Mood, drawn_mood, random_answer, weight_of
+from engine.cardgame.play.random_player import random_answer
 from engine.sakura.areas import COVER, FLARE, SPECIALS
+from engine.sakura.play.moods import Mood, drawn_mood, weight_of
 from engine.sakura.values.numbers import cost
 
 if TYPE_CHECKING:
