@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.clauses.base import Standing, Step
+from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.filters import CardFilter
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.timings import Trigger
@@ -24,6 +24,17 @@ if TYPE_CHECKING:
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+
+@dataclass(eq=False)
+class Reacting(Condition):
+    """The card is about to be used as a reaction (§9-4 i); not by an effect (§9-2)."""
+
+    said = "condition-reacting"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether there is an attack that it reacts to."""
+        return source.answering >= 0
 
 
 @dataclass(eq=False)

@@ -28,7 +28,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import SwapDamage, no_longer_unreactable, plus
-from engine.sakura.clauses.conditions import all_of, answered_chose, idea, my_turn, special_used
+from engine.sakura.clauses.conditions import all_of, answered_chose, answers, idea, my_turn, special_used
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, OTHER_MEGAMI, SPECIAL, SPECIAL_ATTACK, OfMegami
 from engine.sakura.clauses.modifiers import (
     CountsAsAura,
@@ -38,7 +38,7 @@ from engine.sakura.clauses.modifiers import (
     every,
     master_distance_grows,
 )
-from engine.sakura.clauses.permissions import AsReaction, cannot, only_as_reaction
+from engine.sakura.clauses.permissions import as_reaction, cannot, only_if
 from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import after_answered, then, this_turn
 from engine.sakura.clauses.steps_attacks import EndPhase, answered_gets, attack_of, it_gets, next_attack
@@ -61,7 +61,7 @@ ISHIZUKI = attack(
 )
 MIKIRI = action(
     "NA-02-saine-O-N-4",
-    always(when(idea(), AsReaction())),
+    always(when(idea(), as_reaction())),
     use(two_way_arrow(DISTANCE, SHADOW, 1)),
 )
 KENIKI = enhancement(
@@ -100,7 +100,7 @@ OTONASHI_SAIHYO = attack(
 )
 HISAME_SAINE = attack(
     "NA-02-saine-O-S-4", at(1, 5), damage(5, 5),
-    always(only_as_reaction(SPECIAL_ATTACK)),
+    always(only_if(answers(SPECIAL_ATTACK))),
     subtype=REACTION, cost=5,
 )
 
