@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Move, Option
+from engine.kernel.decisions import Later, Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW, on_card
 from engine.sakura.decisions import ChooseAct, ChooseCards, ChooseConduct, ChooseRebuild
@@ -29,6 +30,8 @@ from engine.sakura.procedures.vigor import gain_vigor
 from engine.sakura.values.numbers import distance, hand_limit, room, start_draw
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -167,15 +170,23 @@ def choose_conduct(table: Table) -> Resolution[None]:
 
 def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
     """Both conducts, with the moves that lead on into each: full-power cards into one, all else into the other."""
-    full = tuple(
-        option
-        for option in use_options(state, seat, "full-power")
-        if state.info(int(option.key[4:])).subtype == "full-power"
-    )
-    rest = [*use_options(state, seat, "standard"), *basic_options(state, seat), *act_options(state, seat)]
     return (
-        Option("standard", tuple(move for option in rest for move in option.moves), leads=True),
-        Option("full-power", tuple(move for option in full for move in option.moves), leads=True),
+        Option("standard", Later(partial(_moves_of_standard, state, seat)), leads=True),
+        Option("full-power", Later(partial(_moves_of_full_power, state, seat)), leads=True),
+    )
+
+
+def _moves_of_standard(state: State, seat: int) -> Iterator[Move]:
+    options = [*use_options(state, seat, "standard"), *basic_options(state, seat), *act_options(state, seat)]
+    return (move for option in options for move in option.moves)
+
+
+def _moves_of_full_power(state: State, seat: int) -> Iterator[Move]:
+    cards = (*usable(state, seat), *from_elsewhere(state, seat))
+    return (
+        Move(f"card:{card}", state.where[card], IN_USE[seat])
+        for card in cards
+        if state.info(card).subtype == "full-power" and may_use(state, seat, card, "full-power") is None
     )
 
 

@@ -133,7 +133,7 @@ def _option(option: Option, names: dict[str, str]) -> Option:
     return replace(
         option,
         key=_renamed(option.key, names),
-        moves=tuple(_move(move, names) for move in option.moves),
+        by_hand=tuple(_move(move, names) for move in option.moves),
     )
 
 
