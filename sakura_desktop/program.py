@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import logging
 import os
 import sys
@@ -117,6 +118,7 @@ class Program(QObject):
 
     def _settle_in(self) -> None:
         """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
+        linecache.clearcache()  # PySide has read the source of every module into it
         self._ahead.start()
         self.reading.learn(self.vocabulary)
         self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))

@@ -7,14 +7,11 @@ changes nothing. Handles of things and places are strings that mean the same in 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from engine.text.phrase import Phrase
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 Keys: TypeAlias = tuple[str, ...]
 GIVE_UP: Final[Keys] = ("give-up",)
@@ -29,50 +26,16 @@ class Move(msgspec.Struct, frozen=True):
     target: str
 
 
-class Later:
-    """Moves that are worked out when somebody asks for them: a screen does, a computer player doesn't.
-
-    They are asked for while the decision is open, and follow from the table as it then is; so two of them are equal
-    where all else is.
-    """
-
-    __slots__ = ("_made", "_make")
-
-    def __init__(self, make: Callable[[], Iterable[Move]]) -> None:
-        """`make` works them out."""
-        self._make = make
-        self._made: tuple[Move, ...] | None = None
-
-    def __call__(self) -> tuple[Move, ...]:
-        """The moves, worked out once."""
-        if self._made is None:
-            self._made = tuple(self._make())
-        return self._made
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Later)
-
-    def __hash__(self) -> int:
-        return 1
-
-
 class Option(msgspec.Struct, frozen=True):
     """One legal answer. `limit` is how often it may be chosen in one answer; `label` words it where a move can't."""
 
     key: str
-    by_hand: tuple[Move, ...] | Later = ()
-    """The moves that it stands for, or how they are worked out."""
+    moves: tuple[Move, ...] = ()
     limit: int = 1
     label: Phrase | None = None
     leads: bool = False
     """The moves lead on: they are carried out only by a later decision that this option opens (a screen submits
     this option, then looks for the same move among the options that follow)."""
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """The moves of a hand that it stands for."""
-        found = self.by_hand
-        return found() if isinstance(found, Later) else found
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=True):

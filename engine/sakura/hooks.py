@@ -91,6 +91,11 @@ class Modify(Hook):
         """By the value."""
         return (self.value,)
 
+    @property
+    def of_range(self) -> bool:
+        """It changes a range (§5-7)."""
+        return RANGE_SET <= self.layer <= RANGE_SHRINK
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class React(Hook):

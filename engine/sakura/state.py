@@ -17,6 +17,24 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Card
 
 
+class Memo:
+    """What is derived from the rest of the state and kept until that changes: what two-sided cards and copies are now,
+    and what is in force.
+    """
+
+    __slots__ = ("cards", "force")
+
+    def __init__(self) -> None:
+        """Nothing known."""
+        self.cards: dict[int, Card] = {}
+        self.force: Any = None
+
+    def clear(self) -> None:
+        """All has to be worked out anew."""
+        self.cards.clear()
+        self.force = None
+
+
 class Grant(msgspec.Struct, frozen=True):
     """A modification that an effect gave to one attack: the clause by reference, and who gave it."""
 
@@ -104,9 +122,9 @@ class State:
 
     __slots__ = (
         "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
-        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks",
-        "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
-        "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
+        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks",
+        "masks", "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens",
+        "turn", "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
     )
 
     def __init__(self) -> None:
@@ -151,7 +169,7 @@ class State:
         self.ending = ""
         self.abroad: frozenset[int] = frozenset()
         """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
-        self.memo: dict[str, Any] = {}
+        self.memo = Memo()
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
@@ -188,7 +206,7 @@ class State:
         new.lost, new.won = self.lost, self.won
         new.winner, new.ending = self.winner, self.ending
         new.abroad = self.abroad
-        new.memo = {}
+        new.memo = Memo()
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -206,7 +224,7 @@ class State:
         found = self.printed(card) if self.masks or self.copies else self.defs[card]
         if found.plain:
             return found
-        known: dict[int, Card] = self.memo.setdefault("info", {})
+        known = self.memo.cards
         if card not in known:
             known[card] = variant(self, found, card, self.owner[card])
         return known[card]

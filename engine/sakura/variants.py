@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Card
     from engine.sakura.state import State
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -77,8 +78,9 @@ def merged(own: Card, base: Card) -> Card:
         copier=None,
         by_kind=_joined(own.by_kind, base.by_kind),
         standing=_joined(own.standing, base.standing),
+        own=_joined(own.own, base.own),
     )
 
 
-def _joined(own: dict[str, tuple[T, ...]], base: dict[str, tuple[T, ...]]) -> dict[str, tuple[T, ...]]:
+def _joined(own: dict[K, tuple[T, ...]], base: dict[K, tuple[T, ...]]) -> dict[K, tuple[T, ...]]:
     return {key: (*own.get(key, ()), *base.get(key, ())) for key in (*own, *base)}

@@ -131,7 +131,10 @@ class LaidView(StillView):
         if before is not None:
             for signal in (before.rowsRemoved, before.rowsMoved, before.rowsInserted, before.modelReset):
                 signal.disconnect(self._reordered)
+        selection = self.selectionModel()
         super().setModel(model)
+        if selection is not None:
+            selection.deleteLater()  # Qt makes a new one for each model and keeps the old ones
         self._reordered()
         if model is not None:
             for signal in (model.rowsRemoved, model.rowsMoved, model.rowsInserted, model.modelReset):

@@ -49,7 +49,7 @@ class Clause:
             if isinstance(value, Enum):
                 found |= dict.fromkeys(("who", "whose") if name == "side" else (name,), value.value)
             elif isinstance(value, str) and name in self.terms:
-                found[name] = Term(value)
+                found |= {name: Term(value)} if value else {}
             elif isinstance(value, int | str | Term | CardName | MegamiName | Phrase) and not isinstance(value, bool):
                 found[name] = value
             elif isinstance(value, Clause):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE, SHADOW, area_of
 from engine.sakura.clauses.base import Standing
+from engine.sakura.clauses.permissions import Cannot
 from engine.sakura.clauses.steps import handle
 from engine.sakura.decisions import ChooseOne
 from engine.sakura.events.duel import averted_mark
-from engine.sakura.hooks import AroundStep, Forbid
+from engine.sakura.hooks import AroundStep
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import use_card
@@ -28,20 +29,6 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 OWN_WAY = "own"
-
-
-@dataclass(eq=False)
-class OnlyByItself(Standing):
-    """The card can be used by an effect of its own alone (§9-2)."""
-
-    said = "only-by-itself"
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on every other use of it."""
-        return (Forbid(clause=self, own=True, what="use", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        return bool(subject.way != OWN_WAY)
 
 
 @dataclass(eq=False)
@@ -86,3 +73,8 @@ class UseInsteadOfDefeat(Standing):
     def phrase(self) -> Phrase:
         """"you may, instead of your first defeat, move all your Life to Shadow and use this card"."""
         return say("use-instead-of-defeat", step=say("use-this-without-life"))
+
+
+def only_by_itself() -> Standing:
+    """The card itself can be used by an effect of its own alone (§9-2)."""
+    return Cannot(("use",), "only-by-itself", own=True, but=OWN_WAY)

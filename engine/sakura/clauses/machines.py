@@ -15,13 +15,14 @@ from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
 from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.permissions import Allowed
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.clauses.words import one_after_another
 from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import TokensMoved
-from engine.sakura.hooks import ADD, Charge, Modify, Permit
+from engine.sakura.hooks import ADD, Charge, Modify
 from engine.sakura.in_force import permitted
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance, free_crystals, room
@@ -151,24 +152,6 @@ class BurnToUse(Standing):
     def phrase(self) -> Phrase:
         """"to use this card you burn 1 Artificial Sakura token"."""
         return say("burn-to-use", count=self.count)
-
-
-@dataclass(eq=False)
-class BurnsBack(Standing):
-    """When this player burns tokens, burnt ones go to the machine instead (§x9-5)."""
-
-    machine: Machine
-
-    def hooks(self) -> Iterable[Hook]:
-        """The permission for which `Machine.burns` looks."""
-        return (Permit(clause=self, what=_burn_back(self.machine), fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, seat: int) -> bool:
-        return seat == source.seat
-
-    def phrase(self) -> Phrase:
-        """The clause in words."""
-        return say("burns-back")
 
 
 @dataclass(eq=False)
@@ -342,3 +325,8 @@ class DashOrUpToX(AttackTrait):
 def burning(machine: Machine) -> Effect:
     """燃焼 (§x9-8)."""
     return keyword(Keyword("burning", BurnToUse(machine)))
+
+
+def burns_back(machine: Machine) -> Standing:
+    """When this player burns tokens, burnt ones go to the machine instead (§x9-5)."""
+    return Allowed(_burn_back(machine), "burns-back", ME)

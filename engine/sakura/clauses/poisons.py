@@ -16,7 +16,7 @@ from engine.sakura.clauses.filters import CardFilter, CardTrait, OfKind
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.words import joined
-from engine.sakura.hooks import AroundStep, Forbid
+from engine.sakura.hooks import AroundStep
 from engine.sakura.procedures.moving import deck_top, move_card
 from engine.sakura.view.components import has_area
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -96,24 +96,6 @@ class ReturnThis(Step):
         if state.defs[source.card].kind != self.kind or not has_area(state, self.area, seat):
             return False
         return (yield from move_card(table, source.card, self.area, seat=seat))
-
-
-@dataclass(eq=False)
-class CannotCover(Standing):
-    """Cards of a sort can't be covered, nor chosen by effects that cover (§x7-2-1)."""
-
-    cards: CardFilter
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on covering them."""
-        return (Forbid(clause=self, what="cover", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return self.cards.admits(state, source, card)
-
-    def phrase(self) -> Phrase:
-        """"Poison cards can't be put into the discard pile"."""
-        return say("cannot-be-covered", cards=self.cards.plural())
 
 
 @dataclass(eq=False)

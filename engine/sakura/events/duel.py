@@ -72,7 +72,6 @@ class TurnBegan(Event, frozen=True):
         state.conduct = ""
         state.ended = ()
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
-        state.memo.clear()
 
 
 class PhaseBegan(Event, frozen=True):
@@ -102,18 +101,21 @@ class PhaseEnded(Event, frozen=True):
         resolution.
         """
         gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
-        state.lasting = tuple(
+        lasting = tuple(
             one
             for one in state.lasting
             if one.until not in gone
             and not one.until.startswith("attack:")
             and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
         )
+        if len(lasting) < len(state.lasting):
+            state.lasting = lasting
+            state.memo.clear()
         if self.cut:
             state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
             state.disenchanting = frozenset()
-        state.memo.clear()
+            state.memo.clear()
 
 
 class ConductChosen(Event, frozen=True):

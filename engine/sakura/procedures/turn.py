@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.kernel.decisions import Later, Move, Option
+from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW, on_card
 from engine.sakura.decisions import ChooseAct, ChooseCards, ChooseConduct, ChooseRebuild
@@ -30,7 +30,7 @@ from engine.sakura.procedures.vigor import gain_vigor
 from engine.sakura.values.numbers import distance, hand_limit, room, start_draw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
@@ -169,25 +169,16 @@ def choose_conduct(table: Table) -> Resolution[None]:
 
 
 def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
-    """Both conducts, with the moves that lead on into each: full-power cards into one, all else into the other."""
-    return (
-        Option("standard", Later(partial(_moves_of_standard, state, seat)), leads=True),
-        Option("full-power", Later(partial(_moves_of_full_power, state, seat)), leads=True),
-    )
+    """Both conducts. Those moves that lead on into standard actions are made when a screen asks (`leading_moves`)."""
+    cards = [card for card in reachable(state, seat) if state.info(card).subtype == "full-power"]
+    full = tuple(move for option in _uses(state, seat, "full-power", cards) for move in option.moves)
+    return (Option("standard", leads=True), Option("full-power", full, leads=True))
 
 
-def _moves_of_standard(state: State, seat: int) -> Iterator[Move]:
+def leading_moves(state: State, seat: int) -> tuple[Move, ...]:
+    """The moves that lead on into standard actions: what a hand may do then, it may do at once (§8-2-1)."""
     options = [*use_options(state, seat, "standard"), *basic_options(state, seat), *act_options(state, seat)]
-    return (move for option in options for move in option.moves)
-
-
-def _moves_of_full_power(state: State, seat: int) -> Iterator[Move]:
-    cards = (*usable(state, seat), *from_elsewhere(state, seat))
-    return (
-        Move(f"card:{card}", state.where[card], IN_USE[seat])
-        for card in cards
-        if state.info(card).subtype == "full-power" and may_use(state, seat, card, "full-power") is None
-    )
+    return tuple(move for option in options for move in option.moves)
 
 
 def standard_actions(table: Table) -> Resolution[None]:
@@ -239,11 +230,21 @@ _CONDUCTS = {"standard": standard_actions, "full-power": full_power_action}
 
 def use_options(state: State, seat: int, way: str) -> list[Option]:
     """The hand cards and unused specials that can be used that way now (§8-2-2)."""
-    return [
-        Option(f"use:{card}", (Move(f"card:{card}", state.where[card], IN_USE[seat]),))
-        for card in (*usable(state, seat), *from_elsewhere(state, seat))
-        if may_use(state, seat, card, way) is None
-    ]
+    return _uses(state, seat, way, reachable(state, seat))
+
+
+def reachable(state: State, seat: int) -> list[int]:
+    """The cards that a player uses by the usual means, if they may be used: hand, unused specials, from elsewhere."""
+    return [*usable(state, seat), *from_elsewhere(state, seat)]
+
+
+def _uses(state: State, seat: int, way: str, cards: Iterable[int]) -> list[Option]:
+    return [_use(card, state.where[card], seat) for card in cards if may_use(state, seat, card, way) is None]
+
+
+@cache
+def _use(card: int, where: str, seat: int) -> Option:
+    return Option(f"use:{card}", (Move(f"card:{card}", where, IN_USE[seat]),))
 
 
 def closing_phase(table: Table) -> Resolution[None]:

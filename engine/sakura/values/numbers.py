@@ -111,6 +111,8 @@ def vigor_limit(state: State, seat: int) -> int:
 
 def aura_limit(state: State, seat: int, why: str = "", mover: int = -1, card: int = -1) -> int:
     """How many crystals an aura may hold (§7-1-3-1), for a move of that kind."""
+    if "aura-limit" not in in_force(state).modify:
+        return AURA_LIMIT
     return modified(state, "aura-limit", AURA_LIMIT, AuraMove(seat, why, mover, card))
 
 
@@ -132,7 +134,9 @@ def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
 
 
 def _of_card(state: State, value: str, amount: int | Amount | None, card: int, seat: int) -> int:
-    use = state.use(card)
+    use = state.use(card) if state.uses else None
+    if use is None and isinstance(amount, int) and Modify not in state.info(card).own:
+        return max(0, modified(state, value, amount, card))
     source = Source(seat, card, answering=use.answering if use else -1)
     own = [(hook, source) for hook in own_hooks(state, card, Modify) if hook.value == value]
     for grant in use.grants if use else ():

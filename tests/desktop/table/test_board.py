@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -437,6 +437,18 @@ class TestTurning:
         screen.session.settle()
         assert screen.board.halves["lower"].seat == 1
         assert screen.board.where.rect_of_place("life.1") == below
+
+    def test_turning_leaves_nothing_behind(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(*[Step(tables.act()), Step(tables.damage(1))] * 3)
+        screen = make_screen(duel)
+        counts = []
+        for answer in ("end", "life", "end", "life", "end"):
+            duel.submit((answer,))
+            screen.session.settle()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            counts.append(len(screen.board.findChildren(QObject)))
+        assert counts[0] == counts[2] == counts[4]
+        assert counts[1] == counts[3]
 
     def test_the_board_can_stay(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.turn_board = "stay"

@@ -1,17 +1,14 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import pytest
 
-from engine.kernel.decisions import Chance, Decision, IllegalAnswer, Later, Move, Option, check_answer, check_outcome
+from engine.kernel.decisions import Chance, Decision, IllegalAnswer, Move, Option, check_answer, check_outcome
 from engine.kernel.events import Event
 from engine.kernel.resolution import Resolution, ask, ask_one, draw_lots
-from tests.engine.kernel.lanterns import ChooseThrown
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from tests.engine.kernel.lanterns import ChooseAct, ChooseThrown
 
 
 def choice(*options: Option, least: int = 1, most: int = 1, ordered: bool = False, secret: bool = False) -> Decision:
@@ -127,23 +124,9 @@ def test_nothing_is_left_to_chance_where_one_outcome_is_possible() -> None:
     assert done.value.value == (1, 0)
 
 
-def test_an_event_can_be_written_down() -> None:
+def test_a_decision_and_an_event_can_be_written_down() -> None:
+    decision = ChooseAct(seat=0, options=(A, B), rest=True)
+    assert msgspec.json.decode(msgspec.json.encode(decision), type=ChooseAct) == decision
     event = Event()
     event.apply(None)
     assert msgspec.json.decode(msgspec.json.encode(event)) == {"event": "Event"}
-
-
-def test_moves_are_worked_out_when_they_are_asked_for_and_once() -> None:
-    asked = []
-
-    def make() -> Iterator[Move]:
-        asked.append(1)
-        yield Move("crystal", "shadow", "aura.0")
-
-    option = Option("basic:recover", Later(make))
-    assert asked == []
-    assert option.moves == option.moves == (Move("crystal", "shadow", "aura.0"),)
-    assert asked == [1]
-    assert option == Option("basic:recover", Later(tuple))
-    assert option != Option("basic:focus", Later(make))
-    assert len({option, Option("basic:recover", Later(tuple))}) == 1

@@ -18,6 +18,7 @@ from engine.sakura.hooks import ADD, AtPhase, Forbid, Modify, Replace
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import draw, move_crystals
 from engine.sakura.procedures.turn import PhaseCut, end_phase, take_turn
+from engine.sakura.view.asked import decision_for
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,
@@ -199,8 +200,10 @@ def test_8_2_1_each_conduct_leads_on_by_the_moves_of_its_acts():
     assert standard.leads
     assert full.leads
     assert [move.what for move in full.moves] == [card[FULL_POWER]]
-    assert card[PLAIN] in [move.what for move in standard.moves]
-    assert ("crystal", "distance", "aura.0") in [(m.what, m.source, m.target) for m in standard.moves]
+    assert standard.moves == ()  # they are made when a screen asks
+    shown = decision_for(scene.state, scene.decision, 0).option("standard").moves
+    assert card[PLAIN] in [move.what for move in shown]
+    assert ("crystal", "distance", "aura.0") in [(m.what, m.source, m.target) for m in shown]
 
 
 def test_8_2_2_a_standard_actions_again_and_again():
