@@ -165,7 +165,7 @@ class Forbid(Hook):
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class AtPhase(Hook):
-    """Resolves at a point of a phase (§8): `timing` is `start-begin`, `start`, `main-begin`, `main-end`, `end`.
+    """Resolves at a point of a phase (§8): `timing` is `start`, `main-begin`, `main-end`, `end`.
 
     Once per phase for the same effect. Guards are asked when it is its turn to be listed.
     """

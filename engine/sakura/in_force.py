@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.sakura.areas import ENHANCEMENTS, SEATS, SPECIALS, area_of, spec_of
 from engine.sakura.cards import Source
@@ -175,22 +175,18 @@ def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source]
     return None
 
 
-_BARRED: Final = {"cover": "cover", "sealed": "sealed", "deck": "return", "hand": "return"}
-"""What forbids that a card is put into an area, by the area."""
-
-
 def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) -> list[int]:
-    """Those of the cards that may be chosen on purpose (§10-33) to be put `to` that area: some can't be covered or
-    sealed, or don't return to deck and hand. `by` is the seat whose effect lets choose; -1 where it is none's.
+    """Those of the cards that may be chosen on purpose (§10-33) to be put `to` that area or place: some can't be chosen
+    to be covered (§x7-2-1). `by` is the seat whose effect lets choose; -1 where it is none's.
     """
-    barred = _BARRED.get(to)
+    covering = area_of(to) == "cover"
     if not in_force(state).forbid:
         return list(cards)
     return [
         card
         for card in cards
         if forbidden(state, "be-chosen", card) is None
-        and (barred is None or forbidden(state, barred, card) is None)
+        and (not covering or forbidden(state, "cover", card) is None)
         and (by < 0 or forbidden(state, "be-chosen-by", Choosing(card, by)) is None)
     ]
 

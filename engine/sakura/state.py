@@ -14,6 +14,7 @@ from engine.sakura.cards import Source
 from engine.sakura.variants import variant
 
 if TYPE_CHECKING:
+    from engine.kernel.events import Event
     from engine.sakura.cards import Card
 
 
@@ -122,9 +123,10 @@ class State:
 
     __slots__ = (
         "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
-        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks",
-        "masks", "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens",
-        "turn", "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
+        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "happened", "lasting", "lost", "marks",
+        "masks", "megami", "memo", "next_id", "owner", "phase", "phase_from", "piles", "sealed_under", "status",
+        "terminal", "tokens", "turn", "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner",
+        "won",
     )
 
     def __init__(self) -> None:
@@ -160,6 +162,10 @@ class State:
         self.doing: tuple[int, ...] = ()
         """Basic actions under way by their number, the innermost last."""
         self.lasting: tuple[Lasting, ...] = ()
+        self.happened: tuple[Event, ...] = ()
+        """What happened this turn, as far as texts may ask for it later."""
+        self.phase_from = 0
+        """How much of it happened before the current phase."""
         self.marks: frozenset[str] = frozenset()
         self.disenchanting: frozenset[int] = frozenset()
         self.next_id = 0
@@ -192,15 +198,11 @@ class State:
         new.terminal = self.terminal.copy()
         new.turn, new.turn_player, new.turn_start_distance = self.turn, self.turn_player, self.turn_start_distance
         new.phase, new.conduct = self.phase, self.conduct
-        new.attacks = self.attacks
-        new.ended = self.ended
-        new.uses = self.uses
-        new.used = self.used
+        new.attacks, new.ended, new.uses, new.used = self.attacks, self.ended, self.uses, self.used
         new.attacks_made = self.attacks_made.copy()
         new.attacks_in_phase = self.attacks_in_phase.copy()
-        new.basics, new.doing = self.basics, self.doing
-        new.lasting = self.lasting
-        new.marks = self.marks
+        new.basics, new.doing, new.lasting = self.basics, self.doing, self.lasting
+        new.happened, new.phase_from, new.marks = self.happened, self.phase_from, self.marks
         new.disenchanting = self.disenchanting
         new.next_id = self.next_id
         new.lost, new.won = self.lost, self.won
@@ -267,3 +269,8 @@ class State:
             if one.card == card:
                 return one
         return None
+
+
+def remember(state: State, event: Event) -> None:
+    """Keep an event for which texts may ask until the turn is over; called by the event's `apply`."""
+    state.happened = (*state.happened, event)

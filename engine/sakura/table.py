@@ -94,12 +94,17 @@ class Table:
                 ):
                     self.arisen.append(disenchanting(card))
 
-    def happen(self, *events: Event) -> Resolution[None]:
-        """Events that happen at once, or what replaces them; then judgement (§4-2) and what arises, nested (§9-8)."""
+    def happen(self, *events: Event) -> Resolution[tuple[Event, ...]]:
+        """Events that happen at once, or what replaces them; then judgement (§4-2) and what arises, nested (§9-8).
+        Those that took place in the end.
+        """
         state = self.state
-        for event in events:
+        happened = events
+        for number, event in enumerate(events):
             if in_force(state).replace:
-                for one in self.instead_of(event):
+                instead = self.instead_of(event)
+                happened = (*happened[: number - len(events)], *instead, *events[number + 1 :])
+                for one in instead:
                     self.emit(one)
             else:
                 self.emit(event)
@@ -110,6 +115,7 @@ class Table:
             yield from judge(self)
         if self.arisen:
             yield from settle(self)
+        return happened
 
     def instead_of(
         self, event: Event, used: tuple[tuple[Replace, Source], ...] = ()

@@ -50,16 +50,14 @@ def copied(state: State, card: int) -> int:
 
 
 def all_sides(state: State, card: int) -> tuple[Card, ...]:
-    """All sides of a two-sided card, or of the one that it copies; none of another card, nor where its owner has no
-    counter that says which of them counts.
-    """
+    """All sides of a two-sided card, or of the one that it copies, also where none of them counts; else none."""
     found = state.printed(card)
     if found.copier is not None:
         of = copied(state, card)
         if of < 0:
             return ()
         found = state.printed(of)
-    return found.faces if found.faces and side_of(state, found, state.owner[card]) >= 0 else ()
+    return found.faces
 
 
 @cache

@@ -107,6 +107,10 @@ class Step(Clause, ABC):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do it; true if all of it could be done (§10-40)."""
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether it could be begun now: false of a payment that can't be made (§5-9), which nobody is asked for."""
+        return True
+
 
 class Standing(Clause, ABC):
     """Something that is in force as long as its effect is: gives the hooks by which it reaches the game."""

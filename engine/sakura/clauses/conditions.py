@@ -197,14 +197,14 @@ class UsedOutOf(Condition):
 
 @dataclass(eq=False)
 class UsedAsReaction(Condition):
-    """The card of the text was used as a reaction (§9-4 i), or by an effect by which it counts as one."""
+    """The card of the text was used as a reaction (§9-4 i); not by an effect (§9-2)."""
 
     said = "condition-used-as-reaction"
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether the use under way reacts to an attack."""
         use = state.use(source.card)
-        return use is not None and use.answering >= 0
+        return use is not None and use.way == "reaction"
 
 
 @dataclass(eq=False)

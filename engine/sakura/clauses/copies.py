@@ -42,8 +42,8 @@ class CopyOfCardIn(Copier):
 
 
 @dataclass(eq=False)
-class OwnersCrystals(Count):
-    """The crystals in an area of the player who owns the card of the text (§10-16)."""
+class CrystalsIn(Count):
+    """The crystals in an area of the player in whose area the card of the text lies (§10-12)."""
 
     said = "amount-crystals-in"
     terms = ("area",)
@@ -52,4 +52,4 @@ class OwnersCrystals(Count):
 
     def value(self, state: State, source: Source) -> int:
         """How many lie there now."""
-        return state.count(place(self.area, state.owner[source.card])) if source.card >= 0 else 0
+        return state.count(place(self.area, source.seat))

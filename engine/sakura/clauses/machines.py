@@ -123,6 +123,10 @@ class Burn(Moving):
         """Burn them, all or none."""
         return (yield from burn(table, self.machine, source.seat, self.count))
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether that many can be burnt."""
+        return self.machine.can_burn(state, source.seat, self.count)
+
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
         """A token from where they are taken."""
         return (self.machine.move(source.seat, *self.machine.burns(state, source.seat)),)

@@ -71,6 +71,7 @@ class TurnBegan(Event, frozen=True):
         state.terminal = [False, False]
         state.conduct = ""
         state.ended = ()
+        state.happened, state.phase_from = (), 0
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
 
 
@@ -85,6 +86,7 @@ class PhaseBegan(Event, frozen=True):
         """The phase, and with it what counts once a phase."""
         state.phase = self.phase
         state.attacks_in_phase = [0, 0]
+        state.phase_from = len(state.happened)
         if self.turn_start_distance is not None:
             state.turn_start_distance = self.turn_start_distance
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))

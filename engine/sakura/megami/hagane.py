@@ -38,7 +38,7 @@ from engine.sakura.clauses.changes import Uncancellable, plus, unreactable
 from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, all_of, my_turn, owns_this, used_this_turn
 from engine.sakura.clauses.copies import (
     CopyOfCardIn,
-    OwnersCrystals,
+    CrystalsIn,
 )
 from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI, Called
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
@@ -175,9 +175,9 @@ RENSEI_KOGEKI = copying(
     always(returns_only_from("hand", "cover")),
     always(never_sealed()),
     always(gains(plus(1, 0), reach(far=1))),
-    always(when(OwnersCrystals("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
-    always(when(OwnersCrystals("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
-    always(when(OwnersCrystals("anvil") >= 2, gains(Uncancellable()))),
+    always(when(CrystalsIn("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
+    always(when(CrystalsIn("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
+    always(when(CrystalsIn("anvil") >= 2, gains(Uncancellable()))),
     extra=True,
 )
 

@@ -139,9 +139,12 @@ def barred(state: State, found: Figures, card: int, attack: Attack) -> bool:
 
 
 def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
-    """Conditions of the card itself (間合制限 and the like) and effects that forbid its use (§9-2, §10-37)."""
+    """Conditions of the card itself (間合制限 and the like) and effects that forbid its use (§9-2, §10-37); what an
+    effect uses is no reaction, even if it answers an attack (§9-2).
+    """
     hooks = own_hooks(state, subject.card, Forbid)
-    source = Source(subject.seat, subject.card, answering=subject.answering) if hooks else Source(subject.seat)
+    answering = subject.answering if subject.way == "reaction" else -1
+    source = Source(subject.seat, subject.card, answering=answering) if hooks else Source(subject.seat)
     for hook in hooks:
         if hook.what == "use" and (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
             return Refused("condition-of-card", "9-2", (("clause", hook.clause),))

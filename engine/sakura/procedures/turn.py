@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -27,7 +27,7 @@ from engine.sakura.procedures.phase_effects import phase_effects
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
-from engine.sakura.values.numbers import distance, hand_limit, room, start_draw
+from engine.sakura.values.numbers import distance, hand_limit, room
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+
+DRAWN_AT_START: Final = 2
 
 
 class PhaseCut(Exception):  # not an error: the end of a phase unwinds what is under resolution (§10-13)
@@ -110,7 +113,6 @@ def _clear_away(table: Table) -> Resolution[None]:
 def start_phase(table: Table) -> Resolution[None]:
     """Effects of the start phase, then vigor, upkeep of enhancements, rebuild, two cards (§8-1-2, §8-1-3)."""
     state = table.state
-    yield from phase_effects(table, "start-begin", "8-1-2")
     yield from phase_effects(table, "start", "8-1-2")
     if state.turn <= 2:
         return
@@ -124,7 +126,7 @@ def start_phase(table: Table) -> Resolution[None]:
     key = yield from ask_one(ChooseRebuild(seat=seat, options=options, section="8-1-3"))
     if key == "yes":
         yield from rebuild(table, seat, by_rule=True)
-    yield from draw(table, seat, start_draw(state, seat))
+    yield from draw(table, seat, DRAWN_AT_START)
 
 
 def upkeep(table: Table) -> Resolution[None]:

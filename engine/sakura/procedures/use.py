@@ -269,7 +269,7 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
     seat = 1 - now.seat
     instead = _instead_of_reacting(state, seat, now)
     closed = any(one is None for one in figures(state, now).no_reactions)
-    unknown = usable(state, seat)
+    unknown = [] if state.terminal[seat] else usable(state, seat)
     if not instead and (closed or not unknown):
         return
     options = [

@@ -21,7 +21,6 @@ HAND_LIMIT = 2
 VIGOR_LIMIT = 2
 AURA_LIMIT = 5
 DISTANCE_CAPACITY = 10
-START_DRAW = 2
 
 
 class AuraMove(NamedTuple):
@@ -87,11 +86,6 @@ def free_crystals(state: State, where: str) -> int:
 def distance_capacity(state: State) -> int:
     """How many crystals the distance may hold (§7-1-1)."""
     return modified(state, "distance-capacity", DISTANCE_CAPACITY)
-
-
-def start_draw(state: State, seat: int) -> int:
-    """How many cards a player draws in a start phase (§8-1-3 iv)."""
-    return max(0, modified(state, "start-draw", START_DRAW, seat))
 
 
 def master_distance(state: State) -> int:
