@@ -71,11 +71,6 @@ class Areas:
         """The area of a place."""
         return self._specs[area_of(where)]
 
-    def barred(self, area: str) -> str:
-        """What forbids that a card is put into an area; nothing does for what is no area."""
-        spec = self._specs.get(area)
-        return spec.barred if spec is not None else ""
-
     def is_place(self, where: str) -> bool:
         """Whether there is such a place: of an area, or on a card."""
         area, dot, owner = where.partition(".")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 H = TypeVar("H", bound="Hook")
 
-_SAID_AS_IT_IS: Final = get_args(Slot)
+_SAID_AS_IT_IS: Final[tuple[type, ...]] = get_args(Slot)
 
 
 class Clause:
@@ -50,7 +50,7 @@ class Clause:
             if isinstance(value, Enum):
                 found |= dict.fromkeys(("who", "whose") if name == "side" else (name,), value.value)
             elif isinstance(value, str) and name in self.terms:
-                found[name] = Term(value)
+                found |= {name: Term(value)} if value else {}
             elif isinstance(value, _SAID_AS_IT_IS) and not isinstance(value, bool):
                 found[name] = value
             elif isinstance(value, Clause):
@@ -107,6 +107,10 @@ class Step(Clause, ABC):
     @abstractmethod
     def run(self, table: Any, source: Source) -> Resolution[bool]:
         """Do it; true if all of it could be done."""
+
+    def payable(self, state: Any, source: Source) -> bool:
+        """Whether it could be begun now: false of a payment that can't be made, which nobody is asked for."""
+        return True
 
 
 class Clue(Clause):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import place
 from engine.cardgame.source import Source
-from engine.cardgame.state import Lasting
+from engine.cardgame.state import Lasting, remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class CardMoved(Event, frozen=True):
     face_up: bool | None = None
     """For places where status decides; None there means by its status."""
     why: str = ""
+    still: tuple[str, ...] = ()
+    """Places that further cards come to or leave in the same move."""
 
     def apply(self, state: State) -> None:
         """Out of one pile, into the other."""
@@ -43,6 +45,8 @@ class CardMoved(Event, frozen=True):
         state.where[card] = target
         if self.status is not None:
             state.status[card] = self.status
+        if self.why == "draw":
+            remember(state, self)
         state.moved(card, self.source, target, self.face_up)
 
 

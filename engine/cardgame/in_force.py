@@ -28,9 +28,9 @@ class Choosing(NamedTuple):
 
 def in_force(state: State) -> InForce:
     """The hooks in force, from the state's memo if nothing moved since they were gathered."""
-    found: InForce | None = state.memo.get("in-force")
+    found = state.memo.force
     if found is None:
-        found = state.memo["in-force"] = gather(state)
+        found = state.memo.force = gather(state)
     return found
 
 
@@ -72,9 +72,11 @@ def own_hooks(state: State, card: int, shape: type[H]) -> tuple[H, ...]:
 
 def charges_on(state: State, card: int, seat: int) -> list[tuple[Charge, Source]]:
     """The additional costs of a use of a card by a player now: those in force, and the card's own."""
-    own = Source(seat, card)
-    found = [pair for pair in in_force(state).charges if pair[0].fits is None or pair[0].fits(state, pair[1], card)]
-    found += [(hook, own) for hook in own_hooks(state, card, Charge)]
+    standing, hooks = in_force(state).charges, own_hooks(state, card, Charge)
+    if not standing and not hooks:
+        return []
+    found = [pair for pair in standing if pair[0].fits is None or pair[0].fits(state, pair[1], card)]
+    found += [(hook, Source(seat, card)) for hook in hooks]
     return [(hook, source) for hook, source in found if hook.open(state, source)]
 
 
@@ -95,10 +97,12 @@ def permitted(state: State, what: str, subject: object) -> bool:
 
 
 def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) -> list[int]:
-    """Those of the cards that may be chosen on purpose to be put `to` that area, which may be barred to some; `to` may
-    be a place instead, which is barred to none. `by` is the seat whose effect lets choose; -1 where it is none's.
+    """Those of the cards that may be chosen on purpose to be put `to` that area or place, which may be barred to some.
+    `by` is the seat whose effect lets choose; -1 where it is none's.
     """
-    barred = state.rules.areas.barred(to)
+    if not in_force(state).forbid:
+        return list(cards)
+    barred = state.rules.areas.at(to).barred if to else ""
     return [
         card
         for card in cards

@@ -30,20 +30,21 @@ class Choice(NamedTuple):
 def phase_effects(table: Table[Any], timing: str, section: str, choice: Choice | None = None) -> Resolution[None]:
     """Resolve what resolves at this point, until nothing is left that hasn't been resolved in this phase."""
     state: State = table.state
-    clause_of = state.rules.registry.clause
     open_ = choice
+    if open_ is None and timing not in in_force(state).phase and not state.lasting:
+        return
     while True:
         waiting, scheduled = _waiting(state, timing), reserved(state, timing)
         sources = [source for _, source in waiting] + [one.source for one in scheduled]
-        labels = [hook.clause.phrase() for hook, _ in waiting]
-        labels += [clause_of(one.ref).phrase() for one in scheduled]
         if open_ is not None:
             sources.append(Source(state.turn_player))
-            labels.append(open_.label)
         if not sources:
             return
         index = 0
         if len(sources) > 1:
+            labels = [hook.clause.phrase() for hook, _ in waiting]
+            labels += [state.rules.registry.clause(one.ref).phrase() for one in scheduled]
+            labels += [open_.label] if open_ is not None else []
             index = yield from choose_next(state, sources, section, labels)
         if open_ is not None and index == len(sources) - 1:
             yield from open_.ask(table)

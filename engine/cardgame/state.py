@@ -14,7 +14,9 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.source import Source
 
 if TYPE_CHECKING:
+    from engine.cardgame.hooks import InForce
     from engine.cardgame.rules import Rules
+    from engine.kernel.events import Event
 
 S = TypeVar("S", bound="State")
 
@@ -36,14 +38,32 @@ class Lasting(msgspec.Struct, frozen=True, kw_only=True):
     """What it is scheduled for."""
 
 
+class Memo:
+    """What is derived from the rest of the state and kept until that changes: what cards are now that aren't always the
+    same, and what is in force.
+    """
+
+    __slots__ = ("cards", "force")
+
+    def __init__(self) -> None:
+        """Nothing known."""
+        self.cards: dict[int, Any] = {}
+        self.force: InForce | None = None
+
+    def clear(self) -> None:
+        """All has to be worked out anew."""
+        self.cards.clear()
+        self.force = None
+
+
 class State:
     """All that is so at a table of any card game: cards by id, each at a place; pieces, counters, the
     turn, what lasts. Seats are 0 and 1; places are strings (`engine.cardgame.areas`). A game adds what it has besides.
     """
 
     __slots__ = (
-        "attached", "counters", "defs", "ending", "face", "lasting", "lost", "marks", "memo", "next_id", "owner",
-        "phase", "pieces", "piles", "status", "turn", "turn_player", "where", "winner", "won",
+        "attached", "counters", "defs", "ending", "face", "happened", "lasting", "lost", "marks", "memo", "next_id",
+        "owner", "phase", "phase_from", "pieces", "piles", "status", "turn", "turn_player", "where", "winner", "won",
     )  # fmt: skip
 
     rules: ClassVar[Rules]
@@ -70,13 +90,17 @@ class State:
         self.lasting: tuple[Lasting, ...] = ()
         self.marks: frozenset[str] = frozenset()
         """What counts once: `phase:…` and `turn:…` are forgotten with the phase and the turn."""
+        self.happened: tuple[Event, ...] = ()
+        """What happened this turn, as far as texts may ask for it later."""
+        self.phase_from = 0
+        """How much of it happened before the current phase."""
         self.next_id = 0
         self.lost: frozenset[int] = frozenset()
         self.won: frozenset[int] = frozenset()
         self.winner: int | None = None
         self.ending = ""
         """Why the match is over."""
-        self.memo: dict[str, Any] = {}
+        self.memo = Memo()
 
     def copy(self: S) -> S:
         """An independent copy; shares only what is immutable. A game's state copies what it adds."""
@@ -92,11 +116,11 @@ class State:
         new.counters = self.counters.copy()
         new.turn, new.turn_player, new.phase = self.turn, self.turn_player, self.phase
         new.lasting = self.lasting
-        new.marks = self.marks
+        new.happened, new.phase_from, new.marks = self.happened, self.phase_from, self.marks
         new.next_id = self.next_id
         new.lost, new.won = self.lost, self.won
         new.winner, new.ending = self.winner, self.ending
-        new.memo = {}
+        new.memo = Memo()
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -147,3 +171,8 @@ class State:
         self.face[card] = facing == "up" or (facing == "by-status" and bool(face_up))
         self.attached.pop(card, None)
         self.memo.clear()
+
+
+def remember(state: State, event: Event) -> None:
+    """Keep an event for which texts may ask until the turn is over; called by the event's `apply`."""
+    state.happened = (*state.happened, event)

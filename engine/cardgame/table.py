@@ -77,23 +77,33 @@ class Table(Generic[S]):
         state = self.state
         event.apply(state)
         self.events.append(event)
-        reacts = in_force(state).react.get(type(event))
-        if reacts:
-            for hook, source in reacts:
+        kind, react = type(event), in_force(state).react
+        if kind in react:
+            for hook, source in react[kind]:
                 if hook.fits(event, state, source) and hook.open(state, source):
                     self.arisen.append(Arisen(source, hook, event))
         state.rules.arising(self, event)
 
-    def happen(self, *events: Event) -> Resolution[None]:
-        """Events that happen at once, or what replaces them; then judgement and what arises, nested."""
-        for event in events:
-            for one in self.instead_of(event):
-                self.emit(one)
-        judgement = None if self.judging else self.state.rules.judgement(self)
+    def happen(self, *events: Event) -> Resolution[tuple[Event, ...]]:
+        """Events that happen at once, or what replaces them; then judgement and what arises, nested. Those that took
+        place in the end.
+        """
+        state = self.state
+        happened = events
+        for number, event in enumerate(events):
+            if in_force(state).replace:
+                instead = self.instead_of(event)
+                happened = (*happened[: number - len(events)], *instead, *events[number + 1 :])
+                for one in instead:
+                    self.emit(one)
+            else:
+                self.emit(event)
+        judgement = None if self.judging else state.rules.judgement(self)
         if judgement is not None:
             yield from judgement
         if self.arisen:
             yield from self._settle()
+        return happened
 
     def instead_of(
         self, event: Event, used: tuple[tuple[Replace, Source], ...] = ()

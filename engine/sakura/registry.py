@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.hooks import React
+from engine.cardgame.hooks import Modify, React
 from engine.cardgame.registry import Registry
 from engine.sakura.cards import STANDING, Card, Effect
+from engine.sakura.layers import RANGE_SET, RANGE_SHRINK
 
 if TYPE_CHECKING:
     from engine.cardgame import cards
@@ -26,9 +27,16 @@ class SakuraRegistry(Registry[Card, Effect]):
         """Kinds of events upon which a player may show some card that lies hidden (§9-1-1-2)."""
 
     def _file(self, side: cards.Card) -> None:
-        """File under `abroad` the forced effects that reach beyond the card, and what hidden cards react to."""
+        """File the forced effects that reach beyond the card under `abroad`, those that change its range under `range`,
+        and what hidden cards react to.
+        """
         super()._file(side)
         forced = side.standing.get("forced", ())
+        ranges = tuple(
+            hook for hook in forced if isinstance(hook, Modify) and RANGE_SET <= hook.layer <= RANGE_SHRINK
+        )
+        if ranges:
+            side.standing["range"] = ranges
         for hook in forced:
             if isinstance(hook, React) and hook.shown_from:
                 self.shown_reactions.update(hook.events)

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
 
+_BARING: Final = frozenset((CrystalsMoved, UpkeepPaid, CardMoved))
+"""Events that may leave an enhancement without crystals."""
+
 
 class SakuraRules:
     """The game's part by the comprehensive rules."""
@@ -68,7 +71,7 @@ class SakuraRules:
         if not table.cutting:
             if kind in REGISTRY.shown_reactions:
                 table.arisen += _showable(table.state, event)
-            if kind is CrystalsMoved or kind is UpkeepPaid or kind is CardMoved:
+            if kind in _BARING:
                 _bare_enhancements(table, event)
 
     def judgement(self, table: Table) -> Resolution[None] | None:

@@ -601,7 +601,7 @@ cannot-use =
         [me] you can’t play { $card }
        *[opponent] your opponent can’t play { $card }
     }
-arrows-cannot-take = arrows of cards don’t move { -sakura-token(form: "many") } away from { $source }
+arrows-cannot-take = arrows of cards don’t move { -sakura-token(form: "many") } away from { $spot }
 unselectable = this card { -unselectable } by effects
 cards-unselectable = { $card } { -unselectable } by effects
 additional-vigor =

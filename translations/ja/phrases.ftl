@@ -534,7 +534,7 @@ cannot-use =
         [me] あなたは{ $card }を使用できない
        *[opponent] 相手は{ $card }を使用できない
     }
-arrows-cannot-take = カードの矢印では、{ $source }から{ -sakura-token }は動かない
+arrows-cannot-take = カードの矢印では、{ $spot }から{ -sakura-token }は動かない
 unselectable = このカードは効果では{ -unselectable }
 cards-unselectable = { $card }は効果では{ -unselectable }
 additional-vigor =

@@ -534,7 +534,7 @@ cannot-use =
         [me] 당신은 { $card }{ JOSA("을/를") } 사용할 수 없다
        *[opponent] 상대는 { $card }{ JOSA("을/를") } 사용할 수 없다
     }
-arrows-cannot-take = 카드의 화살표로는 { $source }에서 { -sakura-token }이 움직이지 않는다
+arrows-cannot-take = 카드의 화살표로는 { $spot }에서 { -sakura-token }이 움직이지 않는다
 unselectable = 이 카드는 효과로 { -unselectable }
 cards-unselectable = { $card }{ JOSA("은/는") } 효과로 { -unselectable }
 additional-vigor =

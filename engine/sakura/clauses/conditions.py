@@ -9,7 +9,16 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Condition
 from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, life, vigor
-from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, CardFilter, CardTrait
+from engine.sakura.clauses.filters import (
+    SPECIAL,
+    AttackFilter,
+    AttackTrait,
+    Bare,
+    CardFilter,
+    CardTrait,
+    LiesIn,
+    Owned,
+)
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.words import joined
 from engine.sakura.values.numbers import distance as current_distance
@@ -19,6 +28,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.source import Source
     from engine.sakura.state import State
+    from engine.text.phrase import Slot
 
 INFERNO_FROM = 3
 
@@ -188,28 +198,30 @@ class UsedOutOf(Condition):
 
 @dataclass(eq=False)
 class UsedAsReaction(Condition):
-    """The card of the text was used as a reaction (§9-4 i), or by an effect by which it counts as one."""
+    """The card of the text was used as a reaction (§9-4 i); not by an effect (§9-2)."""
 
     said = "condition-used-as-reaction"
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether the use under way reacts to an attack."""
         use = state.use(source.card)
-        return use is not None and use.answering >= 0
+        return use is not None and use.way == "reaction"
 
 
 @dataclass(eq=False)
-class ThisLiesIn(Condition):
-    """The card of the text lies in an area."""
+class ThisIs(Condition):
+    """The card of the text has a trait: lies somewhere, is its player's own …"""
 
-    said = "condition-this-lies-in"
-    terms = ("area",)
-
-    area: str
+    trait: CardTrait
+    said: str
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether it lies there now."""
-        return source.card >= 0 and area_of(state.where[source.card]) == self.area
+        """Whether it is so now."""
+        return source.card >= 0 and self.trait.admits(state, source, source.card)
+
+    def slots(self) -> dict[str, Slot]:
+        """Where it lies, if that is what is asked."""
+        return {"area": self.trait.where()} if isinstance(self.trait, LiesIn) else {}
 
 
 @dataclass(eq=False)
@@ -351,3 +363,18 @@ def artistic(*or_else: Condition) -> Condition:
 def idea_or_artistic() -> Condition:
     """八相/境地: aura 1 or less or vigor 2."""
     return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME).equals(2))))
+
+
+def this_lies_in(*areas: str) -> Condition:
+    """The card of the text lies in one of these areas."""
+    return ThisIs(LiesIn(areas), "condition-this-lies-in")
+
+
+def owns_this() -> Condition:
+    """The card of the text is its player's own (§5-4)."""
+    return ThisIs(Owned(), "condition-owns-this")
+
+
+def nothing_sealed_here() -> Condition:
+    """No card is sealed under the card of the text (§10-9)."""
+    return ThisIs(Bare(), "condition-nothing-sealed")

@@ -7,19 +7,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.cardgame.areas import area_of, place
-from engine.cardgame.clauses import Standing
-from engine.cardgame.hooks import Forbid
+from engine.cardgame.areas import place
 from engine.sakura.cards import Copier
 from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.words import joined
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Hook
-    from engine.cardgame.in_force import Choosing
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
@@ -46,8 +42,8 @@ class CopyOfCardIn(Copier):
 
 
 @dataclass(eq=False)
-class OwnersCrystals(Count):
-    """The crystals in an area of the player who owns the card of the text (§10-16)."""
+class CrystalsIn(Count):
+    """The crystals in an area of the player in whose area the card of the text lies (§10-12)."""
 
     said = "amount-crystals-in"
     terms = ("area",)
@@ -56,54 +52,4 @@ class OwnersCrystals(Count):
 
     def value(self, state: State, source: Source) -> int:
         """How many lie there now."""
-        return state.count(place(self.area, state.owner[source.card])) if source.card >= 0 else 0
-
-
-@dataclass(eq=False)
-class ShieldedIn(Standing):
-    """While the card lies in an area, effects of the other player can't let anybody choose it (§10-33)."""
-
-    said = "shielded-in"
-    terms = ("area",)
-
-    area: str
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on choosing it."""
-        return (Forbid(clause=self, what="be-chosen-by", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, subject: Choosing) -> bool:
-        card = subject.card
-        return card == source.card and subject.by != state.owner[card] and area_of(state.where[card]) == self.area
-
-
-@dataclass(eq=False)
-class NeverSealed(Standing):
-    """The card is never sealed (§10-9)."""
-
-    said = "never-sealed"
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on sealing it."""
-        return (Forbid(clause=self, what="sealed", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return card == source.card
-
-
-@dataclass(eq=False)
-class ReturnsOnlyFrom(Standing):
-    """Except by a rebuild, the card goes to deck or hand only from these areas."""
-
-    areas: tuple[str, ...]
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on returning it from anywhere else."""
-        return (Forbid(clause=self, what="return", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return card == source.card and area_of(state.where[card]) not in self.areas
-
-    def phrase(self) -> Phrase:
-        """"unless it is in the hand or the cover pile, this card returns to deck or hand only by a rebuild"."""
-        return say("returns-only-from", areas=joined([Term(area) for area in self.areas], "or"))
+        return state.count(place(self.area, source.seat))

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
-from engine.cardgame.hooks import AroundStep, AtPhase, Forbid, React
+from engine.cardgame.hooks import AroundStep, AtPhase, React
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
 from engine.sakura.cards import Framed
 from engine.sakura.clauses.amounts import CrystalsOnThisCard
 from engine.sakura.clauses.filters import OTHER_MEGAMI
+from engine.sakura.clauses.permissions import Cannot
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
 from engine.sakura.events import EffectArose
@@ -268,19 +269,11 @@ class NowAndInEndPhase(Step, Standing):
         return (AtPhase(clause=self, timing="end", resolve=self.step.run),)
 
 
-@dataclass(eq=False)
-class EndsUses(Standing):
-    """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
-
-    def hooks(self) -> Iterable[Hook]:
-        """What comes after the card's use is forbidden."""
-        return (Forbid(clause=self, own=True, what="act-after"),)
-
-    def phrase(self) -> Phrase:
-        """The term."""
-        return say("keyword", term=Term("terminal"))
-
-
 def frame(icons: tuple[str, ...], text: Step | Standing, by_others: bool = False) -> Frame:
     """A text in a frame with these icons; `by_others`: it does something only if cards of other megami complete it."""
     return Frame(Assembled(icons), text, Assembled(icons, others=True) if by_others else None)
+
+
+def ends_uses() -> Standing:
+    """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
+    return Cannot(("act-after",), "keyword", own=True, term="terminal")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
-from engine.cardgame.hooks import ADD, Charge, Modify, Permit
+from engine.cardgame.hooks import ADD, Charge, Modify
 from engine.cardgame.in_force import permitted
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -19,6 +19,7 @@ from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
 from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.permissions import Allowed
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.timings import Trigger
@@ -124,6 +125,10 @@ class Burn(Moving):
         """Burn them, all or none."""
         return (yield from burn(table, self.machine, source.seat, self.count))
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether that many can be burnt."""
+        return self.machine.can_burn(state, source.seat, self.count)
+
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
         """A token from where they are taken."""
         return (self.machine.move(source.seat, *self.machine.burns(state, source.seat)),)
@@ -153,24 +158,6 @@ class BurnToUse(Standing):
     def phrase(self) -> Phrase:
         """"to use this card you burn 1 Artificial Sakura token"."""
         return say("burn-to-use", count=self.count)
-
-
-@dataclass(eq=False)
-class BurnsBack(Standing):
-    """When this player burns tokens, burnt ones go to the machine instead (§x9-5)."""
-
-    machine: Machine
-
-    def hooks(self) -> Iterable[Hook]:
-        """The permission for which `Machine.burns` looks."""
-        return (Permit(clause=self, what=_burn_back(self.machine), fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, seat: int) -> bool:
-        return seat == source.seat
-
-    def phrase(self) -> Phrase:
-        """The clause in words."""
-        return say("burns-back")
 
 
 @dataclass(eq=False)
@@ -344,3 +331,8 @@ class DashOrUpToX(AttackTrait):
 def burning(machine: Machine) -> Effect:
     """燃焼 (§x9-8)."""
     return keyword(Keyword("burning", BurnToUse(machine)))
+
+
+def burns_back(machine: Machine) -> Standing:
+    """When this player burns tokens, burnt ones go to the machine instead (§x9-5)."""
+    return Allowed(_burn_back(machine), "burns-back", ME)

@@ -105,12 +105,12 @@ class Pick(Clue):
         return tuple(cards)
 
     def prove(self, table: Table, source: Source, taken: tuple[int, ...] = ()) -> Resolution[None]:
-        """Show the hidden cards among which the rest would have to be (§10-24); what a deck lacks nobody knows."""
+        """Show the hidden cards among which the rest would have to be (§10-24)."""
         if self.proved and not self.looks:
             yield from reveal(table, [card for card in self.hidden(table.state, source) if card not in taken])
 
     def hidden(self, state: State, source: Source) -> list[int]:
-        """The cards of the areas whose faces only one player can see and which could be meant for all that both see,
+        """The cards of the areas whose faces not both players see and which could be meant for all that both see,
         whether they are or not.
         """
         seat = self.side.seat(source)
@@ -118,7 +118,6 @@ class Pick(Clue):
         return [
             card
             for area in self.areas
-            if area != "deck"
             for card in state.piles.get(place(area, seat), ())
             if secret(state, card) and all(trait.admits(state, source, card) for trait in seen)
         ]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import place
 from engine.cardgame.brought import has_area
 from engine.cardgame.clauses import Standing, Step
-from engine.cardgame.hooks import AroundStep, Forbid
+from engine.cardgame.hooks import AroundStep
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
 from engine.sakura.areas import DECK
@@ -97,24 +97,6 @@ class ReturnThis(Step):
         if state.defs[source.card].kind != self.kind or not has_area(state, self.area, seat):
             return False
         return (yield from move_card(table, source.card, self.area, seat=seat))
-
-
-@dataclass(eq=False)
-class CannotCover(Standing):
-    """Cards of a sort can't be covered, nor chosen by effects that cover (§x7-2-1)."""
-
-    cards: CardFilter
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on covering them."""
-        return (Forbid(clause=self, what="cover", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return self.cards.admits(state, source, card)
-
-    def phrase(self) -> Phrase:
-        """"Poison cards can't be put into the discard pile"."""
-        return say("cannot-be-covered", cards=self.cards.plural())
 
 
 @dataclass(eq=False)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.clauses import Condition
 from engine.sakura.cards import Copier
 from engine.sakura.procedures.moving import sealed_under
 from engine.text.phrase import CardName, Phrase, say
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Hook
-    from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 
@@ -49,25 +47,3 @@ class CopiesSealed(Copier):
     def phrase(self) -> Phrase:
         """The clause in words."""
         return say("copies-sealed", card=CardName(self.number))
-
-
-@dataclass(eq=False)
-class OwnsThis(Condition):
-    """The card of the text is its player's own (§5-4)."""
-
-    said = "condition-owns-this"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether that player owns it."""
-        return source.card >= 0 and state.owner[source.card] == source.seat
-
-
-@dataclass(eq=False)
-class NothingSealedHere(Condition):
-    """No card is sealed under the card of the text (§10-9)."""
-
-    said = "condition-nothing-sealed"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether there is none."""
-        return source.card not in state.attached.values()

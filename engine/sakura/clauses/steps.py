@@ -56,6 +56,10 @@ class Sequence(Step):
             done = (yield from step.run(table, source)) and done
         return done
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether its first step is."""
+        return self.steps[0].payable(state, source)
+
     def phrase(self) -> Phrase:
         """One sentence after the other."""
         return one_after_another([step.phrase() for step in self.steps])
@@ -92,7 +96,9 @@ class May(Step):
     step: Step
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask, then do it."""
+        """Ask, then do it; a payment that can't be made is not asked for."""
+        if not self.step.payable(table.state, source):
+            return False
         moves = moves_of(self.step, table.state, source)
         key = yield from ask_one(
             ChooseOne(
@@ -126,6 +132,10 @@ class IfSo(Step):
         if not done:
             return False
         return (yield from self.then.run(table, source))
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether the first is."""
+        return self.first.payable(state, source)
 
     def phrase(self) -> Phrase:
         """"…. If you do, …"."""

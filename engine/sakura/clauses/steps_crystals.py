@@ -20,7 +20,7 @@ from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, 
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
-from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
+from engine.sakura.procedures.vigor import can_pay_vigor, flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -119,6 +119,12 @@ class Vigor(Step):
         count = number_of(self.count, table.state, source)
         return (yield from _VIGOR[self.how](table, self.side.seat(source), count))
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether what is to be paid is there."""
+        return self.how != "pay" or can_pay_vigor(
+            state, self.side.seat(source), number_of(self.count, state, source)
+        )
+
 
 @dataclass(eq=False)
 class Flinch(Step):
@@ -146,10 +152,9 @@ class Damage(Step):
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The player takes it."""
+        """The player takes it; true if it was dealt in full."""
         amount = number_of(self.amount, table.state, source)
-        yield from take_on(table, self.side.seat(source), self.where, amount, "effect")
-        return True
+        return (yield from take_on(table, self.side.seat(source), self.where, amount, "effect"))
 
 
 def may_act_by_effect(state: State, seat: int) -> bool:

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.clauses import Standing, Step
+from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseOne
-from engine.cardgame.hooks import Forbid
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import IN_USE
@@ -23,9 +22,7 @@ from engine.sakura.procedures.use import use_card
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.clauses.sides import Spot
@@ -134,17 +131,3 @@ class Gather(Step):
         """"you may put 1 Sakura token from Shadow or your Aura on this card"."""
         said = self._said(number_slot(self.count))
         return say("may", step=said) if self.optional else said
-
-
-@dataclass(eq=False)
-class CannotUseThis(Standing):
-    """The card itself can't be used by anybody (§9-2)."""
-
-    said = "cannot-use-this"
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban."""
-        return (Forbid(clause=self, what="use", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        return bool(subject.card == source.card)

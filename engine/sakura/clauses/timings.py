@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class InPhase(Standing):
-    """A step at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): `start-begin`, `start`, `main-begin`, `main-end`,
-    `end`.
+    """A step at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): `start`, `main-begin`, `main-end`, `end`; or
+    `start-begin`, which is another wording for `start` (§8-1-2).
     """
 
     timing: str
@@ -45,9 +45,10 @@ class InPhase(Standing):
 
     def hooks(self) -> Iterable[Hook]:
         """The effect of the phase, asked for only while the condition holds."""
+        timing = "start" if self.timing == "start-begin" else self.timing
         guards = (self.condition,) if self.condition is not None else ()
         return (
-            AtPhase(clause=self, timing=self.timing, resolve=self.step.run, whose=self.whose, guards=guards),
+            AtPhase(clause=self, timing=timing, resolve=self.step.run, whose=self.whose, guards=guards),
         )
 
     def phrase(self) -> Phrase:
@@ -150,7 +151,7 @@ class ThisAttackIsMade(Trigger):
 
 @dataclass(eq=False)
 class Reacted(Trigger):
-    """A player uses a card of a sort as a reaction (§9-4 i), or by an effect by which it counts as one."""
+    """A player uses a card of a sort as a reaction (§9-4 i); not by an effect (§9-2)."""
 
     said = "trigger-reacted"
 
@@ -164,7 +165,7 @@ class Reacted(Trigger):
         return (
             event.seat == self.side.seat(source)
             and use is not None
-            and use.answering >= 0
+            and use.way == "reaction"
             and self.cards.admits(state, source, event.card)
         )
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Reacting(Condition):
-    """The card is about to be used, or is used, as a reaction (§9-4 i)."""
+    """The card is about to be used as a reaction (§9-4 i); not by an effect (§9-2)."""
 
     said = "condition-reacting"
 

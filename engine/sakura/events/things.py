@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
+from engine.cardgame.state import remember
 from engine.kernel.events import Event
 from engine.sakura.areas import AREAS, SAKURA
 from engine.sakura.registry import REGISTRY
@@ -115,7 +116,8 @@ class DeckRanDry(Event, frozen=True):
     seat: int
 
     def apply(self, state: State) -> None:
-        """Nothing but the record; the damage is an event of its own."""
+        """Remembered; the damage is an event of its own."""
+        remember(state, self)
 
 
 class DeckRebuilt(Event, frozen=True):

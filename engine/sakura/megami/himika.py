@@ -24,7 +24,7 @@ from engine.sakura.clauses.changes import BothDamages, plus, unreactable
 from engine.sakura.clauses.conditions import inferno
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, DealsAsPrinted
 from engine.sakura.clauses.modifiers import WhereX, gains
-from engine.sakura.clauses.permissions import ArrowsCannotTake
+from engine.sakura.clauses.permissions import arrows_cannot_take
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import DISTANCE, ME, MY_LIFE, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import then
@@ -55,7 +55,7 @@ BACK_DRAFT = action(
     use(opponent_flinches()),
     use(when(inferno(), next_attack(plus(1, 1), of=(DealsAsPrinted("aura"), BY_OTHER_MEGAMI)))),
 )
-SMOKE = enhancement("NA-03-himika-O-N-7", 3, ongoing(ArrowsCannotTake(DISTANCE)))
+SMOKE = enhancement("NA-03-himika-O-N-7", 3, ongoing(arrows_cannot_take(DISTANCE)))
 
 # --- specials
 

@@ -144,8 +144,8 @@ def standing():
         modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.AuraLimit(8),
         modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
-        permissions.AsReaction(), permissions.AsReaction(filters.cards()), permissions.only_if(life(ME) <= 3),
-        permissions.ArrowsCannotTake(DISTANCE),
+        permissions.as_reaction(), permissions.only_if(life(ME) <= 3),
+        permissions.arrows_cannot_take(DISTANCE),
         permissions.range_restriction(0, 3), permissions.range_restriction(0, 3).meaning, Keyword("terminal"),
         timings.AuraChangesCounted(), timings.Unguarded(), timings.Resurgence(life(ME) <= 3),
         timings.ImmediateResurgence(timings.Rebuilt()), timings.ImmediateResurgence(timings.LifeFell(3), "resolve"),
@@ -159,7 +159,7 @@ def standing():
             found.append(number("capacity", how, 1, side, filters.cards(filters.NOT_THIS)))
     for side in SIDES:
         found += [permissions.cannot(what, side) for what in ("attack", "pay-vigor", "basic", "lose", "win")]
-        found.append(permissions.CannotUse(filters.cards(filters.SPECIAL), side))
+        found.append(permissions.cannot_use(filters.SPECIAL, side=side))
         found += [permissions.AdditionalCost(filters.cards(), pay, 1, side) for pay in ("vigor", "cover", "discard")]
     for whose in ("mine", "opponent", "each"):
         for timing in ("start-begin", "start", "main-begin", "main-end", "end"):

@@ -10,7 +10,7 @@ from engine.sakura.clauses.amounts import distance, life
 from engine.sakura.clauses.build import after_attack, always, at, damage, on_disenchant, ongoing, use, used, when
 from engine.sakura.clauses.changes import Overwhelm, plus
 from engine.sakura.clauses.conditions import Within
-from engine.sakura.clauses.gears import Assembled, EndsUses, MultipliesMechanisms, frame, mechanism_figures
+from engine.sakura.clauses.gears import Assembled, MultipliesMechanisms, ends_uses, frame, mechanism_figures
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import my, up_to_my
 from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
@@ -125,7 +125,7 @@ def test_x8_2_a_disenchant_effect_in_a_frame_is_asked_at_its_time():
 
 def test_x8_2_a_terminal_in_a_frame_counts_if_complete_when_the_card_has_resolved():
     for icon, terminal in (("attack", True), ("enhancement", False)):  # the card itself lies there by then
-        number = small(range=(4,), aura=1, life=1, effects=(always(frame((icon,), EndsUses())),))
+        number = small(range=(4,), aura=1, life=1, effects=(always(frame((icon,), ends_uses())),))
         scene = main(side(hand=(number,))).use(number).answer("aura")
         assert scene.state.terminal[0] is terminal
 
