@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.cardgame.areas import on_card, place
 from engine.cardgame.clauses import Amount, Condition
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA, SPECIALS
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
 from engine.sakura.clauses.filters import CardFilter, CardTrait
+from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.words import joined
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import hand_limit as current_hand_limit
 from engine.sakura.values.numbers import master_distance as current_master_distance
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.source import Source
-    from engine.sakura.clauses.sides import Side
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
@@ -94,6 +94,7 @@ _RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
     "plus": operator.add,
     "minus": operator.sub,
     "times": operator.mul,
+    "least": min,
 }
 
 
@@ -101,11 +102,16 @@ _RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
 class Compare(Condition):
     """A number beside another."""
 
-    said = "compare-{how}"
-
     left: Number
     how: str
     right: Number
+    said: str = "compare-{how}"
+
+    def slots(self) -> dict[str, Slot]:
+        """The numbers; where it has words of its own, what the first number's are about."""
+        if isinstance(self.left, int) or self.said == "compare-{how}":
+            return super().slots()
+        return self.left.slots()
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether they stand so now."""
@@ -116,11 +122,15 @@ class Compare(Condition):
 class Reckoned(Count):
     """Two numbers reckoned together (§5-6)."""
 
-    said = "reckon-{how}"
-
     left: Number
     how: str
     right: Number
+    said: str = "reckon-{how}"
+
+    def slots(self) -> dict[str, Slot]:
+        """The numbers one by one, and both as a list."""
+        found = super().slots()
+        return found | {"amounts": Listing((number_slot(self.left), number_slot(self.right)))}
 
     def value(self, state: State, source: Source) -> int:
         """The result now."""
@@ -142,9 +152,6 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "cover": lambda state, seat: len(state.piles.get(COVER[seat], ())),
     "enhancements": lambda state, seat: len(state.piles.get(ENHANCEMENTS[seat], ())),
     "used-specials": _used_specials,
-    "cards-used": lambda state, seat: len(state.used[seat]),
-    "attacks-made": lambda state, seat: state.attacks_made[seat],
-    "attacks-in-phase": lambda state, seat: state.attacks_in_phase[seat],
     "on-enhancements": lambda state, seat: sum(
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
@@ -214,16 +221,6 @@ def used_specials(side: Side) -> Count:
     return Reading("used-specials", side)
 
 
-def cards_used(side: Side) -> Count:
-    """How many cards a player has used this turn (§9-2)."""
-    return Reading("cards-used", side)
-
-
-def attacks_made(side: Side) -> Count:
-    """How many attacks a player has made this turn (§9-4)."""
-    return Reading("attacks-made", side)
-
-
 def hand_limit(side: Side) -> Count:
     """A player's hand limit (§5-1-3)."""
     return Reading("hand-limit", side)
@@ -247,11 +244,6 @@ def turn_start_distance() -> Count:
 def distance_moved() -> Count:
     """How far the current distance is from the one at the start of the turn (§5-2-1)."""
     return Reading("distance-moved")
-
-
-def attacks_in_phase(side: Side) -> Count:
-    """How many attacks a player has made in this phase (§9-4)."""
-    return Reading("attacks-in-phase", side)
 
 
 def crystals_on_enhancements(side: Side) -> Count:
@@ -294,14 +286,32 @@ class Dealt(Count):
 
 
 @dataclass(eq=False)
-class CrystalsOnThisCard(Count):
-    """The crystals on the card of this text (§7-1-9)."""
+class PiecesAt(Count):
+    """How many pieces of a kind (crystals, tokens) lie in a player's area, or on the card of the text."""
 
-    said = "amount-on-this-card"
+    terms = ("area",)
+
+    piece: str
+    area: str = ""
+    """Empty: on the card."""
+    side: Side = ME
+    said: str = "amount-crystals-in"
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
-        return state.count(f"card.{source.card}")
+        if self.area:
+            return state.lying(self.piece, place(self.area, self.side.seat(source)))
+        return state.lying(self.piece, on_card(source.card)) if source.card >= 0 else 0
+
+
+def crystals_on_this() -> Count:
+    """The crystals on the card of the text (§6-3)."""
+    return PiecesAt(SAKURA, said="amount-on-this-card")
+
+
+def crystals_in(area: str) -> Count:
+    """The crystals in an area of the player in whose area the card of the text lies (§10-12)."""
+    return PiecesAt(SAKURA, area)
 
 
 @dataclass(eq=False)
@@ -376,3 +386,7 @@ def dealt(where: str) -> Count:
     """The damage that this attack dealt to `aura` or `life`."""
     return Dealt(where)
 
+
+def smaller(first: Number, second: Number) -> Count:
+    """The smaller of two numbers."""
+    return Reckoned(first, "least", second, "amount-least")

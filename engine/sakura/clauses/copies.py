@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import place
 from engine.sakura.cards import Copier
-from engine.sakura.clauses.amounts import Count
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Hook
-    from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 
@@ -39,17 +37,3 @@ class CopyOfCardIn(Copier):
     def phrase(self) -> Phrase:
         """The clause in words."""
         return say("copy-of-card-in", area=Term(self.area))
-
-
-@dataclass(eq=False)
-class CrystalsIn(Count):
-    """The crystals in an area of the player in whose area the card of the text lies (§10-12)."""
-
-    said = "amount-crystals-in"
-    terms = ("area",)
-
-    area: str
-
-    def value(self, state: State, source: Source) -> int:
-        """How many lie there now."""
-        return state.count(place(self.area, source.seat))

@@ -7,9 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
-from engine.cardgame.lasting import for_this_turn, schedule
+from engine.cardgame.lasting import begin, schedule
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.amounts import Number, number_of
@@ -17,10 +18,10 @@ from engine.sakura.clauses.words import bullets, conditional, one_after_another
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-
     from engine.cardgame.source import Source
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
+    from engine.sakura.clauses.sides import Side
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -236,16 +237,20 @@ class Repeat(Step):
 
 @dataclass(eq=False)
 class ThisTurn(Step):
-    """Something stands in force until the turn ends (§9-1-3-4); its X stays what it was when this began."""
-
-    said = "this-turn"
+    """Something stands in force until the turn ends, or until a player's next phase of a name is over (§9-1-3-4); its X
+    stays what it was when this began.
+    """
 
     standing: Standing
+    said: str = "this-turn"
+    until: str = "turn"
+    side: Side | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Begin it."""
         yield from ()  # a step is a generator, also one that asks nothing
-        for_this_turn(table, source, self.standing)
+        until = self.until if self.side is None else place(self.until, self.side.seat(source))
+        begin(table, source, self.standing, "standing", until)
         return True
 
 
@@ -296,6 +301,11 @@ def choose_up_to_one(*steps: Step) -> Step:
 def this_turn(standing: Standing) -> Step:
     """Something stands in force until the turn ends."""
     return ThisTurn(standing)
+
+
+def through_next_start(standing: Standing, side: Side) -> Step:
+    """Something stands in force until a player's next start phase is over."""
+    return ThisTurn(standing, "through-next-start", "start", side)
 
 
 def after_answered(step: Step) -> Step:

@@ -33,8 +33,8 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.cancelling import attacks_cancelled
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.conditions import OtherSpecialsUsed
-from engine.sakura.clauses.conditions_turn import DidBasicAction
 from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, CardFilter, DamageIs
+from engine.sakura.clauses.happenings import life_damaged, no_basic_action
 from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
 from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_if
 from engine.sakura.clauses.poisons import (
@@ -51,7 +51,7 @@ from engine.sakura.clauses.steps import then, this_turn
 from engine.sakura.clauses.steps_attacks import EndPhase, Fate
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arrow
 from engine.sakura.clauses.steps_enhancements import TakenBack
-from engine.sakura.clauses.timings import LifeDamaged, whenever
+from engine.sakura.clauses.timings import whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 # --- her sheet
@@ -72,7 +72,7 @@ def _back_to_the_bag() -> ReturnThis:
 MAHI_DOKU = poison(
     action(
         "NA-09-chikage-O-P-1",
-        always(only_if(DidBasicAction(never=True))),
+        always(only_if(no_basic_action())),
         use(then(_back_to_the_bag(), EndPhase())),
         extra=True,
     )
@@ -138,7 +138,7 @@ RUTEN_NO_KASUMIDOKU = attack(
 )
 CHIKAGE_NO_IKIRU_MICHI = enhancement(
     "NA-09-chikage-O-S-4", 4,
-    ongoing(whenever(LifeDamaged(by_anything=True), TakenBack())),
+    ongoing(whenever(life_damaged("anything"), TakenBack())),
     on_disenchant(when(OtherSpecialsUsed(), Fate(wins=True))),
     subtype=FULL_POWER, cost=5,
 )

@@ -10,6 +10,7 @@ from engine.sakura.areas import SAKURA
 from engine.sakura.clauses.amounts import (
     PrintedY,
     cards_in,
+    crystals_in,
     distance,
     distance_moved,
     flare,
@@ -37,12 +38,12 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import Uncancellable, plus, unreactable
-from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, all_of, my_turn, owns_this, used_this_turn
+from engine.sakura.clauses.conditions import OtherSpecialsUsed, all_of, my_turn, owns_this
 from engine.sakura.clauses.copies import (
     CopyOfCardIn,
-    CrystalsIn,
 )
 from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI, Called
+from engine.sakura.clauses.happenings import this_not_used_this_turn, used_this_turn
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
 from engine.sakura.clauses.permissions import never_sealed, returns_only_from, shielded_in
 from engine.sakura.clauses.picking import all_theirs, at_random, my_all, up_to_my
@@ -131,7 +132,7 @@ DAIHAGANE = action(
 DAIJURYOKU = action(
     "NA-08-hagane-O-S-3",
     use(arrow(DISTANCE, MY_FLARE, 3)),
-    resurgence(all_of(used_this_turn(CENTRIFUGAL), UsedThisTurn(never=True))),
+    resurgence(all_of(used_this_turn(CENTRIFUGAL), this_not_used_this_turn())),
     cost=5,
 )
 DAISANMYAKU = action(
@@ -176,9 +177,9 @@ RENSEI_KOGEKI = copying(
     always(returns_only_from("hand", "cover")),
     always(never_sealed()),
     always(gains(plus(1, 0), reach(far=1))),
-    always(when(CrystalsIn("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
-    always(when(CrystalsIn("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
-    always(when(CrystalsIn("anvil") >= 2, gains(Uncancellable()))),
+    always(when(crystals_in("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
+    always(when(crystals_in("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
+    always(when(crystals_in("anvil") >= 2, gains(Uncancellable()))),
     extra=True,
 )
 

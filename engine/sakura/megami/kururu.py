@@ -5,7 +5,7 @@ copies of a card that is sealed; cards used anew with another figure; specials t
 from __future__ import annotations
 
 from engine.cardgame.components import Component
-from engine.sakura.clauses.amounts import CrystalsOnThisCard, flare, pile
+from engine.sakura.clauses.amounts import crystals_on_this, flare, pile
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -27,7 +27,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import Uncancellable, plus
-from engine.sakura.clauses.conditions import all_of, nothing_sealed_here, owns_this
+from engine.sakura.clauses.conditions import all_of, nothing_sealed_here, owns_this, reacting
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
     ATTACK_CARD,
@@ -50,6 +50,7 @@ from engine.sakura.clauses.gears import (
     frame,
     mechanism_figures,
 )
+from engine.sakura.clauses.happenings import attack_is_made, rebuilt, special_returned, this_attack_is_made, uses
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
 from engine.sakura.clauses.permissions import cannot_use_this, only_if, usable_from
 from engine.sakura.clauses.picking import Pick, at_random, my, seen_of_theirs, theirs, they_choose
@@ -64,9 +65,7 @@ from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, deal
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_this import Gather, MayUseThis
 from engine.sakura.clauses.steps_uses import UseCard
-from engine.sakura.clauses.timings import InPhase, Rebuilt, ThisAttackIsMade, afterwards, whenever
-from engine.sakura.clauses.triggers import NthAttack, SpecialReturned
-from engine.sakura.clauses.triggers_uses import Reacting, WheneverAny, uses
+from engine.sakura.clauses.timings import InPhase, afterwards, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 ATK, ACT, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
@@ -83,7 +82,7 @@ ACCELER = action(
 )
 KURURUN = action(
     "NA-10-kururu-O-N-3",
-    always(only_if(Reacting())),
+    always(only_if(reacting())),
     use(
         ChooseSteps(
             (draw_cards(), put(my("cover"), "deck-bottom"), put(they_choose("hand"), "discard")),
@@ -113,7 +112,7 @@ MOZULE = enhancement("NA-10-kururu-O-N-6", 3, ongoing(afterwards(uses(ACTION_CAR
 REFLECTA = enhancement(
     "NA-10-kururu-O-N-7", 0,
     on_initialize(frame((ATK, REA), Gather((SHADOW,), ON_THIS_CARD, 4))),
-    ongoing(whenever(NthAttack(2), Cancel("attack", "this"))),
+    ongoing(whenever(attack_is_made(OPPONENT, 2), Cancel("attack", "this"))),
 )
 
 # --- specials
@@ -121,7 +120,7 @@ REFLECTA = enhancement(
 DRAIN_DEVIL = action(
     "NA-10-kururu-O-S-1",
     use(arrow(THEIR_AURA, MY_AURA, 1)),
-    used(whenever(SpecialReturned(), MayUseThis("cost"))),
+    used(whenever(special_returned(), MayUseThis("cost"))),
     subtype=REACTION, cost=2,
 )
 BIG_GOLEM = action(
@@ -139,7 +138,7 @@ INDUSTRIA = action(
         )
     ),
     use(Gain(DUPLIGEAR_NUMBER, "deck-bottom")),
-    immediate_resurgence(Rebuilt()),
+    immediate_resurgence(rebuilt()),
     cost=1,
 )
 KANSHO_SOCHI = action(
@@ -180,7 +179,7 @@ LAST_RESEARCH = action(
                 when(pile("cover", OPPONENT).equals(0), opponent_mills(1, "cover")),
                 GuessName(they_choose("cover"), "discard", Gather((OUTSIDE,), ON_THIS_CARD, 1)),
                 when(
-                    CrystalsOnThisCard() >= 2,
+                    crystals_on_this() >= 2,
                     Deed(
                         "great-discovery",
                         then(
@@ -195,7 +194,7 @@ LAST_RESEARCH = action(
             ),
         )
     ),
-    used(WheneverAny((Rebuilt(), uses(FULL_POWER_CARD)), Later("end", MayUseThis("all")))),
+    used(whenever(rebuilt(), Later("end", MayUseThis("all")), None, uses(FULL_POWER_CARD))),
     cost=2,
 )
 GULLIVER_COST = flare(ME)
@@ -216,9 +215,9 @@ BLASTER = attack(
 )
 RAILGUN = attack(
     "NA-10-kururu-A2-N-2", at(2, 6), damage(1, 1),
-    always(frame((ATK, ATK), whenever(ThisAttackIsMade(), it_gets(plus(2, 0))))),
+    always(frame((ATK, ATK), whenever(this_attack_is_made(), it_gets(plus(2, 0))))),
     always(
-        frame((FUL,), together(ends_uses(), whenever(ThisAttackIsMade(), it_gets(plus(0, 1), Uncancellable()))))
+        frame((FUL,), together(ends_uses(), whenever(this_attack_is_made(), it_gets(plus(0, 1), Uncancellable()))))
     ),
 )
 CONNECDIVE = action(

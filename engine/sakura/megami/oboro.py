@@ -32,7 +32,7 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.changes import plus, unreactable
 from engine.sakura.clauses.conditions import all_of, chose, this_lies_in, used_from
-from engine.sakura.clauses.damages import MinusX, TookDamage
+from engine.sakura.clauses.damages import MinusX
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat, only_by_itself
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
@@ -45,6 +45,7 @@ from engine.sakura.clauses.filters import (
     UsedFromArea,
     cards,
 )
+from engine.sakura.clauses.happenings import took_damage
 from engine.sakura.clauses.modifiers import costs_less, gains
 from engine.sakura.clauses.parts import (
     ASSEMBLED,
@@ -99,7 +100,7 @@ KAGEBISHI = attack(
 )
 ZANGEKI_RANBU = attack(
     "NA-05-oboro-O-N-3", at(2, 4), damage(3, 2),
-    always(when(TookDamage("aura"), gains(plus(1, 1)))),
+    always(when(took_damage("aura"), gains(plus(1, 1)))),
     subtype=FULL_POWER,
 )
 NINPO = action(

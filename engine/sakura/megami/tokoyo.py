@@ -27,7 +27,8 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.changes import AttackerChooses, less_as_dealt, unreactable
 from engine.sakura.clauses.conditions import artistic, chose, special_used
-from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami, cards
+from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami
+from engine.sakura.clauses.happenings import life_damaged, reacts
 from engine.sakura.clauses.modifiers import AuraLimit, costs_less, gains
 from engine.sakura.clauses.permissions import cannot
 from engine.sakura.clauses.picking import they_choose, up_to_my
@@ -36,7 +37,7 @@ from engine.sakura.clauses.steps import IfNot, choose_one, then, this_turn
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, cancel_answered
 from engine.sakura.clauses.steps_cards import opponent_reveals_hand, put, put_this, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, opponent_flinches, vigor_becomes
-from engine.sakura.clauses.timings import LifeDamaged, Reacted, at_start_phase, whenever
+from engine.sakura.clauses.timings import at_start_phase, whenever
 from engine.sakura.megami.saine_tokoyo import GASSO
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
@@ -111,8 +112,8 @@ SUIDAN_YOMEI = action(
     "NA-04-tokoyo-A1-S-3",
     always(when(artistic(), costs_less(1))),
     use(this_turn(cannot("pay-vigor"))),
-    used(whenever(Reacted(cards(OTHER_MEGAMI)), put(up_to_my(1, "discard", "cover"), "deck-bottom"))),
-    immediate_resurgence(LifeDamaged(by_attack=True)),
+    used(whenever(reacts(OTHER_MEGAMI), put(up_to_my(1, "discard", "cover"), "deck-bottom"))),
+    immediate_resurgence(life_damaged("attack")),
     cost=1,
 )
 

@@ -25,6 +25,7 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import Overwhelm, plus, unreactable
 from engine.sakura.clauses.conditions import chose, resolve
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, USED
+from engine.sakura.clauses.happenings import aura_changed, life_fell
 from engine.sakura.clauses.modifiers import WhereX, every, gains, hand_limit_grows
 from engine.sakura.clauses.permissions import only_if
 from engine.sakura.clauses.picking import up_to_my
@@ -34,7 +35,7 @@ from engine.sakura.clauses.steps import choose_up_to_one, may, then, this_turn
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, next_attack
 from engine.sakura.clauses.steps_cards import opponent_mills, put
 from engine.sakura.clauses.steps_crystals import arrow, basic, basic_echoed, basic_up_to, opponent_flinches
-from engine.sakura.clauses.timings import AuraChanged, AuraChangesCounted, LifeFell, afterwards
+from engine.sakura.clauses.timings import afterwards
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 # --- normal cards
@@ -78,7 +79,7 @@ URANAMI_ARASHI = attack(
 UKIFUNE_YADOSHI = action(
     "NA-01-yurina-O-S-3",
     use(arrow(SHADOW, MY_AURA, 5)),
-    immediate_resurgence(LifeFell(3), "resolve"),
+    immediate_resurgence(life_fell(3), "resolve"),
     cost=2,
 )
 AMANE_YURINA = attack(
@@ -115,7 +116,7 @@ AUN = enhancement(
     "NA-01-yurina-A2-N-7", 3,
     ongoing(
         afterwards(
-            AuraChanged(),
+            aura_changed(),
             choose_up_to_one(
                 then(basic("recover"), may(basic("focus"))),
                 attack_of(at(3, 5), damage(2, 1)),
@@ -160,7 +161,6 @@ YURINA = MegamiSpec(
                 ("NA-01-yurina-O-N-7", AUN),
                 ("NA-01-yurina-O-S-1", KAMUKURA_WATASHI),
             ),
-            rules=(AuraChangesCounted(),),
         ),
     ),
 )

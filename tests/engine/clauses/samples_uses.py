@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.sakura.clauses import changes, conditions, counters, filters, permissions, steps_uses, triggers
+from engine.sakura.clauses import changes, conditions, counters, filters, permissions, steps_uses
 from engine.sakura.clauses.amounts import (
-    attacks_in_phase,
     cards_in,
     crystals_on_enhancements,
     distance,
@@ -13,10 +12,18 @@ from engine.sakura.clauses.amounts import (
     life,
 )
 from engine.sakura.clauses.arrows import ArrowText
+from engine.sakura.clauses.happenings import (
+    attack_resolved,
+    attacks_in_phase,
+    counter_changes,
+    disenchanted,
+    special_returned,
+    this_not_used_this_turn,
+    used_this_turn,
+)
 from engine.sakura.clauses.picking import all_theirs, at_random, my, my_all, seen_of_theirs
 from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT
 from engine.sakura.clauses.steps_cards import draw_cards
-from engine.sakura.clauses.timings import LifeDamaged
 
 SIDES = (ME, OPPONENT)
 
@@ -31,9 +38,9 @@ def figures():
 
 def what_holds():
     return [
-        conditions.used_from("cover"), conditions.UsedAsReaction(), conditions.this_lies_in("discard"),
-        conditions.OtherSpecialsUsed(), conditions.used_this_turn(filters.WithKeyword("terminal")),
-        conditions.UsedThisTurn(never=True), counters.CounterIs("vigor", 1, "condition-turn"),
+        conditions.used_from("cover"), conditions.used_as_reaction(), conditions.this_lies_in("discard"),
+        conditions.OtherSpecialsUsed(), used_this_turn(filters.WithKeyword("terminal")),
+        this_not_used_this_turn(),
     ]
 
 
@@ -52,13 +59,12 @@ def what_is_meant():
 
 def what_happens():
     found = [
-        triggers.SpecialReturned(),
-        LifeDamaged(by_anything=True),
+        special_returned(),
     ]
     for side in SIDES:
         found += [
-            triggers.Disenchanted(side), triggers.NthAttack(2, side), triggers.AttackResolved(side),
-            triggers.CounterTurned("vigor", "trigger-attack-resolved", side),
+            disenchanted(side), attack_resolved(side),
+            counter_changes("vigor", "trigger-attack-resolved", side),
         ]
     return found
 

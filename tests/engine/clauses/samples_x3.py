@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.sakura.clauses import build, changes, damages, defeats, parts, permissions, traps
 from engine.sakura.clauses.amounts import pile
 from engine.sakura.clauses.filters import NOT_ATTACK, UsedFromArea, WithKeyword, cards
+from engine.sakura.clauses.happenings import took_damage
 from engine.sakura.clauses.picking import any_number_of_my, my, seen_of_theirs
 from engine.sakura.clauses.sides import ME, OPPONENT
 from engine.sakura.clauses.steps import IfSo, Repeat, may
@@ -31,5 +32,5 @@ def samples():
     found += [parts.Grade(number, (build.after_attack(draw_cards()),)) for number in (1, 2, 3, 4)]
     for side in SIDES:
         found.append(parts.AssembledParts(side))
-        found += [damages.TookDamage(where, side) for where in ("aura", "life", "flare")]
+        found += [took_damage(where, side) for where in ("aura", "life", "flare")]
     return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.sakura.clauses import cancelling, conditions_turn, filters, permissions, poisons, steps_enhancements
+from engine.sakura.clauses import cancelling, filters, permissions, poisons, steps_enhancements
+from engine.sakura.clauses.happenings import no_basic_action
 from engine.sakura.clauses.sides import ME, OPPONENT
 from tests.engine.support import SHOT
 
@@ -18,5 +19,5 @@ def samples():
     for to in ("hand", "deck-top"):
         found += [poisons.from_my("discard", to, poisons.CalledOneOf((SHOT,))), poisons.they_take_from_my("hand", to)]
     for side in (ME, OPPONENT):
-        found += [conditions_turn.DidBasicAction(side), conditions_turn.DidBasicAction(side, never=True)]
+        found += [no_basic_action(side)]
     return found

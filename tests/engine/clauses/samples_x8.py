@@ -11,14 +11,14 @@ from engine.sakura.clauses import (
     reuse,
     sealing,
     steps_this,
-    triggers_uses,
 )
 from engine.sakura.clauses.amounts import x
+from engine.sakura.clauses.happenings import rebuilt, uses
 from engine.sakura.clauses.modifiers import costs_less
 from engine.sakura.clauses.picking import at_random, my, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.sides import ME, MY_AURA, ON_THIS_CARD, OPPONENT, OUTSIDE, SHADOW
 from engine.sakura.clauses.steps_cards import Put, draw_cards
-from engine.sakura.clauses.timings import Rebuilt
+from engine.sakura.clauses.timings import whenever
 from tests.engine.support import SHOT
 
 ICONS = ("attack", "attack", "enhancement", "reaction", gears.CHOSEN_TYPE, gears.CHOSEN_SUBTYPE)
@@ -40,8 +40,8 @@ def samples():
             filters.cards(filters.ATTACK_CARD), draw_cards(), draw_cards(2),
         ),
         research.ChooseForLater(theirs("discard")), research.UseChosen(), research.TakeUnchosen(),
-        research.Deed("great-discovery", draw_cards()), triggers_uses.Reacting(),
-        triggers_uses.WheneverAny((Rebuilt(), triggers_uses.uses(filters.ACTION_CARD)), draw_cards()),
+        research.Deed("great-discovery", draw_cards()),
+        whenever(rebuilt(), draw_cards(), None, uses(filters.ACTION_CARD)),
     ]
     found += [research.GuessName(pick, "discard", draw_cards()) for pick in (my("cover"), they_choose("cover"))]
-    return found + [triggers_uses.CardIsUsed(filters.cards(filters.SPECIAL), side) for side in (ME, OPPONENT)]
+    return found + [uses(filters.SPECIAL, side=side) for side in (ME, OPPONENT)]

@@ -49,7 +49,9 @@ def test_a_module_takes_its_words_from_the_vocabulary(module):
 def test_no_card_needs_a_clause_of_its_own(megami):
     clauses = [clause for ref, clause in REGISTRY.clauses.items() if megami.key in ref]
     assert clauses
-    assert {type(clause).__module__.rpartition(".")[0] for clause in clauses} == {"engine.sakura.clauses"}
+    assert {type(clause).__module__.rpartition(".")[0] for clause in clauses} <= {
+        "engine.sakura.clauses", "engine.cardgame",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("megami", ROSTER, ids=lambda megami: megami.key)
