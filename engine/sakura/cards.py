@@ -31,6 +31,8 @@ class Source(NamedTuple):
     """What X is bound to, where the text speaks of X."""
     scale: int = 1
     """By how much every number written in the text is multiplied."""
+    them: tuple[int, ...] = ()
+    """The cards that the text has just chosen or moved: "it", "them" of what follows."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -26,7 +26,7 @@ _BARING: Final = frozenset((CrystalsMoved, UpkeepPaid, CardMoved))
 class Table:
     """The state of a duel with its events; procedures read the state and make events happen."""
 
-    __slots__ = ("arisen", "cutting", "events", "first", "judging", "state")
+    __slots__ = ("arisen", "cutting", "events", "first", "judging", "state", "them")
 
     def __init__(self, state: State) -> None:
         """A table around a state; its events are those that happen from now on."""
@@ -38,6 +38,8 @@ class Table:
         """Something is resolved instead of a defeat: no judgement meanwhile (§9-1-3-1)."""
         self.cutting = False
         """A phase is being ended: ending it again does nothing (§10-13)."""
+        self.them: tuple[int, ...] = ()
+        """The cards that the step just resolved has chosen or moved (`Source.them` of the next one)."""
         self.first: int | None = None
         """The seat that begins, where the setup names it (§4-1 3)."""
 

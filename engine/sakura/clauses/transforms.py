@@ -21,7 +21,6 @@ from engine.sakura.hooks import FIT, SET, Modify
 from engine.sakura.procedures.lasting import until_start_is_over
 from engine.sakura.procedures.moving import move_card
 from engine.sakura.setup import CARD_SET
-from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -88,23 +87,6 @@ class TransformedThisTurn(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it is marked."""
         return _mark(source.seat) in state.marks
-
-
-@dataclass(eq=False)
-class Titled(Standing):
-    """Something in force under the name that a card prints for it."""
-
-    title: str
-    """The key of its term."""
-    standing: Standing
-
-    def hooks(self) -> Iterable[Hook]:
-        """What is in force."""
-        return self.standing.hooks()
-
-    def phrase(self) -> Phrase:
-        """"“…”: …"."""
-        return say("titled", name=Term(self.title), text=self.standing.phrase())
 
 
 @dataclass(eq=False)

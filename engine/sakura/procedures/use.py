@@ -11,6 +11,7 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, DISCARD, HAND, IN_USE, SPECIALS, area_of
 from engine.sakura.cards import Source
+from engine.sakura.clauses.base import follow
 from engine.sakura.decisions import ChooseReaction
 from engine.sakura.events import (
     AttackDeclared,
@@ -159,7 +160,7 @@ def _resolve_card(table: Table, card: int) -> Resolution[None]:
     kind = "on-use" if info.type == "action" else "initialize"
     for effect in info.by_kind.get(kind, ()):
         if in_power(effect, use.way):
-            yield from effect.clause.run(table, source)  # type: ignore[attr-defined]  # a step
+            _, source = yield from follow(table, source, effect.clause)  # type: ignore[arg-type]  # a step
 
 
 def _replaced(table: Table, card: int) -> Resolution[bool]:
