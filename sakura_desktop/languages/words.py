@@ -23,8 +23,8 @@ from sakura_desktop.languages.speech import (
     NOTHING,
     RUBY,
     Choice,
-    Tongue,
-    Ways,
+    ElementSpeech,
+    ReadingOptions,
     without_readings,
 )
 
@@ -54,7 +54,7 @@ def shipped_renderer(language: str) -> Renderer:
     return Renderer(Catalog.load(language))
 
 
-class Ahead(QObject):
+class PhrasePrefetch(QObject):
     """Words in the other languages, ahead, whatever is said, so that a switch of language finds it worded."""
 
     needed = Signal()
@@ -114,7 +114,7 @@ class Words(QObject):
         language: str = "en",
         second: str = "",
         *,
-        ways: Ways = Ways(),  # noqa: B008  # a value that nothing can change
+        ways: ReadingOptions = ReadingOptions(),  # noqa: B008  # a value that nothing can change
         renderers: Callable[[str], Renderer] = shipped_renderer,
         parent: QObject | None = None,
     ) -> None:
@@ -127,7 +127,7 @@ class Words(QObject):
         self._peeking = False
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
-        self.ahead = Ahead(self)
+        self.ahead = PhrasePrefetch(self)
 
     @staticmethod
     def _known(language: str) -> str:
@@ -135,9 +135,9 @@ class Words(QObject):
             raise ValueError(f"the program doesn't speak {language!r}, only {', '.join(LANGUAGES)}")
         return language
 
-    def of(self, element: Element) -> Tongue:
+    def of(self, element: Element) -> ElementSpeech:
         """What an element speaks now."""
-        return Tongue(self, element, self._choices[element])
+        return ElementSpeech(self, element, self._choices[element])
 
     @property
     def language(self) -> str:
@@ -165,7 +165,7 @@ class Words(QObject):
         return self._peeking
 
     @property
-    def ways(self) -> Ways:
+    def ways(self) -> ReadingOptions:
         """How it is read besides: readings, blur, sounds in Latin letters, the language being learned."""
         return self._ways
 
@@ -197,7 +197,7 @@ class Words(QObject):
             self._choices[element] = choice
             self.changed.emit()
 
-    def set_ways(self, ways: Ways) -> None:
+    def set_ways(self, ways: ReadingOptions) -> None:
         """Read in other ways from now on."""
         if ways.ruby not in RUBY:
             raise ValueError(f"readings can't be {ways.ruby!r}, only {', '.join(RUBY)}")

@@ -7,20 +7,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.lasting import for_this_turn, schedule
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.amounts import Number, number_of
-from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.words import bullets, conditional, one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.procedures.lasting import for_this_turn, schedule
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -55,6 +55,10 @@ class Sequence(Step):
         for step in self.steps:
             done = (yield from step.run(table, source)) and done
         return done
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether its first step is."""
+        return self.steps[0].payable(state, source)
 
     def phrase(self) -> Phrase:
         """One sentence after the other."""
@@ -92,7 +96,9 @@ class May(Step):
     step: Step
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask, then do it."""
+        """Ask, then do it; a payment that can't be made is not asked for."""
+        if not self.step.payable(table.state, source):
+            return False
         moves = moves_of(self.step, table.state, source)
         key = yield from ask_one(
             ChooseOne(
@@ -126,6 +132,10 @@ class IfSo(Step):
         if not done:
             return False
         return (yield from self.then.run(table, source))
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether the first is."""
+        return self.first.payable(state, source)
 
     def phrase(self) -> Phrase:
         """"…. If you do, …"."""

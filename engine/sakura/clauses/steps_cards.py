@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import area_of, place, seat_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import LookAt
+from engine.cardgame.table import reveal
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DECK, area_of
+from engine.sakura.areas import DECK
 from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.steps import handle
-from engine.sakura.decisions import LookAt
 from engine.sakura.procedures.moving import (
     cover,
     deck_bottom,
@@ -21,11 +23,12 @@ from engine.sakura.procedures.moving import (
     discard,
     draw,
     impatience,
-    move_card,
+    move_cards,
     remove_from_game,
     return_unused,
-    reveal,
     seal,
+    to_extra,
+    to_hand,
 )
 from engine.sakura.procedures.rebuild import rebuild
 from engine.text.phrase import Phrase, Term, say
@@ -33,22 +36,12 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.table import Table
 
 
-def to_hand(table: Table, card: int) -> Resolution[bool]:
-    """Return a card to its owner's hand (§7-1-10)."""
-    return move_card(table, card, "hand")
-
-
-def to_extra(table: Table, card: int) -> Resolution[bool]:
-    """Return a card to its owner's extra cards (§7-1-12)."""
-    return move_card(table, card, "extra")
-
-
-PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
+PUT: Final[dict[str, Callable[..., Resolution[bool]]]] = {
     "deck-top": deck_top,
     "deck-bottom": deck_bottom,
     "discard": discard,
@@ -73,11 +66,10 @@ class Put(Step):
     ordered: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose, then move them in the order chosen; true if they were as many as the text says."""
+        """Choose, then move them at once, laid in the order chosen; true if they were as many as the text says."""
         taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
-        for card in taken:
-            yield from PUT[self.to](table, card)
-        return len(taken) >= self.cards.shortfall * source.scale
+        done = yield from PUT[self.to](table, *taken)
+        return done and len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
@@ -131,12 +123,11 @@ class FromDeck(Step):
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """One by one, as far as there are cards."""
+        """All at once, as far as there are cards."""
         wanted = number_of(self.count, table.state, source)
         top = table.state.piles.get(DECK[self.side.seat(source)], ())[:wanted]
-        for card in top:
-            yield from PUT[self.to](table, card)
-        return len(top) == wanted
+        done = yield from PUT[self.to](table, *top)
+        return done and len(top) == wanted
 
     def phrase(self) -> Phrase:
         """"put the top 3 cards of your opponent's deck into the discard pile"."""
@@ -178,10 +169,12 @@ class Seal(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose and seal them."""
-        taken = yield from self.cards.take(table, source, "sealed")
+        where = table.state.where[source.card]
+        taken = yield from self.cards.take(table, source, place("sealed", seat_of(where)))
+        done = True
         for card in taken:
-            yield from seal(table, card, source.card)
-        return len(taken) >= self.cards.shortfall * source.scale
+            done = (yield from seal(table, card, source.card)) and done
+        return done and len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
@@ -198,13 +191,12 @@ class Unseal(Step):
     side: Side | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """All of them, in the order of their ids."""
-        under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
-        for card in under:
-            if self.side is None:
-                yield from PUT[self.to](table, card)
-            else:
-                yield from move_card(table, card, self.to, seat=self.side.seat(source))
+        """All of them at once, in the order of their ids."""
+        under = sorted(card for card, by in table.state.attached.items() if by == source.card)
+        if self.side is None:
+            yield from PUT[self.to](table, *under)
+        else:
+            yield from move_cards(table, under, self.to, seat=self.side.seat(source))
         return bool(under)
 
     def phrase(self) -> Phrase:

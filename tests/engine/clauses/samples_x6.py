@@ -12,7 +12,7 @@ def samples():
     """Each of them."""
     return [
         PrintedY(distance()), WhereX(PrintedY(distance())), copies.CopyOfCardIn("anvil"),
-        copies.OwnersCrystals("anvil"), permissions.shielded_in("hand"), permissions.never_sealed(),
+        copies.CrystalsIn("anvil"), permissions.shielded_in("hand"), permissions.never_sealed(),
         permissions.returns_only_from("hand", "cover"), permissions.returns_only_from("hand"),
         steps_placing.PutInto(up_to_my(1, "hand"), "anvil"),
         steps_placing.PutInto(my("hand", of=(filters.ATTACK_CARD,)), "anvil"),
