@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import SPECIALS, area_of
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Condition
+from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, life, vigor
-from engine.sakura.clauses.base import Condition
 from engine.sakura.clauses.filters import (
     SPECIAL,
     AttackFilter,
@@ -25,7 +26,7 @@ from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 

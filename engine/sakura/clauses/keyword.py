@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Standing
+from engine.cardgame.clauses import Standing
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.hooks import Hook
+    from engine.cardgame.clauses import Hook
 
 
 @dataclass(eq=False)

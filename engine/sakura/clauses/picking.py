@@ -5,25 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Clue
+from engine.cardgame.decisions import ChooseCards, LookAt
+from engine.cardgame.in_force import choosable
+from engine.cardgame.table import reveal, secret
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
-from engine.sakura.areas import place
 from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Clue
 from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseCards, LookAt
-from engine.sakura.in_force import choosable
-from engine.sakura.procedures.moving import chance_picks, reveal, secret
+from engine.sakura.procedures.moving import chance_picks
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

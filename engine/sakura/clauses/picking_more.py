@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import area_of
+from engine.cardgame.areas import area_of
 from engine.sakura.clauses.filters import CardFilter, CardTrait
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 

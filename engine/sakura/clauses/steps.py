@@ -7,20 +7,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.lasting import for_this_turn, schedule
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.amounts import Number, number_of
-from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.words import bullets, conditional, one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.procedures.lasting import for_this_turn, schedule
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

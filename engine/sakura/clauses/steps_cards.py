@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import area_of, place, seat_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import LookAt
+from engine.cardgame.table import reveal
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DECK, area_of, place, seat_of
+from engine.sakura.areas import DECK
 from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.steps import handle
-from engine.sakura.decisions import LookAt
 from engine.sakura.procedures.moving import (
     cover,
     deck_bottom,
@@ -24,7 +26,6 @@ from engine.sakura.procedures.moving import (
     move_cards,
     remove_from_game,
     return_unused,
-    reveal,
     seal,
     to_extra,
     to_hand,
@@ -35,8 +36,8 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.table import Table
 
 
@@ -191,7 +192,7 @@ class Unseal(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All of them at once, in the order of their ids."""
-        under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
+        under = sorted(card for card, by in table.state.attached.items() if by == source.card)
         if self.side is None:
             yield from PUT[self.to](table, *under)
         else:

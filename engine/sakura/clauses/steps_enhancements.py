@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import SHADOW, area_of, on_card
-from engine.sakura.clauses.base import Step
+from engine.cardgame.areas import area_of, on_card
+from engine.cardgame.clauses import Step
+from engine.sakura.areas import SHADOW
 from engine.sakura.procedures.moving import move_crystals, return_unused
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.table import Table
 

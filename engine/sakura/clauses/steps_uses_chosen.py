@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import Step
 from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.procedures.use import use_card
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import area_of
+from engine.cardgame.areas import area_of
 from engine.sakura.clauses.amounts import pile
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import WithKeyword
@@ -21,9 +21,10 @@ from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.clauses import Standing
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Standing
+    from engine.sakura.cards import Effect
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.table import Table
 

@@ -4,7 +4,9 @@ the anvil (§x6-3) and the card that is a copy of what lies on it.
 
 from __future__ import annotations
 
-from engine.sakura.areas import AreaSpec
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, Handling
+from engine.sakura.areas import SAKURA
 from engine.sakura.clauses.amounts import (
     PrintedY,
     cards_in,
@@ -55,13 +57,12 @@ from engine.sakura.clauses.steps_placing import PlaceCrystals, PutInto
 from engine.sakura.clauses.steps_uses_chosen import UseDifferent
 from engine.sakura.clauses.swings import CENTRIFUGAL, centrifugal, swung_far
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, Handling
 
 # --- the anvil (§x6-3)
 
 ANVIL = Component(
     key="anvil",
-    areas=(AreaSpec(key="anvil", section="x6-3-1", cards=True, crystals=True, owners_only=False),),
+    areas=(AreaSpec(key="anvil", section="x6-3-1", cards=True, pieces=(SAKURA,), owners_only=False),),
     handling=(Handling(things=("anvil",), section="x6-3-1", message="refusal-anvil-filled"),),
 )
 MY_ANVIL = Spot("anvil", ME)
