@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.pictures.pictures import Faces
+    from sakura_desktop.pictures.pictures import Pictures
     from sakura_desktop.settings import Settings
     from sakura_desktop.theme import Theme
 
@@ -39,7 +39,7 @@ QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_fain
 QToolButton[role="section"] { color: $cherry; text-decoration: underline; padding: 0px ${round}px; }
 QListView { background: transparent; }
 QListWidget::item { padding: ${wide}px; }
-QListView#journal\\.lines, DuelList, QListWidget { background: $paper_raised; border: none; }
+QListView#journal\\.lines, MatchList, QListWidget { background: $paper_raised; border: none; }
 """)
 
 
@@ -51,7 +51,7 @@ def pages_sheet(theme: Theme, zoom: float) -> str:
     return _PAGES.substitute({**theme.colours(), **sizes})
 
 
-class Look(QObject):
+class Appearance(QObject):
     """What is painted by: told by the settings and the words, and telling whoever paints."""
 
     changed = Signal()
@@ -60,7 +60,7 @@ class Look(QObject):
     """A picture asked for earlier is finished."""
 
     def __init__(
-        self, app: QApplication, settings: Settings, words: Words, faces: Faces, parent: QObject | None = None,
+        self, app: QApplication, settings: Settings, words: Words, faces: Pictures, parent: QObject | None = None,
     ) -> None:
         """Dress the application, and again whenever a setting that shows is another."""
         super().__init__(parent)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from engine.text.catalog import Catalog
+from engine.text.compiled import cache_folder
 from engine.text.phrase import Phrase, say
 from engine.text.render import Renderer
 from sakura_desktop.languages.speech import (
@@ -23,13 +24,14 @@ from sakura_desktop.languages.speech import (
     NOTHING,
     RUBY,
     Choice,
-    Tongue,
-    Ways,
+    ElementSpeech,
+    ReadingOptions,
     without_readings,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from engine.text.phrase import Slot
     from engine.text.render import Span
@@ -49,12 +51,14 @@ def system_language() -> str:
     return "en"
 
 
-def shipped_renderer(language: str) -> Renderer:
-    """The renderer over the catalogs that the program carries; a hole in them shows, and doesn't stop a duel."""
-    return Renderer(Catalog.load(language))
+def shipped_renderer(language: str, caches: Path | None = None) -> Renderer:
+    """The renderer over the catalogs that the program carries, kept compiled in a folder of caches; a hole in them
+    shows, and doesn't stop a duel.
+    """
+    return Renderer(Catalog.load(language, cache=cache_folder(caches)))
 
 
-class Ahead(QObject):
+class PhrasePrefetch(QObject):
     """Words in the other languages, ahead, whatever is said, so that a switch of language finds it worded."""
 
     needed = Signal()
@@ -114,7 +118,7 @@ class Words(QObject):
         language: str = "en",
         second: str = "",
         *,
-        ways: Ways = Ways(),  # noqa: B008  # a value that nothing can change
+        ways: ReadingOptions = ReadingOptions(),  # noqa: B008  # a value that nothing can change
         renderers: Callable[[str], Renderer] = shipped_renderer,
         parent: QObject | None = None,
     ) -> None:
@@ -127,7 +131,7 @@ class Words(QObject):
         self._peeking = False
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
-        self.ahead = Ahead(self)
+        self.ahead = PhrasePrefetch(self)
 
     @staticmethod
     def _known(language: str) -> str:
@@ -135,9 +139,9 @@ class Words(QObject):
             raise ValueError(f"the program doesn't speak {language!r}, only {', '.join(LANGUAGES)}")
         return language
 
-    def of(self, element: Element) -> Tongue:
+    def of(self, element: Element) -> ElementSpeech:
         """What an element speaks now."""
-        return Tongue(self, element, self._choices[element])
+        return ElementSpeech(self, element, self._choices[element])
 
     @property
     def language(self) -> str:
@@ -165,7 +169,7 @@ class Words(QObject):
         return self._peeking
 
     @property
-    def ways(self) -> Ways:
+    def ways(self) -> ReadingOptions:
         """How it is read besides: readings, blur, sounds in Latin letters, the language being learned."""
         return self._ways
 
@@ -197,7 +201,7 @@ class Words(QObject):
             self._choices[element] = choice
             self.changed.emit()
 
-    def set_ways(self, ways: Ways) -> None:
+    def set_ways(self, ways: ReadingOptions) -> None:
         """Read in other ways from now on."""
         if ways.ruby not in RUBY:
             raise ValueError(f"readings can't be {ways.ruby!r}, only {', '.join(RUBY)}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -81,7 +81,7 @@ class Confirmation(QFrame):
         self.setProperty("role", "doubt")
         self._above = above
         self._go_on, self._never_again = go_on, never_again
-        wording = Wording(words, self)
+        wording = Translated(words, self)
         wording.name(self, doubt.text, **slots)
         self._text = QLabel(self)
         self._text.setWordWrap(True)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QResizeEvent
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 SIDE: Final = 330
@@ -25,7 +25,7 @@ NEAR: Final = 30
 """How near to the edge of what is in sight the hand may come before the board scrolls, in pixels at zoom 1."""
 
 
-class DuelFrame(Screen):
+class MatchLayout(Screen):
     """The frame that a duel is shown in, and what is told from within it."""
 
     ended = Signal(int)
@@ -39,7 +39,7 @@ class DuelFrame(Screen):
     attack_shown = Signal(object)
     megami_shown = Signal(str)
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """Without a board; `put_board` brings it."""
         super().__init__("duel", words, parent)
         self.look = look

@@ -12,16 +12,16 @@ from engine.text.phrase import say
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
 from sakura_desktop.match.history import History
-from sakura_desktop.match.layout import DuelFrame
-from sakura_desktop.match.playback import Showing, idle_phrase
-from sakura_desktop.match.session import DuelSession
+from sakura_desktop.match.layout import MatchLayout
+from sakura_desktop.match.playback import Playback, idle_phrase
+from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.curtain import Curtain
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.prompts.bar import PromptBar
 from sakura_desktop.table.prompts.letters import give_letters
-from sakura_desktop.table.prompts.sheet import Asking
+from sakura_desktop.table.prompts.sheet import PromptContext
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,27 +31,27 @@ if TYPE_CHECKING:
     from engine.duel import Duel
     from engine.kernel.decisions import Decision, Move, Option
     from engine.text.phrase import Phrase
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
 
-class DuelScreen(DuelFrame):
+class MatchScreen(MatchLayout):
     """A duel played by two at one computer."""
 
-    def __init__(self, words: Words, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, settings: Settings, look: Appearance, parent: QWidget | None = None) -> None:
         """No duel yet. The reader and the journal are put beside the board by `add_beside`."""
         super().__init__(words, look, parent)
         self.settings = settings
-        self.session = DuelSession(settings, self)
+        self.session = MatchSession(settings, self)
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, self)
         self.board = Board(words, look, settings, self.hand, self)
-        self.bar = PromptBar(Asking(self.session, self.hand, words, look, self), self)
+        self.bar = PromptBar(PromptContext(self.session, self.hand, words, look, self), self)
         self.board.set_prompt(self.bar)
         self.put_board(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)
-        self.showing = Showing(self.session, self.board, self.bar, self.curtain)
+        self.showing = Playback(self.session, self.board, self.bar, self.curtain)
         self._connect()
 
     def _connect(self) -> None:

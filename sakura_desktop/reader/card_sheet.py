@@ -11,7 +11,7 @@ from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.pictures.card_content import paragraphs_of, runs_of
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
-from sakura_desktop.reader.blurred_text import Veil, Veils
+from sakura_desktop.reader.blurred_text import BlurredText, BlurredTexts
 from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.sakura.attack_sheet import attack_blocks
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from engine.duel import CardFace
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
 
@@ -56,7 +56,8 @@ class CardSheet:
     """Words cards and attacks for a page of some width, in the language shown and under it in the second."""
 
     def __init__(
-        self, words: Words, look: Look, width: int, face_width: int, *, veils: Veils | None = None, only: str = "",
+        self, words: Words, look: Appearance, width: int, face_width: int, *, veils: BlurredTexts | None = None,
+        only: str = "",
     ) -> None:
         """For a page so many pixels wide; the picture of the card takes `face_width` of them, 0 for none. The second
         language is under the page's veils if it is to be blurred; `only` is a language to be read in alone.
@@ -178,7 +179,7 @@ class CardSheet:
 
     def _veiled(self, text: TextBlock, group: str) -> Block:
         """A text in the second language, blurred if it is to be."""
-        return Veil(text, group, self._veils) if self._veils is not None else text
+        return BlurredText(text, group, self._veils) if self._veils is not None else text
 
     def _clause(self, phrase: Phrase, language: str, known: bool) -> Sequence[Sequence[Run]]:
         return paragraphs_of(self._words.of("card-text").spans(phrase, language, known=known))

@@ -9,23 +9,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.sakura.choose_drag import ChooseHands
-from sakura_desktop.sakura.choose_layout import ChooseView
+from sakura_desktop.sakura.choose_drag import ChooseDrag
+from sakura_desktop.sakura.choose_layout import ChooseLayout
 from sakura_desktop.sakura.form_list import engine_forms
 from sakura_desktop.sakura.megami_choice import Step
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
-from sakura_desktop.widgets.status_label import Status
+from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from engine.duel import Refusal
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.form_list import FormList
-    from sakura_desktop.sakura.megami_choice import Choosing
+    from sakura_desktop.sakura.megami_choice import MegamiChoice
     from sakura_desktop.settings import Settings
 
 
@@ -38,7 +38,7 @@ class ChooseScreen(Screen):
     card_looked = Signal(str)
 
     def __init__(
-        self, words: Words, settings: Settings, look: Look, reader: QWidget, *,
+        self, words: Words, settings: Settings, look: Appearance, reader: QWidget, *,
         rng: random.Random | None = None, listed: FormList | None = None, parent: QWidget | None = None,
     ) -> None:
         """An open choice among the forms listed, by default all of the engine's; `reader` shows a card large, told by
@@ -47,9 +47,9 @@ class ChooseScreen(Screen):
         super().__init__("choose", words, parent)
         self._settings = settings
         listed = listed or engine_forms()
-        self.hands = ChooseHands(rng or random.Random(), listed, self)
-        self.view = ChooseView(words, look, reader, self.choosing.wanted, listed, self)
-        self.status = Status("choose.status", words, self)
+        self.hands = ChooseDrag(rng or random.Random(), listed, self)
+        self.view = ChooseLayout(words, look, reader, self.choosing.wanted, listed, self)
+        self.status = StatusLabel("choose.status", words, self)
         self.next = self.button("choose.next", "choose-next", self.go_on)
         self.next.setProperty("role", "leading")
         bottom = QHBoxLayout()
@@ -70,7 +70,7 @@ class ChooseScreen(Screen):
         self.begin()
 
     @property
-    def choosing(self) -> Choosing:
+    def choosing(self) -> MegamiChoice:
         """The choice as far as it has come."""
         return self.hands.choosing
 

@@ -14,7 +14,7 @@ from sakura_desktop.sakura.form_tile import weapon_of
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.form_list import FormList
     from sakura_desktop.widgets.card_rows import CardView
@@ -126,7 +126,7 @@ class FormSheet(QFrame):
     looked = Signal(str)
     """A card to be shown large."""
 
-    def __init__(self, words: Words, look: Look, listed: FormList, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, listed: FormList, parent: QWidget | None = None) -> None:
         """No form yet."""
         super().__init__(parent)
         self.setObjectName("choose.sheet")

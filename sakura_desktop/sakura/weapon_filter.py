@@ -33,7 +33,7 @@ def weapons_of(forms: Sequence[str], words: Words) -> list[Weapon]:
     return [Weapon(form, at, frozenset(bearers)) for form, at, bearers in found.values()]
 
 
-class WeaponBox(QComboBox):
+class WeaponFilter(QComboBox):
     """All weapons, then each of them once, in the language shown."""
 
     asked = Signal(object)

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
 
 
 class Curtain(ScreenCurtain):
     """Falls when the seat is to be passed on, and seats the next player when it is lifted."""
 
-    def __init__(self, words: Words, session: DuelSession, screen: QWidget, content: QWidget) -> None:
+    def __init__(self, words: Words, session: MatchSession, screen: QWidget, content: QWidget) -> None:
         """Up."""
         super().__init__(words, screen, content)
         self._session = session

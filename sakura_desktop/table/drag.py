@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from sakura_desktop.table.drag_data import encode, move_of
-from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.models.pieces import ComponentModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +42,7 @@ class Spot(NamedTuple):
         return self.model.dropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.at())
 
 
-class Ground(Protocol):
+class DragGround(Protocol):
     """What the grip needs of a board."""
 
     def spots_at(self, point: QPoint) -> list[Spot]:
@@ -64,7 +64,7 @@ class Ground(Protocol):
         """Show the cards of a pile one beside the other; false where that makes no sense."""
 
 
-class Grip(QObject):
+class Drag(QObject):
     """What the hand holds."""
 
     changed = Signal()
@@ -72,7 +72,7 @@ class Grip(QObject):
     touched = Signal(object, int)
     """(`PlaceView`, row): an item was pressed; the reader shows it."""
 
-    def __init__(self, hand: Hand | None, ground: Ground, parent: QObject | None = None) -> None:
+    def __init__(self, hand: Hand | None, ground: DragGround, parent: QObject | None = None) -> None:
         """An empty hand; without `hand` nothing can be moved (a board that is only looked at)."""
         super().__init__(parent)
         self._hand = hand
@@ -163,7 +163,7 @@ class Grip(QObject):
     def _fetch(self, view: PlaceView) -> bool:
         """A click on a piece that takes but isn't taken: the one thing that could come there does."""
         hand, model = self._hand, view.model_of()
-        if hand is None or not isinstance(model, PieceModel):
+        if hand is None or not isinstance(model, ComponentModel):
             return False
         coming = hand.offer.coming(model.place)
         return len(coming) == 1 and hand.drop(coming[0])

@@ -27,7 +27,7 @@ SPRING = 160
 """Milliseconds in which a thing not taken springs back."""
 
 
-class Reach:
+class DragFeedback:
     """The board as the grip needs it."""
 
     def __init__(self, board: Board) -> None:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from sakura_desktop.table.card_views import CardsView, PileView
-from sakura_desktop.table.crystal_views import CrystalsView
+from sakura_desktop.table.crystal_views import PiecesView
 from sakura_desktop.table.delegates.card import card_pixmap, crystal_boxes
 from sakura_desktop.table.delegates.token import token_pixmap
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import CrystalModel
+from sakura_desktop.table.models.crystals import PieceModel
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import CRYSTAL, TOKEN, Thing
 
@@ -31,7 +31,7 @@ def leaves(move: SeenMove, thing: Thing) -> bool:
     return move.source == thing.source and thing.what in (move.what, move.before)
 
 
-class Travel:
+class Flights:
     """The board as the stage needs it. Rectangles are in the board's coordinates."""
 
     def __init__(self, board: Tableau) -> None:
@@ -77,7 +77,7 @@ class Travel:
         view = self._where.view_for(place, what)
         if view is None:
             return []
-        if isinstance(view, CrystalsView):
+        if isinstance(view, PiecesView):
             model = view.crystals()
             boxes = view.boxes()[max(0, model.count - count) : model.count]
             return [self._where.in_board(view, box) for box in reversed(boxes)] or [self._middle(view, self._crystal())]
@@ -124,7 +124,7 @@ class Travel:
             if not isinstance(view, PlaceView):
                 continue
             model = view.model_of()
-            if isinstance(model, CrystalModel) and model.what == move.what:
+            if isinstance(model, PieceModel) and model.what == move.what:
                 rows.setdefault(view, set()).update(range(max(0, model.count - move.count), model.count))
             elif isinstance(model, CardModel) and move.card is not None and model.place == move.target:
                 rows.setdefault(view, set()).add(model.row_of(move.card.handle))

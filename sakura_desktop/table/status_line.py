@@ -13,7 +13,7 @@ from sakura_desktop.widgets.section_button import SectionButton
 
 if TYPE_CHECKING:
     from engine.sakura.view.shapes import Refusal
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 
@@ -23,7 +23,7 @@ class StatusLine(QWidget):
     link = Signal(str)
     """A term or card of the sentence was clicked, or its section: `term:aura`, `card:NUMBER`, `section:9-4`."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """Empty."""
         super().__init__(parent)
         self.setObjectName("status")

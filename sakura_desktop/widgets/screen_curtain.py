@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from engine.text.phrase import Phrase
@@ -31,7 +31,7 @@ class ScreenCurtain(QWidget):
         self.setObjectName("curtain")
         self._screen = screen
         self._content = content
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self._label = QLabel(self)
         self._label.setProperty("role", "title")
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)

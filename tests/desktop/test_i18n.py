@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.text.phrase import CardName, Phrase, Term, say
-from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import LANGUAGES, MOST_AHEAD, Words, system_language
 
 CARD = "NA-01-yurina-O-N-1"
@@ -47,7 +47,7 @@ def test_the_same_language_again_tells_nobody(words: Words) -> None:
     said = heard(words)
     words.set_language("en")
     words.set_second("")
-    words.set_ways(Ways())
+    words.set_ways(ReadingOptions())
     words.set_peek(False)
     assert said == []
 
@@ -94,7 +94,7 @@ def test_readings_follow_in_small_unless_they_are_hidden(words: Words) -> None:
     phrase = say("form-name", megami=Term("vigor"))
     assert "しゅうちゅうりょく" in words.html(phrase)
     assert "しゅうちゅうりょく" not in words.html(phrase, ruby=False)
-    words.set_ways(Ways(ruby="off"))
+    words.set_ways(ReadingOptions(ruby="off"))
     assert "しゅうちゅうりょく" not in words.html(phrase)
 
 

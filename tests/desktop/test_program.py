@@ -18,7 +18,7 @@ from engine.duel import CannotSave, Duel
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match import files as duelfiles
-from sakura_desktop.match.coordinator import Duelling
+from sakura_desktop.match.coordinator import MatchCoordinator
 from sakura_desktop.match.journal import LINE_ROLE
 from sakura_desktop.match.keeper import why_unsaved
 from tests.desktop.shell import begin, finish, pairs, play, program, said_by, settle
@@ -429,7 +429,7 @@ def test_the_window_comes_back_where_it_was(qapp: object, tmp_path: Path) -> Non
 
 
 def test_the_seed_of_a_duel_is_drawn_by_chance(made: Program) -> None:
-    assert isinstance(made.flow.duelling, Duelling)
+    assert isinstance(made.flow.duelling, MatchCoordinator)
     begin(made, 1)
     first = made.flow.rooms.duel.session.duel.setup.seed
     begin(made, 1)

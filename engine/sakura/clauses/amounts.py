@@ -6,9 +6,10 @@ import operator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS, on_card, place
+from engine.cardgame.areas import on_card, place
+from engine.cardgame.clauses import Amount, Condition
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
-from engine.sakura.clauses.base import Amount, Condition
 from engine.sakura.clauses.filters import CardFilter, CardTrait
 from engine.sakura.clauses.words import joined
 from engine.sakura.values.numbers import distance as current_distance
@@ -19,7 +20,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.clauses.sides import Side
     from engine.sakura.state import State
     from engine.text.phrase import Slot

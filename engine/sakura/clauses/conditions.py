@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import SPECIALS, area_of
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Condition
+from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, life, vigor
-from engine.sakura.clauses.base import Condition
 from engine.sakura.clauses.filters import (
     SPECIAL,
     AttackFilter,
@@ -25,7 +26,7 @@ from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
@@ -197,14 +198,14 @@ class UsedOutOf(Condition):
 
 @dataclass(eq=False)
 class UsedAsReaction(Condition):
-    """The card of the text was used as a reaction (§9-4 i), or by an effect by which it counts as one."""
+    """The card of the text was used as a reaction (§9-4 i); not by an effect (§9-2)."""
 
     said = "condition-used-as-reaction"
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether the use under way reacts to an attack."""
         use = state.use(source.card)
-        return use is not None and use.answering >= 0
+        return use is not None and use.way == "reaction"
 
 
 @dataclass(eq=False)

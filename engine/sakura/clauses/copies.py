@@ -7,16 +7,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import place
+from engine.cardgame.areas import place
+from engine.sakura.cards import Copier
 from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Copier
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 
@@ -42,8 +42,8 @@ class CopyOfCardIn(Copier):
 
 
 @dataclass(eq=False)
-class OwnersCrystals(Count):
-    """The crystals in an area of the player who owns the card of the text (§10-16)."""
+class CrystalsIn(Count):
+    """The crystals in an area of the player in whose area the card of the text lies (§10-12)."""
 
     said = "amount-crystals-in"
     terms = ("area",)
@@ -52,4 +52,4 @@ class OwnersCrystals(Count):
 
     def value(self, state: State, source: Source) -> int:
         """How many lie there now."""
-        return state.count(place(self.area, state.owner[source.card])) if source.card >= 0 else 0
+        return state.count(place(self.area, source.seat))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import Standing
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import AroundStep
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import LIFE, SHADOW, area_of
-from engine.sakura.clauses.base import Standing
+from engine.sakura.areas import LIFE, SHADOW
 from engine.sakura.clauses.permissions import Cannot
 from engine.sakura.clauses.steps import handle
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events.duel import averted_mark
-from engine.sakura.hooks import AroundStep
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import use_card
@@ -22,9 +22,9 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -33,8 +33,8 @@ OWN_WAY = "own"
 
 @dataclass(eq=False)
 class UseInsteadOfDefeat(Standing):
-    """Instead of its player's first defeat all the player's life may go to the shadow and the card, while it is unused,
-    be used and paid for (§9-1-3-1). Offered only where it can be used.
+    """Instead of its player's first defeat all the player's life may go to the shadow and the card be used and paid
+    for, also where it lies used (§9-1-3-1, §9-2). Offered only where it can be used.
     """
 
     def hooks(self) -> Iterable[Hook]:
@@ -46,13 +46,8 @@ class UseInsteadOfDefeat(Standing):
         )
 
     def _fits(self, state: State, source: Source, subject: object) -> bool:
-        card = source.card
-        return (
-            averted_mark(source.seat) not in state.marks
-            and area_of(state.where[card]) == "specials"
-            and state.status[card] == "unused"
-            and may_use(state, source.seat, card, OWN_WAY) is None
-        )
+        first = averted_mark(source.seat) not in state.marks
+        return first and may_use(state, source.seat, source.card, OWN_WAY) is None
 
     def _resolve(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
         key = yield from ask_one(

@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.areas import area_of
-from engine.sakura.clauses.base import Clue
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Clue
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Side
 from engine.sakura.clauses.words import joined
@@ -19,7 +19,7 @@ from engine.sakura.values.attacks import figures
 from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import Attack, State
     from engine.text.phrase import Slot
 
@@ -254,7 +254,7 @@ class Bare(CardTrait):
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether there is none."""
-        return card not in state.sealed_under.values()
+        return card not in state.attached.values()
 
     def around(self, noun: Phrase) -> Phrase:
         """The noun: that nothing is sealed, the text says elsewhere."""

@@ -8,18 +8,20 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.areas import on_card
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import AroundStep, AtPhase, React
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS, on_card
+from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
+from engine.sakura.cards import Framed
 from engine.sakura.clauses.amounts import CrystalsOnThisCard
-from engine.sakura.clauses.base import Condition, Framed, Standing, Step
 from engine.sakura.clauses.filters import OTHER_MEGAMI
 from engine.sakura.clauses.permissions import Cannot
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import EffectArose
-from engine.sakura.hooks import AroundStep, AtPhase, React
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import around
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -27,10 +29,9 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot

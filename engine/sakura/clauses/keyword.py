@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Standing, Step
+from engine.cardgame.clauses import Standing, Step
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
     from engine.sakura.table import Table
 
 

@@ -5,25 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Clue
+from engine.cardgame.decisions import ChooseCards, LookAt
+from engine.cardgame.in_force import choosable
+from engine.cardgame.table import reveal, secret
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
-from engine.sakura.areas import place
 from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Clue
 from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait, NotUnused
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseCards, LookAt
-from engine.sakura.in_force import choosable
-from engine.sakura.procedures.moving import chance_picks, reveal, secret
+from engine.sakura.procedures.moving import chance_picks
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -122,12 +123,12 @@ class Pick(Clue):
         return tuple(cards)
 
     def prove(self, table: Table, source: Source, taken: tuple[int, ...] = ()) -> Resolution[None]:
-        """Show the hidden cards among which the rest would have to be (§10-24); what a deck lacks nobody knows."""
+        """Show the hidden cards among which the rest would have to be (§10-24)."""
         if self.proved and not self.looks:
             yield from reveal(table, [card for card in self.hidden(table.state, source) if card not in taken])
 
     def hidden(self, state: State, source: Source) -> list[int]:
-        """The cards of the areas whose faces only one player can see and which could be meant for all that both see,
+        """The cards of the areas whose faces not both players see and which could be meant for all that both see,
         whether they are or not.
         """
         seat = self.side.seat(source)
@@ -135,7 +136,6 @@ class Pick(Clue):
         return [
             card
             for area in self.areas
-            if area != "deck"
             for card in state.piles.get(place(area, seat), ())
             if secret(state, card) and all(trait.admits(state, source, card) for trait in seen)
         ]

@@ -7,24 +7,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import OUTSIDE
 from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.clauses.steps_identity import declare_name
 from engine.sakura.clauses.words import one_after_another
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import CardGained
 from engine.sakura.procedures.moving import move_card
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table

@@ -7,17 +7,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.changes import Plus
 from engine.sakura.clauses.modifiers import NumberShift
 from engine.sakura.clauses.picking import Pick, choose_cards
 from engine.sakura.clauses.ranges import RangeShift
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_uses import given
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.use import use_card
 from engine.text.phrase import say
@@ -25,9 +25,9 @@ from engine.text.phrase import say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause, Standing
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Standing
     from engine.sakura.state import Grant, State
     from engine.sakura.table import Table
 

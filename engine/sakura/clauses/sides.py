@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.sakura.areas import on_card, place
+from engine.cardgame.areas import on_card, place
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
 
 
 class Side(Enum):

@@ -7,20 +7,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.clauses import Condition, Standing, Step, follow
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.lasting import for_this_turn, schedule
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.amounts import Number, number_of
-from engine.sakura.clauses.base import Condition, Standing, Step, follow
 from engine.sakura.clauses.words import bullets, conditional, one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.procedures.lasting import for_this_turn, schedule
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -58,6 +58,10 @@ class Sequence(Step):
             fully, source = yield from follow(table, source, step)
             done = fully and done
         return done
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether its first step is."""
+        return self.steps[0].payable(state, source)
 
     def phrase(self) -> Phrase:
         """One sentence after the other, or the one of all."""
@@ -100,7 +104,10 @@ class May(Step):
     step: Step
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask, then do it."""
+        """Ask, then do it; a payment that can't be made is not asked for."""
+        table.them = source.them
+        if not self.step.payable(table.state, source):
+            return False
         moves = moves_of(self.step, table.state, source)
         key = yield from ask_one(
             ChooseOne(
@@ -111,7 +118,6 @@ class May(Step):
                 prompt=say("prompt-may", step=self.step.phrase()),
             )
         )
-        table.them = source.them
         if key == "no":
             return False
         done, _ = yield from follow(table, source, self.step)
@@ -144,6 +150,10 @@ class IfSo(Step):
             return done
         fully, _ = yield from follow(table, source, step)
         return done and fully
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether the first is."""
+        return self.first.payable(state, source)
 
     def phrase(self) -> Phrase:
         """"…. If you do, …. If that can't be done, …"."""

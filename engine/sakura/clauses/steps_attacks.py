@@ -7,7 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Amount, AttackSpec, Step
+from engine.cardgame.clauses import Amount, Step
+from engine.sakura.cards import AttackSpec
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
 from engine.sakura.clauses.sides import ME, Side
@@ -21,8 +22,9 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
+    from engine.sakura.cards import Effect
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table

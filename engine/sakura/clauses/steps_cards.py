@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from engine.cardgame.areas import area_of, place, seat_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import LookAt
+from engine.cardgame.table import reveal
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DECK, area_of, place
+from engine.sakura.areas import DECK
 from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.steps import Moving, handle
-from engine.sakura.decisions import LookAt
 from engine.sakura.events import SpecialTurned
 from engine.sakura.procedures.moving import (
     cover,
@@ -22,11 +24,12 @@ from engine.sakura.procedures.moving import (
     discard,
     draw,
     impatience,
-    move_card,
+    move_cards,
     remove_from_game,
     return_unused,
-    reveal,
     seal,
+    to_extra,
+    to_hand,
 )
 from engine.sakura.procedures.rebuild import rebuild
 from engine.text.phrase import Phrase, Term, say
@@ -34,36 +37,27 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
-def to_hand(table: Table, card: int) -> Resolution[bool]:
-    """Return a card to its owner's hand (§7-1-10)."""
-    return move_card(table, card, "hand")
-
-
-def to_extra(table: Table, card: int) -> Resolution[bool]:
-    """Return a card to its owner's extra cards (§7-1-12)."""
-    return move_card(table, card, "extra")
-
-
-def to_used(table: Table, card: int) -> Resolution[bool]:
-    """Turn a special to its used side, without using it (§6-2-2-3)."""
-    yield from table.happen(SpecialTurned(card, "used"))
+def turn_used(table: Table, *cards: int) -> Resolution[bool]:
+    """Turn specials to their used side, without using them (§6-2-2-3)."""
+    if cards:
+        yield from table.happen(*(SpecialTurned(card, "used") for card in cards))
     return True
 
 
-PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
+PUT: Final[dict[str, Callable[..., Resolution[bool]]]] = {
     "deck-top": deck_top,
     "deck-bottom": deck_bottom,
     "discard": discard,
     "cover": cover,
     "hand": to_hand,
     "unused": return_unused,
-    "used": to_used,
+    "used": turn_used,
     "removed": remove_from_game,
     "extra": to_extra,
 }
@@ -71,9 +65,11 @@ _AREA: Final = {"deck-top": "deck", "deck-bottom": "deck", "unused": "specials",
 """The area that a card goes to, where it isn't the word itself."""
 
 
-def put_card(table: Table, card: int, to: str) -> Resolution[bool]:
-    """Put a card somewhere: by the procedure of that word, or into an area that a megami brings."""
-    return PUT[to](table, card) if to in PUT else move_card(table, card, to)
+def put_cards(table: Table, to: str, *cards: int) -> Resolution[bool]:
+    """Put cards somewhere at once: by the procedure of that word, or into an area that a megami brings."""
+    if to in PUT:
+        return (yield from PUT[to](table, *cards))
+    return (yield from move_cards(table, cards, to)) == len(cards)
 
 
 def where_to(to: str, count: int = 1, ordered: bool = False) -> Phrase:
@@ -111,12 +107,11 @@ class Put(Step):
     ordered: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose, then move them in the order chosen; true if they were as many as the text says."""
+        """Choose, then move them at once, laid in the order chosen; true if they were as many as the text says."""
         taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
-        for card in taken:
-            yield from put_card(table, card, self.to)
+        done = yield from put_cards(table, self.to, *taken)
         table.them = taken
-        return len(taken) >= self.cards.shortfall * source.scale
+        return done and len(taken) >= self.cards.shortfall * source.scale
 
     def possible(self, state: State, source: Source) -> bool:
         """Whether there is such a card."""
@@ -177,12 +172,11 @@ class FromDeck(Step):
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """One by one, as far as there are cards."""
+        """All at once, as far as there are cards."""
         wanted = number_of(self.count, table.state, source)
         top = table.state.piles.get(DECK[self.side.seat(source)], ())[:wanted]
-        for card in top:
-            yield from PUT[self.to](table, card)
-        return len(top) == wanted
+        done = yield from PUT[self.to](table, *top)
+        return done and len(top) == wanted
 
     def phrase(self) -> Phrase:
         """"put the top 3 cards of your opponent's deck into the discard pile"."""
@@ -224,10 +218,12 @@ class Seal(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose and seal them."""
-        taken = yield from self.cards.take(table, source, "sealed")
+        where = table.state.where[source.card]
+        taken = yield from self.cards.take(table, source, place("sealed", seat_of(where)))
+        done = True
         for card in taken:
-            yield from seal(table, card, source.card)
-        return len(taken) >= self.cards.shortfall * source.scale
+            done = (yield from seal(table, card, source.card)) and done
+        return done and len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
@@ -244,13 +240,12 @@ class Unseal(Step):
     side: Side | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """All of them, in the order of their ids."""
-        under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
-        for card in under:
-            if self.side is None:
-                yield from PUT[self.to](table, card)
-            else:
-                yield from move_card(table, card, self.to, seat=self.side.seat(source))
+        """All of them at once, in the order of their ids."""
+        under = sorted(card for card, by in table.state.attached.items() if by == source.card)
+        if self.side is None:
+            yield from PUT[self.to](table, *under)
+        else:
+            yield from move_cards(table, under, self.to, seat=self.side.seat(source))
         return bool(under)
 
     def phrase(self) -> Phrase:

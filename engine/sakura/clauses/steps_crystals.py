@@ -5,28 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseNumber
+from engine.cardgame.in_force import forbidden
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.arrows import Way, way_now
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
 from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseBasicAction, ChooseDirection, ChooseNumber
-from engine.sakura.in_force import forbidden
+from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
-from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
+from engine.sakura.procedures.vigor import can_pay_vigor, flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -118,6 +119,12 @@ class Vigor(Step):
         count = number_of(self.count, table.state, source)
         return (yield from _VIGOR[self.how](table, self.side.seat(source), count))
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether what is to be paid is there."""
+        return self.how != "pay" or can_pay_vigor(
+            state, self.side.seat(source), number_of(self.count, state, source)
+        )
+
 
 @dataclass(eq=False)
 class Flinch(Step):
@@ -145,10 +152,9 @@ class Damage(Step):
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The player takes it."""
+        """The player takes it; true if it was dealt in full."""
         amount = number_of(self.amount, table.state, source)
-        yield from take_on(table, self.side.seat(source), self.where, amount, "effect")
-        return True
+        return (yield from take_on(table, self.side.seat(source), self.where, amount, "effect"))
 
 
 def may_act_by_effect(state: State, seat: int) -> bool:

@@ -7,16 +7,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import area_of
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Step
 from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Step
 from engine.sakura.procedures.moving import move_crystals
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table

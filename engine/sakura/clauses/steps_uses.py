@@ -7,9 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.areas import IN_USE, area_of
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Step
+from engine.sakura.areas import IN_USE
 from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick, choose_cards
 from engine.sakura.clauses.words import joined, one_after_another
 from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
@@ -23,9 +24,9 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.cardgame.clauses import Condition, Standing
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Condition, Standing
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import State
     from engine.sakura.table import Table

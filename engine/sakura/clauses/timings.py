@@ -8,32 +8,33 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.sakura.areas import AURA, LIFE, area_of
-from engine.sakura.clauses.base import Clue, Condition, Standing, Step
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Clue, Condition, Standing, Step
+from engine.cardgame.hooks import AtPhase, React, Replace
+from engine.cardgame.lasting import schedule
+from engine.sakura.areas import AURA, LIFE
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.words import conditional
 from engine.sakura.events import AttackMade, CardUsed, CrystalsMoved, Damaged, DeckRebuilt, Marked
-from engine.sakura.hooks import AtPhase, React, Replace
-from engine.sakura.procedures.lasting import schedule
 from engine.sakura.procedures.moving import cover, return_unused
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.clauses.filters import CardFilter
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
 @dataclass(eq=False)
 class InPhase(Standing):
-    """A step at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): `start-begin`, `start`, `main-begin`, `main-end`,
-    `end`.
+    """A step at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): `start`, `main-begin`, `main-end`, `end`; or
+    `start-begin`, which is another wording for `start` (§8-1-2).
     """
 
     timing: str
@@ -44,9 +45,10 @@ class InPhase(Standing):
 
     def hooks(self) -> Iterable[Hook]:
         """The effect of the phase, asked for only while the condition holds."""
+        timing = "start" if self.timing == "start-begin" else self.timing
         guards = (self.condition,) if self.condition is not None else ()
         return (
-            AtPhase(clause=self, timing=self.timing, resolve=self.step.run, whose=self.whose, guards=guards),
+            AtPhase(clause=self, timing=timing, resolve=self.step.run, whose=self.whose, guards=guards),
         )
 
     def phrase(self) -> Phrase:
@@ -149,7 +151,7 @@ class ThisAttackIsMade(Trigger):
 
 @dataclass(eq=False)
 class Reacted(Trigger):
-    """A player uses a card of a sort as a reaction (§9-4 i), or by an effect by which it counts as one."""
+    """A player uses a card of a sort as a reaction (§9-4 i); not by an effect (§9-2)."""
 
     said = "trigger-reacted"
 
@@ -163,7 +165,7 @@ class Reacted(Trigger):
         return (
             event.seat == self.side.seat(source)
             and use is not None
-            and use.answering >= 0
+            and use.way == "reaction"
             and self.cards.admits(state, source, event.card)
         )
 

@@ -17,8 +17,8 @@ from engine.sakura.clauses.steps_uses import UseCard
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.clauses import Standing
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Standing
     from engine.sakura.clauses.picking import Pick
 
 

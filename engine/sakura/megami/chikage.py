@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.sakura.areas import AreaSpec
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, Handling
 from engine.sakura.clauses.amounts import cards_in, hand
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -53,7 +54,6 @@ from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arr
 from engine.sakura.clauses.steps_leaving import LeaveOnly
 from engine.sakura.clauses.timings import LifeDamaged, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, Handling
 
 # --- her sheet
 

@@ -4,7 +4,9 @@ the anvil (§x6-3) and the card that is a copy of what lies on it.
 
 from __future__ import annotations
 
-from engine.sakura.areas import AreaSpec
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, Handling
+from engine.sakura.areas import SAKURA
 from engine.sakura.clauses.amounts import (
     PrintedY,
     cards_in,
@@ -38,7 +40,7 @@ from engine.sakura.clauses.changes import Uncancellable, plus, unreactable
 from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, all_of, my_turn, owns_this, used_this_turn
 from engine.sakura.clauses.copies import (
     CopyOfCardIn,
-    OwnersCrystals,
+    CrystalsIn,
 )
 from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI, Called
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
@@ -55,13 +57,12 @@ from engine.sakura.clauses.steps_placing import PlaceCrystals
 from engine.sakura.clauses.steps_uses import UseThem
 from engine.sakura.clauses.swings import CENTRIFUGAL, centrifugal, swung_far
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, Handling
 
 # --- the anvil (§x6-3)
 
 ANVIL = Component(
     key="anvil",
-    areas=(AreaSpec(key="anvil", section="x6-3-1", cards=True, crystals=True, owners_only=False),),
+    areas=(AreaSpec(key="anvil", section="x6-3-1", cards=True, pieces=(SAKURA,), owners_only=False),),
     handling=(Handling(things=("anvil",), section="x6-3-1", message="refusal-anvil-filled"),),
 )
 MY_ANVIL = Spot("anvil", ME)
@@ -175,9 +176,9 @@ RENSEI_KOGEKI = copying(
     always(returns_only_from("hand", "cover")),
     always(never_sealed()),
     always(gains(plus(1, 0), reach(far=1))),
-    always(when(OwnersCrystals("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
-    always(when(OwnersCrystals("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
-    always(when(OwnersCrystals("anvil") >= 2, gains(Uncancellable()))),
+    always(when(CrystalsIn("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
+    always(when(CrystalsIn("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
+    always(when(CrystalsIn("anvil") >= 2, gains(Uncancellable()))),
     extra=True,
 )
 

@@ -4,6 +4,7 @@ copies of a card that is sealed; cards used anew with another figure; specials t
 
 from __future__ import annotations
 
+from engine.cardgame.components import Component
 from engine.sakura.clauses.amounts import CrystalsOnThisCard, flare, pile
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -78,7 +79,6 @@ from engine.sakura.clauses.timings import InPhase, Rebuilt, ThisAttackIsMade, af
 from engine.sakura.clauses.triggers import NthAttack, SpecialReturned
 from engine.sakura.clauses.triggers_uses import Reacting, WheneverAny, uses
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component
 
 ATK, ACT, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
 DUPLIGEAR_NUMBER = "NA-10-kururu-O-S-3-Ex1"

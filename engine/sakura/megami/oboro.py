@@ -4,7 +4,8 @@ they were used from, a second use, a last petal instead of a defeat, and parts o
 
 from __future__ import annotations
 
-from engine.sakura.areas import AreaSpec
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, Handling
 from engine.sakura.clauses.amounts import flare, half_up, pile
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
@@ -85,7 +86,6 @@ from engine.sakura.clauses.traps import (
     used_before_rebuild,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, Handling
 
 # --- normal cards
 

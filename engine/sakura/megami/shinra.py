@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cardgame.components import Component, CounterSpec, Handling
 from engine.sakura.clauses.amounts import hand, pile
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -52,7 +53,6 @@ from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.clauses.triggers import Disenchanted
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 # --- her sheet
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import AreaSpec
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, CounterSpec, Handling
 from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -92,10 +93,9 @@ from engine.sakura.clauses.transforms import (
     transform,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.cardgame.clauses import Clause, Step
 
 USERS = ("thallya",)
 MACHINE = Machine(
@@ -256,10 +256,10 @@ DEVA = transform(
 COMPONENT = Component(
     key="machine",
     areas=(
-        AreaSpec(key="machine", section="x9-4", cards=True, tokens=True),
-        AreaSpec(key="burnt", section="x9-5", tokens=True),
-        AreaSpec(key="distance-plus", section="x9-2-1-1", tokens=True),
-        AreaSpec(key="distance-minus", section="x9-2-1-1", tokens=True),
+        AreaSpec(key="machine", section="x9-4", cards=True, pieces=(MACHINE.token,)),
+        AreaSpec(key="burnt", section="x9-5", pieces=(MACHINE.token,)),
+        AreaSpec(key="distance-plus", section="x9-2-1-1", pieces=(MACHINE.token,)),
+        AreaSpec(key="distance-minus", section="x9-2-1-1", pieces=(MACHINE.token,)),
     ),
     counters=(CounterSpec(key="transforms", term="transform-machine", silent=True),),
     handling=(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import area_of, seat_of, spec_of
-from engine.sakura.events import CardMoved, CounterChanged, CrystalsMoved, TableLaid, TokensMoved, UpkeepPaid
-from engine.sakura.in_force import forbidden
+from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.brought import counter_known, counter_spec
+from engine.cardgame.in_force import forbidden
+from engine.sakura.areas import AREAS, SAKURA
+from engine.sakura.events import CardMoved, CounterChanged, CrystalsMoved, PiecesMoved, TableLaid, UpkeepPaid
 from engine.sakura.table import Table
 from engine.sakura.values.numbers import aura_limit, distance_capacity, modified
-from engine.sakura.view.components import counter_known, counter_spec
 
 if TYPE_CHECKING:
     from engine.kernel.events import Event
@@ -50,7 +51,7 @@ class CheckedTable(Table):
             self._check_cards()
             if area_of(event.target) == "cover" and forbidden(self.state, "cover", event.card):
                 raise RuleBroken(f"what can't be covered was covered by {event}")
-        elif isinstance(event, TokensMoved | TableLaid):
+        elif isinstance(event, PiecesMoved | TableLaid):
             self._check_tokens(event)
         elif isinstance(event, CounterChanged):
             self._check_counter(event)
@@ -86,12 +87,12 @@ class CheckedTable(Table):
         if crystals > distance_capacity(self.state) or modified(self.state, "free-crystals", crystals) < 0:
             raise RuleBroken(f"more at the distance than it holds after {event}")
 
-    def _check_tokens(self, event: TokensMoved | TableLaid) -> None:
+    def _check_tokens(self, event: PiecesMoved | TableLaid) -> None:
         """Tokens of a player that go from area to area stay as many (§x9-2)."""
         tokens = _tokens_of_players(self.state)
         if isinstance(event, TableLaid):
             self.tokens = tokens
-        if tokens != self.tokens or min(self.state.tokens.values(), default=0) < 0:
+        if tokens != self.tokens or any(min(lying.values(), default=0) < 0 for lying in self.state.pieces.values()):
             raise RuleBroken(f"tokens are not those that there were after {event}")
         self._check_distance(event)
 
@@ -114,7 +115,7 @@ class CheckedTable(Table):
                     raise RuleBroken(f"card {card} is at {where} and at {state.where[card]}")
                 if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                     raise RuleBroken(f"card {card}, a {state.kind(card)}, lies at {where}")
-                if spec_of(area).owners_only and state.owner[card] != seat_of(where):
+                if AREAS.of(area).owners_only and state.owner[card] != seat_of(where):
                     raise RuleBroken(f"card {card} lies at {where}, which is not its owner's")
         if seen != len(state.defs):
             raise RuleBroken(f"{seen} cards on the table, not {len(state.defs)}")
@@ -123,7 +124,8 @@ class CheckedTable(Table):
 def _tokens_of_players(state: State) -> dict[tuple[str, int], int]:
     """How many tokens of a kind lie in the areas of a player, on no card."""
     found: Counter[tuple[str, int]] = Counter()
-    for (token, where), count in state.tokens.items():
-        if area_of(where) != "card":
-            found[token, seat_of(where)] += count
+    for token, lying in state.pieces.items():
+        for where, count in lying.items() if token != SAKURA else ():
+            if area_of(where) != "card":
+                found[token, seat_of(where)] += count
     return dict(found)

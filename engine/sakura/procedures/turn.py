@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import on_card
+from engine.cardgame.decisions import ChooseCards
+from engine.cardgame.in_force import choosable
+from engine.cardgame.phases import Choice, phase_effects
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW, on_card
-from engine.sakura.decisions import ChooseAct, ChooseCards, ChooseConduct, ChooseRebuild
+from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW
+from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseRebuild
 from engine.sakura.events import (
     AttackEnded,
     ConductChosen,
@@ -18,16 +22,15 @@ from engine.sakura.events import (
     TurnBegan,
     UpkeepPaid,
 )
-from engine.sakura.in_force import choosable
 from engine.sakura.procedures.acts import act_options, do_act
 from engine.sakura.procedures.basic import basic_options, paid_basic_action, payment_options
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw, move_card, put_away
-from engine.sakura.procedures.phase_effects import phase_effects
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
-from engine.sakura.values.numbers import distance, hand_limit, room, start_draw
+from engine.sakura.values.numbers import distance, hand_limit, room
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,6 +38,9 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+
+DRAWN_AT_START: Final = 2
 
 
 class PhaseCut(Exception):  # not an error: the end of a phase unwinds what is under resolution (§10-13)
@@ -110,7 +116,6 @@ def _clear_away(table: Table) -> Resolution[None]:
 def start_phase(table: Table) -> Resolution[None]:
     """Effects of the start phase, then vigor, upkeep of enhancements, rebuild, two cards (§8-1-2, §8-1-3)."""
     state = table.state
-    yield from phase_effects(table, "start-begin", "8-1-2")
     yield from phase_effects(table, "start", "8-1-2")
     if state.turn <= 2:
         return
@@ -124,7 +129,7 @@ def start_phase(table: Table) -> Resolution[None]:
     key = yield from ask_one(ChooseRebuild(seat=seat, options=options, section="8-1-3"))
     if key == "yes":
         yield from rebuild(table, seat, by_rule=True)
-    yield from draw(table, seat, start_draw(state, seat))
+    yield from draw(table, seat, DRAWN_AT_START)
 
 
 def upkeep(table: Table) -> Resolution[None]:
@@ -151,7 +156,7 @@ def _fits_still(state: State, target: str, moves: list[tuple[str, str]]) -> bool
 def main_phase(table: Table) -> Resolution[None]:
     """Standard actions or one full-power action (§8-2)."""
     state = table.state
-    yield from phase_effects(table, "main-begin", "8-2-1", choose_conduct)
+    yield from phase_effects(table, "main-begin", "8-2-1", Choice(choose_conduct, say("option-next-conduct")))
     if state.conduct == "standard":
         yield from standard_actions(table)
     else:

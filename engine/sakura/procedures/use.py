@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import follow
+from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.in_force import forbidden, in_force, own_hooks
+from engine.cardgame.lasting import due
+from engine.cardgame.source import Source
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, DISCARD, HAND, IN_USE, SPECIALS, area_of
-from engine.sakura.cards import Source
-from engine.sakura.clauses.base import follow
+from engine.sakura.areas import COVER, DISCARD, HAND, IN_USE, SPECIALS
 from engine.sakura.decisions import ChooseReaction
 from engine.sakura.events import (
     AttackDeclared,
@@ -23,12 +27,9 @@ from engine.sakura.events import (
     UseEnded,
     UseReverted,
 )
-from engine.sakura.hooks import Forbid, Permit
-from engine.sakura.in_force import forbidden, in_force, own_hooks
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.lasting import due
 from engine.sakura.procedures.legality import draft_attack, in_power, may_use
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
@@ -36,10 +37,10 @@ from engine.sakura.state import Attack, Grant, Use
 from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Amount
+    from engine.cardgame.hooks import AroundStep
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Card
-    from engine.sakura.clauses.base import Amount, AttackSpec
-    from engine.sakura.hooks import AroundStep
+    from engine.sakura.cards import AttackSpec, Card
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -127,7 +128,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
             yield from put_away(table, card)
     terminal = info.terminal or _ends_uses(state, info, Source(seat, card))
     yield from table.happen(UseEnded(card, seat, terminal))
-    yield from due(table, f"use:{card}")
+    yield from due(table, f"use:{card}", "5-1-1")
 
 
 def _ends_uses(state: State, info: Card, source: Source) -> bool:
@@ -270,7 +271,7 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
     seat = 1 - now.seat
     instead = _instead_of_reacting(state, seat, now)
     closed = any(one is None for one in figures(state, now).no_reactions)
-    unknown = usable(state, seat)
+    unknown = [] if state.terminal[seat] else usable(state, seat)
     if not instead and (closed or not unknown):
         return
     options = [

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from engine.sakura.areas import AURA, DISTANCE, area_of, on_card, seat_of
-from engine.sakura.cards import Source
-from engine.sakura.hooks import SET, Modify
-from engine.sakura.in_force import in_force, own_hooks
+from engine.cardgame.areas import area_of, on_card, seat_of
+from engine.cardgame.hooks import SET, Modify
+from engine.cardgame.in_force import in_force, own_hooks
+from engine.cardgame.source import Source
+from engine.sakura.areas import AURA, DISTANCE
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Amount
+    from engine.cardgame.clauses import Amount
     from engine.sakura.state import State
 
 T = TypeVar("T")
@@ -21,7 +22,6 @@ HAND_LIMIT = 2
 VIGOR_LIMIT = 2
 AURA_LIMIT = 5
 DISTANCE_CAPACITY = 10
-START_DRAW = 2
 
 
 class AuraMove(NamedTuple):
@@ -87,11 +87,6 @@ def free_crystals(state: State, where: str) -> int:
 def distance_capacity(state: State) -> int:
     """How many crystals the distance may hold (§7-1-1)."""
     return modified(state, "distance-capacity", DISTANCE_CAPACITY)
-
-
-def start_draw(state: State, seat: int) -> int:
-    """How many cards a player draws in a start phase (§8-1-3 iv)."""
-    return max(0, modified(state, "start-draw", START_DRAW, seat))
 
 
 def master_distance(state: State) -> int:

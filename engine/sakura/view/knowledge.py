@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import area_of
+from engine.cardgame.areas import area_of
 from engine.sakura.events import CardMoved, CardsRevealed, DeckShuffled, FirstPlayerDrawn, UseDeclared
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
-    from sakura_desktop.table.prompts.sheet import Asking
+    from sakura_desktop.table.prompts.sheet import PromptContext
 
 FACE = QSize(43, 60)
 """Size of the card that asks, at zoom 1."""
@@ -25,7 +25,7 @@ FACE = QSize(43, 60)
 class TurnLine(QLabel):
     """The turn, whose it is, and its phase."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing to say yet."""
         super().__init__(parent)
         self._asking = asking
@@ -59,7 +59,7 @@ class TurnLine(QLabel):
 class Question(RichLabel):
     """What is asked."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing is asked."""
         super().__init__(parent)
         self._asking = asking
@@ -79,7 +79,7 @@ class Question(RichLabel):
 class SourceFace(QLabel):
     """The card that asks, small."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """No card asks."""
         super().__init__(parent)
         self._asking = asking

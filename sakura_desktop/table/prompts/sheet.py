@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.decisions import Option
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
 
 CONFIRM = "confirm"
 ENDING = frozenset({"pass", "back", "end", "seen"})
 """Options that end the matter: their buttons stand at the foot."""
 
 
-class Asking(QObject):
+class PromptContext(QObject):
     """What a prompt needs around it: who holds the duel, the hand, the words, the look."""
 
     def __init__(
-        self, session: DuelSession, hand: Hand, words: Words, look: Look, parent: QObject | None = None
+        self, session: MatchSession, hand: Hand, words: Words, look: Appearance, parent: QObject | None = None
     ) -> None:
         """Keep them together."""
         super().__init__(parent)
@@ -43,7 +43,7 @@ class Asking(QObject):
 class Sheet(QWidget):
     """Buttons with words, laid out in flowing rows over a foot."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """An empty sheet."""
         super().__init__(parent)
         self.asking = asking

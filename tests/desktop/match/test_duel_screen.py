@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
-    from tests.desktop.looks import PlainLook
+    from tests.desktop.looks import PlainAppearance
 
 REACTION = asked.ChooseReaction(
     seat=1,
@@ -42,7 +42,7 @@ REACTION = asked.ChooseReaction(
 )
 
 
-def texts(screen: DuelScreen) -> set[str]:
+def texts(screen: MatchScreen) -> set[str]:
     """Everything that the board's views show as faces."""
     found = set()
     for place in ("hand.0", "hand.1", "specials.0", "specials.1"):
@@ -296,7 +296,7 @@ class TestCourse:
         mouse.press_button("end")
         assert screen.status.text == ""
 
-    def test_a_large_zoom_scrolls_and_still_takes_a_drag(self, make_screen: MakeScreen, look: PlainLook) -> None:
+    def test_a_large_zoom_scrolls_and_still_takes_a_drag(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         screen = make_screen(duel)
@@ -308,7 +308,7 @@ class TestCourse:
 class Window:
     """Shows one screen, as the main window does."""
 
-    def __init__(self, screen: DuelScreen) -> None:
+    def __init__(self, screen: MatchScreen) -> None:
         self.stack = SimpleNamespace(currentWidget=lambda: screen)
 
 
@@ -361,7 +361,9 @@ class TestProbe:
 
 
 class TestZoom:
-    def test_the_board_scrolls_to_where_the_keyboard_comes(self, make_screen: MakeScreen, look: PlainLook) -> None:
+    def test_the_board_scrolls_to_where_the_keyboard_comes(
+        self, make_screen: MakeScreen, look: PlainAppearance
+    ) -> None:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         area = screen.board.parentWidget()
@@ -372,7 +374,7 @@ class TestZoom:
             assert area.rect().contains(shown.center())
             screen.board.walker.step()
 
-    def test_a_drag_near_the_edge_scrolls(self, make_screen: MakeScreen, look: PlainLook) -> None:
+    def test_a_drag_near_the_edge_scrolls(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         area = screen.board.parentWidget()
@@ -380,7 +382,7 @@ class TestZoom:
         screen.board.reach.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
         assert screen.board.pos() != before
 
-    def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainLook) -> None:
+    def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         screen.add_beside(QLabel("reader", screen))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
 
 from engine.duel import card_face, card_sides, card_text
 from engine.text.phrase import Term, say
-from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.pictures.line_break import may_part
 from sakura_desktop.reader import card_sheet as cardsheet
 from sakura_desktop.reader.blocks import Beside, PictureBlock, TextBlock
@@ -178,10 +178,10 @@ def test_readings_can_be_had_or_not(qtbot: QtBot) -> None:
     made.show_number(LONG)
     high = made.page.minimumHeight()
     assert has_readings(made)
-    words_of(made).set_ways(Ways(ruby="off"))
+    words_of(made).set_ways(ReadingOptions(ruby="off"))
     assert not has_readings(made)
     assert made.page.minimumHeight() < high
-    words_of(made).set_ways(Ways())
+    words_of(made).set_ways(ReadingOptions())
     assert made.page.minimumHeight() == high
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.program import Program
     from sakura_desktop.sakura.build_screen import BuildScreen
-    from sakura_desktop.sakura.deck_draft import Draft
+    from sakura_desktop.sakura.deck_draft import DeckDraft
     from sakura_desktop.widgets.card_rows import CardView
 
 PAIRS = pairs(4)
@@ -44,7 +44,7 @@ def screen(made: Program) -> BuildScreen:
     return made.flow.rooms.build
 
 
-def draft_of(screen: BuildScreen) -> Draft:
+def draft_of(screen: BuildScreen) -> DeckDraft:
     assert screen.draft is not None
     return screen.draft
 

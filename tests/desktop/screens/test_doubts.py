@@ -19,12 +19,12 @@ from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 
 
-def box_of(screen: DuelScreen, name: str) -> Confirmation:
+def box_of(screen: MatchScreen, name: str) -> Confirmation:
     settle()
     return next(box for box in screen.findChildren(Confirmation, name) if box.isVisible())
 
@@ -101,7 +101,7 @@ def test_while_nobody_decides_nobody_gives_up(make_screen: MakeScreen) -> None:
 
 
 @pytest.fixture
-def doubtful(make_screen: MakeScreen) -> DuelScreen:
+def doubtful(make_screen: MakeScreen) -> MatchScreen:
     """A screen that asks whether to take back what was revealed."""
     duel = ScriptedDuel(Step(tables.act()), Step(tables.damage()), Step(tables.damage()), Step(None), reveals=(1,))
     screen = make_screen(duel)
@@ -110,7 +110,7 @@ def doubtful(make_screen: MakeScreen) -> DuelScreen:
     return screen
 
 
-def test_it_stands_away_from_the_answers(doubtful: DuelScreen) -> None:
+def test_it_stands_away_from_the_answers(doubtful: MatchScreen) -> None:
     box = box_of(doubtful, "undo-doubt")
     placed = QRect(box.mapTo(doubtful, QPoint()), box.size())
     for button in doubtful.bar.buttons():
@@ -118,19 +118,19 @@ def test_it_stands_away_from_the_answers(doubtful: DuelScreen) -> None:
     assert doubtful.rect().contains(placed)
 
 
-def test_asked_twice_there_is_one_question(doubtful: DuelScreen) -> None:
+def test_asked_twice_there_is_one_question(doubtful: MatchScreen) -> None:
     doubtful.undo()
     settle()
     assert len([box for box in doubtful.findChildren(Confirmation) if box.isVisible()]) == 1
 
 
-def test_an_answer_given_meanwhile_ends_it(doubtful: DuelScreen) -> None:
+def test_an_answer_given_meanwhile_ends_it(doubtful: MatchScreen) -> None:
     assert box_of(doubtful, "undo-doubt").isVisible()
     Mouse(doubtful).press_button("life")
     assert not [box for box in doubtful.findChildren(Confirmation) if box.isVisible()]
 
 
-def test_it_may_be_asked_never_again(doubtful: DuelScreen, settings: Settings) -> None:
+def test_it_may_be_asked_never_again(doubtful: MatchScreen, settings: Settings) -> None:
     box = box_of(doubtful, "undo-doubt")
     box.never.click()
     assert settings.confirm_undo
@@ -141,7 +141,7 @@ def test_it_may_be_asked_never_again(doubtful: DuelScreen, settings: Settings) -
     assert doubtful.undo()
 
 
-def test_leaving_it_be_does_not_settle_the_matter_for_good(doubtful: DuelScreen, settings: Settings) -> None:
+def test_leaving_it_be_does_not_settle_the_matter_for_good(doubtful: MatchScreen, settings: Settings) -> None:
     box = box_of(doubtful, "undo-doubt")
     box.never.click()
     box.no.click()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 
@@ -107,7 +107,7 @@ def test_a_thing_not_taken_springs_back(make_screen: MakeScreen, settings: Setti
     assert screen.board.overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
-def flights_of(screen: DuelScreen) -> list[Flight]:
+def flights_of(screen: MatchScreen) -> list[Flight]:
     return screen.board.overlay._flights
 
 

@@ -19,8 +19,8 @@ from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.dialogs import FileDialog, MessageDialog, TextDialog
 from sakura_desktop.widgets.ruby_label import RubyLine
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
-from sakura_desktop.widgets.status_label import Status
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.status_label import StatusLabel
+from sakura_desktop.widgets.translated import Translated
 from tests.desktop.shell import settle
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def owner(qapp: object) -> QWidget:
 
 def test_bound_texts_are_said_again_in_another_language(owner: QWidget) -> None:
     words = Words("en")
-    wording = Wording(words, owner)
+    wording = Translated(words, owner)
     button, label, action = QPushButton(owner), QLabel(owner), QAction(owner)
     wording.text(button, "button-back")
     wording.text(label, "player-seat", seat=1)
@@ -48,7 +48,7 @@ def test_bound_texts_are_said_again_in_another_language(owner: QWidget) -> None:
 
 def test_a_text_bound_anew_takes_the_place_of_the_old_one(owner: QWidget) -> None:
     words = Words("en")
-    wording = Wording(words, owner)
+    wording = Translated(words, owner)
     label = QLabel(owner)
     wording.text(label, "button-back")
     wording.text(label, "button-ok")
@@ -79,7 +79,7 @@ def test_one_bar_a_matter_and_none_without(owner: QWidget) -> None:
 
 
 def test_a_warning_has_a_sign_besides_its_colour(owner: QWidget) -> None:
-    status = Status("status", Words("en"), owner)
+    status = StatusLabel("status", Words("en"), owner)
     status.tell(say("button-back"))
     assert status.text() == "Back"
     status.tell(say("button-back"), warning=True)

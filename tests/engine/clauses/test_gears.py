@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.areas import on_card
-from engine.sakura.cards import Source
+from engine.cardgame.areas import on_card
+from engine.cardgame.source import Source
 from engine.sakura.clauses.amounts import distance, life
 from engine.sakura.clauses.build import after_attack, always, at, damage, on_disenchant, ongoing, use, used, when
 from engine.sakura.clauses.changes import Overwhelm, plus

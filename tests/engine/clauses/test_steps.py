@@ -220,9 +220,9 @@ def test_10_9_a_card_is_sealed_under_an_enhancement_and_comes_back_when_it_goes(
     holder = small(type="enhancement", effects=(sealing, unsealing))
     scene = main(side(hand=(holder,)), side(discard=(PLAIN,)))
     scene.use(holder).answer("shadow")
-    assert (scene.where(PLAIN), scene.state.sealed_under) == ("sealed.0", {scene.card(PLAIN): scene.card(holder)})
+    assert (scene.where(PLAIN), scene.state.attached) == ("sealed.0", {scene.card(PLAIN): scene.card(holder)})
     pay_upkeep(scene)
-    assert (scene.where(PLAIN), scene.state.sealed_under) == ("discard.1", {})
+    assert (scene.where(PLAIN), scene.state.attached) == ("discard.1", {})
 
 
 def test_10_17_10_18_specials_are_unused_again_and_cards_are_removed():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 from collections import defaultdict
 
-from engine.sakura.clauses.base import Clause
+from engine.cardgame.clauses import Clause
 from engine.sakura.megami.roster import ROSTER
 from engine.sakura.registry import REGISTRY
 

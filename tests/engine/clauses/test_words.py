@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from engine.sakura.clauses.base import Clause
+from engine.cardgame.clauses import Clause
 from engine.sakura.clauses.build import after_attack, all_out, always, initialize_and_disenchant, unless_all_out, use
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.modifiers import gains

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import ADD, AtPhase, Forbid, Modify, Replace
 from engine.sakura.events import (
     AttackEnded,
     ConductChosen,
@@ -14,7 +15,6 @@ from engine.sakura.events import (
     PhaseEnded,
     UpkeepPaid,
 )
-from engine.sakura.hooks import ADD, AtPhase, Forbid, Modify, Replace
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import draw, move_crystals
 from engine.sakura.procedures.turn import PhaseCut, end_phase, take_turn
@@ -134,7 +134,7 @@ def gains(table, source):
     yield from move_crystals(table, "shadow", f"flare.{source.seat}", 1, "effect")
 
 
-@pytest.mark.parametrize("timing", ["start-begin", "start", "main-begin", "main-end", "end"])
+@pytest.mark.parametrize("timing", ["start", "main-begin", "main-end", "end"])
 @pytest.mark.parametrize(("whose", "mine", "theirs"), [("mine", 1, 0), ("opponent", 0, 1), ("each", 1, 1)])
 def test_8_1_2_8_2_1_8_2_3_8_3_1_effects_of_a_phase_once_a_phase(timing, whose, mine, theirs):
     card = at_phase(timing, gains, whose)

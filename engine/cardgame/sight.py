@@ -1,4 +1,4 @@
-"""Who may know which card (§6-2-1, §7-1-6 to §7-1-16), and how cards and places are called before a seat.
+"""Who may know which card, and how cards and places are called before a seat.
 
 A card that the seat may know is called `card:<id>`. One that it may not know is called by its place in the pile, if
 that is kept in order; else by its number among the backs that look alike there, so that neither its identity nor the
@@ -9,23 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import area_of, seat_of
-from engine.sakura.variants import copied
-from engine.sakura.view.components import areas_of
+from engine.cardgame.areas import area_of, on_card, seat_of
 
 if TYPE_CHECKING:
-    from engine.sakura.state import State
+    from engine.cardgame.state import State
 
 
 def knows(state: State, seat: int, card: int) -> bool:
     """Whether a seat (-1: everybody at once) may know the face of a card as it lies now.
 
     The one place where secrecy is decided: by the area's sight, in areas with `by-status` by the card's facing
-    (face down: its owner alone, §7-1-11, §7-1-16), and everybody knows a card that is being used (§9-2-1 i).
+    (face down: its owner alone), and everybody knows a card that is being used.
     """
     where = state.where[card]
-    sight = areas_of(state)[area_of(where)].sight
-    if sight == "all" or (state.uses and state.use(card) is not None):
+    sight = state.rules.areas.at(where).sight
+    if sight == "all" or state.being_used(card):
         return True
     if sight == "owner":
         return seat >= 0 and seat_of(where) == seat
@@ -34,23 +32,15 @@ def knows(state: State, seat: int, card: int) -> bool:
     return False
 
 
-def original_known(state: State, seat: int, card: int) -> int:
-    """The card that a copy by its own text shows (§10-16), if the seat may know that one too; -1 of any other card."""
-    of = copied(state, card) if state.printed(card).copier is not None else -1
-    return of if of >= 0 and knows(state, seat, of) else -1
-
-
 def called(card: int) -> str:
     """The handle of a card that is known."""
     return f"card:{card}"
 
 
 def looks(state: State, card: int) -> tuple[object, ...]:
-    """What tells one back from another: the kind shows on it (§6-2-1-1), what lies on it or under it is to be seen."""
-    on = f"card.{card}"
-    tokens = sorted((key, count) for (key, where), count in state.tokens.items() if where == on and count)
-    sealed = sorted(one for one, under in state.sealed_under.items() if under == card) if state.sealed_under else []
-    return (state.kind(card), state.owner[card], state.count(on), tuple(sealed), *tokens)
+    """What tells one back from another: the kind shows on it, what lies on it or under it is to be seen."""
+    under = sorted(one for one, by in state.attached.items() if by == card) if state.attached else []
+    return (state.kind(card), state.owner[card], tuple(under), *state.pieces_at(on_card(card)))
 
 
 def laid_out(state: State, seat: int, where: str) -> list[tuple[int, str, bool]]:
@@ -61,7 +51,7 @@ def laid_out(state: State, seat: int, where: str) -> list[tuple[int, str, bool]]
     pile = state.piles.get(where)
     if not pile:
         return []
-    spec = areas_of(state)[area_of(where)]
+    spec = state.rules.areas.at(where)
     if spec.sight == "all":
         return [(card, f"card:{card}", True) for card in pile]
     known = [knows(state, seat, card) for card in pile]
@@ -93,7 +83,7 @@ def handle_moving(state: State, seat: int, card: int) -> str:
         return called(card)
     where = state.where[card]
     rows = laid_out(state, seat, where)
-    if areas_of(state)[area_of(where)].ordered:
+    if state.rules.areas.at(where).ordered:
         return next(name for one, name, _ in rows if one == card)
     look = looks(state, card)
     return [name for one, name, known in rows if not known and looks(state, one) == look][-1]

@@ -1,27 +1,28 @@
 """What every clause is: something that words itself and either resolves, holds, counts or stands in force.
 
 A clause object belongs to exactly one card (or rule sheet). When that is registered each clause in its tree is given a
-reference, by which events and state name it; `engine.sakura.registry` finds it again.
+reference, by which events and state name it; the registry finds it again. What clauses hang into the game (`Hook`) and
+what a card's text is cut into (`Effect`) are here too, since each of them names the others.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, get_args
 
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term, say
+from engine.text.phrase import Listing, Phrase, Slot, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.hooks import Hook
-    from engine.sakura.state import State
-    from engine.sakura.table import Table
-    from engine.text.phrase import Slot
+
+H = TypeVar("H", bound="Hook")
+
+_SAID_AS_IT_IS: Final[tuple[type, ...]] = get_args(Slot)
 
 
 class Clause:
@@ -50,7 +51,7 @@ class Clause:
                 found |= dict.fromkeys(("who", "whose") if name == "side" else (name,), value.value)
             elif isinstance(value, str) and name in self.terms:
                 found |= {name: Term(value)} if value else {}
-            elif isinstance(value, int | str | Term | CardName | MegamiName | Phrase) and not isinstance(value, bool):
+            elif isinstance(value, _SAID_AS_IT_IS) and not isinstance(value, bool):
                 found[name] = value
             elif isinstance(value, Clause):
                 found[value.slot or name] = value.phrase()
@@ -85,7 +86,7 @@ class Condition(Clause, ABC):
     """A predicate about the table."""
 
     @abstractmethod
-    def holds(self, state: State, source: Source) -> bool:
+    def holds(self, state: Any, source: Source) -> bool:
         """Whether it is so now, seen from the source."""
 
 
@@ -96,8 +97,8 @@ class Amount(Clause, ABC):
     """What stands for it where it is printed as a figure."""
 
     @abstractmethod
-    def value(self, state: State, source: Source) -> int:
-        """The number now; what is undefined is 0 (§5-11)."""
+    def value(self, state: Any, source: Source) -> int:
+        """The number now; what is undefined is 0."""
 
 
 class Step(Clause, ABC):
@@ -107,15 +108,19 @@ class Step(Clause, ABC):
     """It tells the table which cards it has chosen or moved, and what follows may speak of them."""
 
     @abstractmethod
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Do it; true if all of it could be done (§10-40)."""
+    def run(self, table: Any, source: Source) -> Resolution[bool]:
+        """Do it; true if all of it could be done."""
 
-    def possible(self, state: State, source: Source) -> bool:
+    def payable(self, state: Any, source: Source) -> bool:
+        """Whether it could be begun now: false of a payment that can't be made, which nobody is asked for."""
+        return True
+
+    def possible(self, state: Any, source: Source) -> bool:
         """Whether it could do anything now, for all that its player knows."""
         return True
 
 
-def follow(table: Table, source: Source, step: Step) -> Resolution[tuple[bool, Source]]:
+def follow(table: Any, source: Source, step: Step) -> Resolution[tuple[bool, Source]]:
     """Do a step; whether all of it could be done, and the source by which the text goes on: with the cards that it has
     chosen or moved.
     """
@@ -123,6 +128,10 @@ def follow(table: Table, source: Source, step: Step) -> Resolution[tuple[bool, S
     if not step.names:
         table.them = source.them
     return done, source._replace(them=table.them)
+
+
+class Clue(Clause):
+    """What a clause picks out: cards, attacks, places. Subclasses say what they answer."""
 
 
 class Standing(Clause, ABC):
@@ -133,44 +142,51 @@ class Standing(Clause, ABC):
         """Its hooks; called once, at registration."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Effect:
+    """One effect of a card: classes that say when it resolves or stands, and the clause that resolves and words it."""
+
+    kinds: tuple[str, ...]
+    clause: Clause
+    keyword: bool = False
+    """A bare keyword line, worded without its class."""
+    named: bool = False
+    """A sentence that brings a name of its own, worded without its class."""
+
+
 class EffectBearer(Clause):
-    """A clause whose text contains effects of its own: the attack that an effect makes (§10-5). The registry gives its
-    effects their references after those of `parts`.
+    """A clause whose text contains effects of its own: an attack that an effect makes. The registry gives its effects
+    their references after those of `parts`.
     """
 
     effects: tuple[Effect, ...] = ()
 
 
-class AttackSpec(EffectBearer):
-    """『range, damage, effects』: what an attack of an effect is like (§10-5 1). Ints, the dash as None, or amounts
-    (which must be among `parts`).
-    """
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Hook:
+    """What all hooks have: the clause they come from and the conditions that must hold."""
 
-    range: tuple[int, ...] = ()
-    aura: int | Amount | None = None
-    life: int | Amount | None = None
+    clause: Clause
+    guards: tuple[Condition, ...] = ()
+    own: bool = False
+    """Concerns only the card (or attack) that has it: asked of that card, wherever it is."""
+    cancels_duplicates: bool = False
+    """No longer in force when it is so more than once."""
+    book: ClassVar[str]
+    """Under which of the books of what is in force it is filed …"""
 
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """… and by which names there."""
+        return ()
 
-class Framed(Clause, ABC):
-    """A text in a frame with icons, which counts only while all of them are met (§x8-2)."""
+    def open(self, state: Any, source: Source) -> bool:
+        """Whether every condition around it holds now."""
+        for guard in self.guards:  # noqa: SIM110  # asked all the time: no generator for it
+            if not guard.holds(state, source):
+                return False
+        return True
 
-    icons: tuple[str, ...] = ()
-
-    @abstractmethod
-    def lit(self, state: State, source: Source) -> tuple[bool, ...]:
-        """Which of the icons are met now."""
-
-
-class Copier(Standing):
-    """Says of which card a card is a copy by its own text (§10-16), and what of its information it keeps."""
-
-    keeps: frozenset[str] = frozenset()
-    """`name`, `users`; its kind it keeps always (§10-16)."""
-
-    @abstractmethod
-    def original(self, state: State, card: int) -> int:
-        """The card that it copies now; -1 if none."""
-
-
-class Clue(Clause):
-    """What a clause picks out: cards, attacks, places. Subclasses say what they answer."""
+    def guarded(self: H, condition: Condition) -> H:
+        """The same hook under one more condition."""
+        return replace(self, guards=(condition, *self.guards))
