@@ -6,6 +6,7 @@ import linecache
 import logging
 import os
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator
@@ -18,7 +19,7 @@ from sakura_desktop.command_line import PROGRAM
 from sakura_desktop.errors import Guard, qt_to_log, start_log
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.reading import Reading
-from sakura_desktop.languages.words import Words, system_language
+from sakura_desktop.languages.words import Words, shipped_renderer, system_language
 from sakura_desktop.match.saved_decks import SavedDecks
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
@@ -55,7 +56,8 @@ class Program(QObject):
         self.settings = Settings(paths.settings, self)
         if language:
             self.settings.this_time["language"] = language
-        self.words = Words(self.settings.language or system_language(), parent=self)
+        renderers = partial(shipped_renderer, caches=paths.cache)
+        self.words = Words(self.settings.language or system_language(), renderers=renderers, parent=self)
         self.reading = Reading(self.settings, self.words, self)
         self.guard = Guard(self.words, paths.reports, self.facts, self.journal, self)
         self.fonts = FontBook()
