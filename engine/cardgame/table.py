@@ -79,9 +79,10 @@ class Table(Generic[S]):
         state = self.state
         event.apply(state)
         self.events.append(event)
-        kind, react = type(event), in_force(state).react
-        if kind in react:
-            for hook, source in react[kind]:
+        force = state.memo.force or in_force(state)
+        kind = type(event)
+        if kind in force.react:
+            for hook, source in force.react[kind]:
                 if hook.fits(event, state, source) and hook.open(state, source):
                     self.arisen.append(Arisen(source, hook, event))
         state.rules.arising(self, event)
