@@ -192,7 +192,7 @@ class Duel:
 
     def save_as(self, path: Path, overwrite: bool = False) -> None:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is not a duel, unless told to."""
-        save_as(self._session.journal, path, overwrite=overwrite)
+        save_as(self._session, path, overwrite=overwrite)
 
     def close(self) -> None:
         """Let go of the autosave, so that another duel may be saved there."""

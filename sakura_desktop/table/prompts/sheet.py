@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.prompts.parts import WIDEST, FlowLayout, OptionButton
+from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -123,7 +124,7 @@ class Sheet(QWidget):
 
 def note(parent: QWidget) -> QLabel:
     """A line in small."""
-    label = QLabel(parent)
+    label = PlainLabel(parent)
     label.setWordWrap(True)
     label.setProperty("role", "note")
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
