@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from engine.text.phrase import say
 from sakura_desktop.widgets.plain_label import PlainLabel
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +28,7 @@ class EmptyPage(QFrame):
         """`folder` is where the program keeps its copies."""
         super().__init__(parent)
         self.setObjectName("rulebook.empty")
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.wanted = PlainLabel(self)
         self.wanted.setObjectName("rulebook.wanted")
         self.wanted.setWordWrap(True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from sakura_desktop.widgets.plain_label import PlainLabel
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,7 @@ class Banner(QFrame):
         super().__init__(parent)
         self.setObjectName("banner")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         self._icon = PlainLabel(self)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.section_button import LINK
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
 
 
-class Status(PlainLabel):
+class StatusLabel(PlainLabel):
     """One sentence. What went wrong is bold and has a sign before it, so that colour isn't all that tells it."""
 
     def __init__(self, name: str, words: Words, parent: QWidget) -> None:
@@ -28,7 +28,7 @@ class Status(PlainLabel):
         super().__init__(parent)
         self.setObjectName(name)
         self.setWordWrap(True)
-        self._wording = Wording(words, self)
+        self._wording = Translated(words, self)
 
     def tell(self, phrase: Phrase, *, warning: bool = False) -> None:
         """Say something."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.sakura.clauses.base import Standing
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import ADD, Modify
+from engine.cardgame.in_force import in_force
 from engine.sakura.clauses.filters import CardFilter
-from engine.sakura.hooks import ADD, Modify
-from engine.sakura.in_force import in_force
 from engine.sakura.procedures.legality import in_power
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Phrase, say
@@ -16,10 +16,9 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.sakura.clauses.sides import Side
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
 
 
@@ -69,10 +68,6 @@ class ArrowText(Standing):
             return say("arrows-of-this-card", how=self.how)
         card = (self.cards or CardFilter()).plural()
         return say("arrows-of-cards", how=self.how, whose=self.side.value, card=card)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
 
 
 def way_now(state: State, source: Source, way: Way) -> Way:

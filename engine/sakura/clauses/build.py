@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, overload
 
-from engine.sakura.cards import Card, Effect
-from engine.sakura.clauses.base import Amount, Condition, Copier, Standing, Step
+from engine.cardgame.clauses import Amount, Condition, Standing, Step
+from engine.sakura.cards import Card, Copier, Effect
 from engine.sakura.clauses.changes import Overwhelm, Unavoidable, unreactable
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.modifiers import Guarded, gains

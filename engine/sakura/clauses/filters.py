@@ -10,16 +10,18 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.areas import area_of
-from engine.sakura.clauses.base import Clue
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Clue
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Side
+from engine.sakura.clauses.words import joined
 from engine.sakura.values.attacks import figures
 from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import Attack, State
+    from engine.text.phrase import Slot
 
 
 def users_of_source(state: State, source: Source) -> tuple[str, ...]:
@@ -142,6 +144,23 @@ class OfStatus(CardTrait):
 
 
 @dataclass(frozen=True)
+class NotUnused(CardTrait):
+    """A card that isn't an unused special (§6-2-2-3)."""
+
+    open: ClassVar[bool] = True
+    told: bool = True
+    """False where what stands around it says so."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether its status is another, or it has none."""
+        return state.status[card] != "unused"
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card that isn't un-Devoted"."""
+        return say("card-not-unused", card=noun) if self.told else noun
+
+
+@dataclass(frozen=True)
 class Called(CardTrait):
     """The card of a number (its name is what the text says; §6-2-1-2)."""
 
@@ -190,17 +209,56 @@ class WithKeyword(CardTrait):
 
 @dataclass(frozen=True)
 class LiesIn(CardTrait):
-    """A card that lies in an area now."""
+    """A card that lies in one of some areas now."""
 
-    area: str
+    areas: tuple[str, ...]
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether it lies there."""
-        return area_of(state.where[card]) == self.area
+        return area_of(state.where[card]) in self.areas
+
+    def where(self) -> Slot:
+        """The areas in words."""
+        return joined([Term(area) for area in self.areas], "or")
 
     def around(self, noun: Phrase) -> Phrase:
         """"card in the discard pile"."""
-        return say("card-lying-in", card=noun, area=Term(self.area))
+        return say("card-lying-in", card=noun, area=self.where())
+
+
+@dataclass(frozen=True)
+class UsedFromArea(LiesIn):
+    """A card that is used from an area: it lies there when its use begins (§9-1-3-3)."""
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card that you use from the discard pile"."""
+        return say("card-used-out-of", card=noun, area=self.where())
+
+
+@dataclass(frozen=True)
+class Owned(CardTrait):
+    """A card that the text's player owns (§5-4)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is that player's."""
+        return state.owner[card] == source.seat
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: whose it is, the text says elsewhere."""
+        return noun
+
+
+@dataclass(frozen=True)
+class Bare(CardTrait):
+    """A card under which none is sealed (§10-9)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether there is none."""
+        return card not in state.attached.values()
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: that nothing is sealed, the text says elsewhere."""
+        return noun
 
 
 @dataclass(frozen=True)
@@ -220,6 +278,7 @@ class NotThis(CardTrait):
 class CardFilter(Clue):
     """Cards that have all of these traits."""
 
+    slot: ClassVar[str] = "card"
     traits: tuple[CardTrait, ...] = ()
     many: bool = False
     """Worded of more than one, wherever it is said."""
@@ -366,6 +425,7 @@ class DamageIs(AttackTrait):
 class AttackFilter(Clue):
     """Attacks that have all of these traits."""
 
+    slot: ClassVar[str] = "attack"
     traits: tuple[AttackTrait, ...] = ()
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
@@ -404,6 +464,7 @@ OTHER_MEGAMI = OfAnotherMegami()
 NOT_THIS = NotThis()
 USED = OfStatus("used")
 UNUSED = OfStatus("unused")
+NOT_UNUSED = NotUnused()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()

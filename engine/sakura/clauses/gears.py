@@ -8,17 +8,20 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.areas import on_card
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import AroundStep, AtPhase, React
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS, area_of, on_card
+from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
+from engine.sakura.cards import Framed
 from engine.sakura.clauses.amounts import CrystalsOnThisCard
-from engine.sakura.clauses.base import Condition, Framed, Standing, Step
 from engine.sakura.clauses.filters import OTHER_MEGAMI
+from engine.sakura.clauses.permissions import Cannot
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import EffectArose
-from engine.sakura.hooks import AroundStep, AtPhase, Forbid, React
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import around
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -26,10 +29,9 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
@@ -68,21 +70,6 @@ def mechanism_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     return tuple((icon, found[icon]) for icon in ICONS)
 
 
-# --- the card that a text has chosen for what follows
-
-
-def chosen_by(card: int) -> str:
-    """The counter that keeps which card a card's text has chosen: its id, -1 for none."""
-    return f"chosen:{card}"
-
-
-def chosen_card(state: State, card: int) -> int:
-    """The card that the text of a card in use has chosen; -1 if none."""
-    if card < 0 or area_of(state.where[card]) != "in-use":
-        return -1
-    return state.counters.get(chosen_by(card), -1)
-
-
 @dataclass(eq=False)
 class Assembled(Condition):
     """For each kind of icon there are as many cards as icons (§x8-3); `others`: with cards of other megami alone."""
@@ -117,10 +104,9 @@ def _shown(state: State, source: Source, icon: str) -> str | None:
     """What an icon shows now; empty where it shows nothing, None while that isn't known."""
     if icon not in _CHOSEN:
         return icon
-    card = chosen_card(state, source.card)
-    if card < 0:
+    if not source.them:
         return None
-    info = state.info(card)
+    info = state.info(source.them[0])
     shown = info.type if icon == CHOSEN_TYPE else info.subtype
     return shown if shown in ICONS else ""
 
@@ -187,11 +173,6 @@ class Frame(Framed, Step, Standing):
         key = "framed-by-others" if self.others is not None else "framed"
         return say(key, icons=icons_phrase(self.complete.icons), step=self.text.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The mechanism and the text."""
-        found: tuple[Clause, ...] = (self.complete, self.text)
-        return found if self.others is None else (*found, self.others)
-
 
 def _multiplied(resolve: Callable[..., Resolution[Any]]) -> Callable[..., Resolution[Any]]:
     """What a hook resolves, by a source whose numbers may be multiplied."""
@@ -216,6 +197,8 @@ class MultipliesMechanisms(Standing):
     """When its player resolves the text of a mechanism, a crystal of this card may go to the shadow: then every number
     written in that text is multiplied.
     """
+
+    said = "multiplies-mechanisms"
 
     by: int = 2
 
@@ -248,10 +231,6 @@ class MultipliesMechanisms(Standing):
         moved = yield from move_crystals(table, here, SHADOW, 1, "effect", source.seat, source.card)
         return self.by if moved else 1
 
-    def phrase(self) -> Phrase:
-        """"when you resolve a Mechanism you may move 1 Sakura token … to multiply …"."""
-        return say("multiplies-mechanisms", by=self.by)
-
     def parts(self) -> Iterable[Clause]:
         """That there is a crystal."""
         return (self.crystal,)
@@ -260,6 +239,8 @@ class MultipliesMechanisms(Standing):
 @dataclass(eq=False)
 class NowAndInEndPhase(Step, Standing):
     """One step for 【使用時/使用済】 (§9-1-1): done with the use, and in its player's end phases while it is used."""
+
+    said = "now-and-in-end-phase"
 
     step: Step
 
@@ -271,28 +252,12 @@ class NowAndInEndPhase(Step, Standing):
         """Do it in the end phase."""
         return (AtPhase(clause=self, timing="end", resolve=self.step.run),)
 
-    def phrase(self) -> Phrase:
-        """"when it is played and in your end phase, …"."""
-        return say("now-and-in-end-phase", step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
-
-
-@dataclass(eq=False)
-class EndsUses(Standing):
-    """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
-
-    def hooks(self) -> Iterable[Hook]:
-        """What comes after the card's use is forbidden."""
-        return (Forbid(clause=self, own=True, what="act-after"),)
-
-    def phrase(self) -> Phrase:
-        """The term."""
-        return say("keyword", term=Term("terminal"))
-
 
 def frame(icons: tuple[str, ...], text: Step | Standing, by_others: bool = False) -> Frame:
     """A text in a frame with these icons; `by_others`: it does something only if cards of other megami complete it."""
     return Frame(Assembled(icons), text, Assembled(icons, others=True) if by_others else None)
+
+
+def ends_uses() -> Standing:
+    """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
+    return Cannot(("act-after",), "keyword", own=True, term="terminal")

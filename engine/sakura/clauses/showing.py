@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Standing
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import React
 from engine.sakura.clauses.words import one_after_another
-from engine.sakura.hooks import React
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook, Step
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Step
     from engine.sakura.clauses.timings import Trigger
-    from engine.sakura.hooks import Hook
     from engine.sakura.table import Table
 
 
@@ -46,7 +45,3 @@ class MayShow(Standing):
         """"when …, you may reveal this card from your hand. If you do, …"."""
         shown = say("may-show-this", trigger=self.trigger.phrase(), area=Term(self.area))
         return one_after_another([shown, say("if-so", step=self.step.phrase())])
-
-    def parts(self) -> Iterable[Clause]:
-        """What happens, and what follows."""
-        return (self.trigger, self.step)

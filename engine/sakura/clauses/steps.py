@@ -5,25 +5,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.clauses import Condition, Standing, Step, follow
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.lasting import for_this_turn, schedule
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
-from engine.sakura.clauses.base import Condition, Standing, Step
+from engine.sakura.clauses.amounts import Number, number_of
 from engine.sakura.clauses.words import bullets, conditional, one_after_another
-from engine.sakura.decisions import ChooseNumber, ChooseOne
-from engine.sakura.events import Declared
-from engine.sakura.procedures.lasting import for_this_turn, schedule
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
+    from engine.cardgame.source import Source
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -48,41 +45,48 @@ def moves_of(step: Step, state: State, source: Source) -> tuple[Move, ...]:
 
 @dataclass(eq=False)
 class Sequence(Step):
-    """Steps one after the other."""
+    """Steps one after the other; where it has a message of its own, that speaks of what they speak of."""
 
+    names: ClassVar[bool] = True
     steps: tuple[Step, ...]
+    said: str = ""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do each; true if all of each could be done."""
         done = True
         for step in self.steps:
-            done = (yield from step.run(table, source)) and done
+            fully, source = yield from follow(table, source, step)
+            done = fully and done
         return done
 
-    def phrase(self) -> Phrase:
-        """One sentence after the other."""
-        return one_after_another([step.phrase() for step in self.steps])
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether its first step is."""
+        return self.steps[0].payable(state, source)
 
-    def parts(self) -> Iterable[Clause]:
-        """The steps."""
-        return self.steps
+    def phrase(self) -> Phrase:
+        """One sentence after the other, or the one of all."""
+        if not self.said:
+            return one_after_another([step.phrase() for step in self.steps])
+        return say(self.said, **{name: slot for step in self.steps for name, slot in step.slots().items()})
 
 
 @dataclass(eq=False)
 class When(Step):
     """A step that is done only if a condition holds when it is its turn; else another one, if there is one."""
 
+    names: ClassVar[bool] = True
     condition: Condition
     step: Step
     otherwise: Step | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do the one or the other."""
-        if self.condition.holds(table.state, source):
-            return (yield from self.step.run(table, source))
-        if self.otherwise is not None:
-            return (yield from self.otherwise.run(table, source))
-        return False
+        table.them = source.them
+        step = self.step if self.condition.holds(table.state, source) else self.otherwise
+        if step is None:
+            return False
+        done, _ = yield from follow(table, source, step)
+        return done
 
     def phrase(self) -> Phrase:
         """"If …, …. Otherwise, …"."""
@@ -91,20 +95,19 @@ class When(Step):
             return said
         return one_after_another([said, say("otherwise", step=self.otherwise.phrase())])
 
-    def parts(self) -> Iterable[Clause]:
-        """The condition and both steps."""
-        parts: tuple[Clause, ...] = (self.condition, self.step)
-        return parts if self.otherwise is None else (*parts, self.otherwise)
-
 
 @dataclass(eq=False)
 class May(Step):
     """A step that may be left undone (§10-40)."""
 
+    names: ClassVar[bool] = True
     step: Step
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask, then do it."""
+        """Ask, then do it; a payment that can't be made is not asked for."""
+        table.them = source.them
+        if not self.step.payable(table.state, source):
+            return False
         moves = moves_of(self.step, table.state, source)
         key = yield from ask_one(
             ChooseOne(
@@ -117,62 +120,49 @@ class May(Step):
         )
         if key == "no":
             return False
-        return (yield from self.step.run(table, source))
+        done, _ = yield from follow(table, source, self.step)
+        return done
 
     def phrase(self) -> Phrase:
         """"You may …"."""
         step = self.step.phrase()
         return say("may-all" if step.key == "steps" else "may", step=step)
 
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
-
 
 @dataclass(eq=False)
 class IfSo(Step):
-    """そうした場合: the second step only if all of the first could be done (§10-40)."""
+    """そうした場合: a second step only if all of the first could be done (§10-40); それが行えない場合: another if it
+    couldn't.
+    """
 
+    names: ClassVar[bool] = True
     first: Step
-    then: Step
+    then: Step | None = None
+    otherwise: Step | None = None
+    plain: bool = False
+    """That the second step depends on the first goes without saying: there is nothing that it could speak of."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The first, and if so the second."""
-        done = yield from self.first.run(table, source)
-        if not done:
-            return False
-        return (yield from self.then.run(table, source))
+        """The first, and what follows from it."""
+        done, source = yield from follow(table, source, self.first)
+        step = self.then if done else self.otherwise
+        if step is None:
+            return done
+        fully, _ = yield from follow(table, source, step)
+        return done and fully
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether the first is."""
+        return self.first.payable(state, source)
 
     def phrase(self) -> Phrase:
-        """"…. If you do, …"."""
-        return one_after_another([self.first.phrase(), say("if-so", step=self.then.phrase())])
-
-    def parts(self) -> Iterable[Clause]:
-        """Both steps."""
-        return (self.first, self.then)
-
-
-@dataclass(eq=False)
-class IfNot(Step):
-    """それが行えない場合: the second step only if the first could not be done."""
-
-    first: Step
-    instead: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The first, and if it can't be done the second."""
-        done = yield from self.first.run(table, source)
-        if not done:
-            yield from self.instead.run(table, source)
-        return done
-
-    def phrase(self) -> Phrase:
-        """"…. If that can't be done, …"."""
-        return one_after_another([self.first.phrase(), say("if-not", step=self.instead.phrase())])
-
-    def parts(self) -> Iterable[Clause]:
-        """Both steps."""
-        return (self.first, self.instead)
+        """"…. If you do, …. If that can't be done, …"."""
+        said = [self.first.phrase()]
+        if self.then is not None:
+            said.append(self.then.phrase() if self.plain else say("if-so", step=self.then.phrase()))
+        if self.otherwise is not None:
+            said.append(say("if-not", step=self.otherwise.phrase()))
+        return one_after_another(said)
 
 
 @dataclass(eq=False)
@@ -180,18 +170,27 @@ class ChooseSteps(Step):
     """Steps of which some are chosen, one after the other, and done as they are chosen.
 
     `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
-    before the first is done.
+    before the first is done; `either`: told in one sentence, and what could do nothing isn't offered.
     """
 
+    names: ClassVar[bool] = True
     steps: tuple[Step, ...]
     times: int = 1
     optional: bool = False
     again: bool = False
     beforehand: bool = False
+    either: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Ask for each choice, and do what was chosen in that order."""
-        left = dict(enumerate(self.steps, start=1))
+        table.them = source.them
+        left = {
+            at: step
+            for at, step in enumerate(self.steps, start=1)
+            if not self.either or step.possible(table.state, source)
+        }
+        if not left:
+            return False
         waiting: list[Step] = []
         done = True
         for _ in range(number_of(self.times, table.state, source)):
@@ -213,22 +212,25 @@ class ChooseSteps(Step):
             if self.beforehand:
                 waiting.append(chosen)
             else:
-                done = (yield from chosen.run(table, source)) and done
+                fully, source = yield from follow(table, source, chosen)
+                done = fully and done
         for chosen in waiting:
-            done = (yield from chosen.run(table, source)) and done
+            fully, source = yield from follow(table, source, chosen)
+            done = fully and done
         return done
 
     def phrase(self) -> Phrase:
         """"Choose one: …"."""
+        if self.either:
+            first, *others = (step.phrase() for step in self.steps)
+            for other in others:
+                first = say("or-else", first=first, second=other)
+            return first
         if self.again:
             key = "choose-any-again" if self.optional else "choose-again"
         else:
             key = "choose-any" if self.optional else "choose"
         return say(key, times=self.times, steps=bullets(step.phrase() for step in self.steps))
-
-    def parts(self) -> Iterable[Clause]:
-        """The steps."""
-        return self.steps
 
 
 @dataclass(eq=False)
@@ -251,14 +253,12 @@ class Repeat(Step):
             return say("repeat", times=self.times, step=self.step.phrase())
         return say("repeat-x", amount=self.times.phrase(), step=self.step.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The step and the number."""
-        return (self.step, *number_parts(self.times))
-
 
 @dataclass(eq=False)
 class ThisTurn(Step):
     """Something stands in force until the turn ends (§9-1-3-4); its X stays what it was when this began."""
+
+    said = "this-turn"
 
     standing: Standing
 
@@ -268,20 +268,14 @@ class ThisTurn(Step):
         for_this_turn(table, source, self.standing)
         return True
 
-    def phrase(self) -> Phrase:
-        """What stands, "this turn"."""
-        return say("this-turn", standing=self.standing.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """What stands."""
-        return (self.standing,)
-
 
 @dataclass(eq=False)
 class Later(Step):
     """A step reserved for a later time (§9-1-3-4): `end` (the end phase), `attack` (after the attack of this text),
     `answered` (after the attack that was reacted to).
     """
+
+    said = "later-{when}"
 
     when: str
     step: Step
@@ -298,47 +292,25 @@ class Later(Step):
         schedule(table, source, self.step, f"attack:{attack}")
         return True
 
-    def phrase(self) -> Phrase:
-        """"After that attack has resolved, …"."""
-        return say(f"later-{self.when}", step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
-
-
-@dataclass(eq=False)
-class DeclareNumber(Step):
-    """A number is declared (§10-36); X of the step that follows is bound to it."""
-
-    least: int
-    most: Number
-    step: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask for the number, say it, do the step."""
-        least = number_of(self.least, table.state, source)
-        most = number_of(self.most, table.state, source)
-        options = tuple(Option(str(number)) for number in range(least, max(least, most) + 1))
-        key = yield from ask_one(
-            ChooseNumber(seat=source.seat, options=options, section="10-36", source=handle(source))
-        )
-        yield from table.happen(Declared(source.seat, key))
-        return (yield from self.step.run(table, source._replace(x=int(key))))
-
-    def phrase(self) -> Phrase:
-        """"Declare a number X from 0 to 5. …"."""
-        declared = say("declare-number", least=self.least, most=number_slot(self.most))
-        return one_after_another([declared, self.step.phrase()])
-
-    def parts(self) -> Iterable[Clause]:
-        """The bound and the step."""
-        return (*number_parts(self.most), self.step)
-
 
 def then(*steps: Step) -> Step:
     """Steps one after the other."""
     return steps[0] if len(steps) == 1 else Sequence(steps)
+
+
+def worded(said: str, *steps: Step) -> Step:
+    """Steps one after the other, told in one sentence by a message that speaks of what they speak of."""
+    return Sequence(steps, said)
+
+
+def if_not(first: Step, otherwise: Step) -> Step:
+    """それが行えない場合: the second step only if the first could not be done."""
+    return IfSo(first, otherwise=otherwise)
+
+
+def either(*steps: Step) -> Step:
+    """One of the steps, of those that can do something."""
+    return ChooseSteps(steps, either=True)
 
 
 def may(*steps: Step) -> Step:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from engine.kernel.decisions import Option
+from engine.cardgame.areas import area_of, place, seat_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import LookAt
+from engine.cardgame.table import reveal
+from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DECK, area_of
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
-from engine.sakura.clauses.base import Step
+from engine.sakura.areas import DECK
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.steps import handle
-from engine.sakura.decisions import LookAt
+from engine.sakura.clauses.steps import Moving, handle
+from engine.sakura.events import SpecialTurned
 from engine.sakura.procedures.moving import (
     cover,
     deck_bottom,
@@ -21,47 +24,75 @@ from engine.sakura.procedures.moving import (
     discard,
     draw,
     impatience,
-    move_card,
+    move_cards,
     remove_from_game,
     return_unused,
-    reveal,
     seal,
-    shuffle,
+    to_extra,
+    to_hand,
 )
 from engine.sakura.procedures.rebuild import rebuild
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
+    from engine.sakura.state import State
     from engine.sakura.table import Table
 
 
-def to_hand(table: Table, card: int) -> Resolution[bool]:
-    """Return a card to its owner's hand (§7-1-10)."""
-    return move_card(table, card, "hand")
+def turn_used(table: Table, *cards: int) -> Resolution[bool]:
+    """Turn specials to their used side, without using them (§6-2-2-3)."""
+    if cards:
+        yield from table.happen(*(SpecialTurned(card, "used") for card in cards))
+    return True
 
 
-def to_extra(table: Table, card: int) -> Resolution[bool]:
-    """Return a card to its owner's extra cards (§7-1-12)."""
-    return move_card(table, card, "extra")
-
-
-PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
+PUT: Final[dict[str, Callable[..., Resolution[bool]]]] = {
     "deck-top": deck_top,
     "deck-bottom": deck_bottom,
     "discard": discard,
     "cover": cover,
     "hand": to_hand,
     "unused": return_unused,
+    "used": turn_used,
     "removed": remove_from_game,
     "extra": to_extra,
 }
-_AREA: Final = {"deck-top": "deck", "deck-bottom": "deck", "unused": "specials", "removed": "outside"}
+_AREA: Final = {"deck-top": "deck", "deck-bottom": "deck", "unused": "specials", "used": "", "removed": "outside"}
 """The area that a card goes to, where it isn't the word itself."""
+
+
+def put_cards(table: Table, to: str, *cards: int) -> Resolution[bool]:
+    """Put cards somewhere at once: by the procedure of that word, or into an area that a megami brings."""
+    if to in PUT:
+        return (yield from PUT[to](table, *cards))
+    return (yield from move_cards(table, cards, to)) == len(cards)
+
+
+def where_to(to: str, count: int = 1, ordered: bool = False) -> Phrase:
+    """Where cards are put, in words."""
+    if to not in PUT:
+        return say("to-area", area=Term(to))
+    return say(f"to-{to}-in-order" if ordered else f"to-{to}", count=count)
+
+
+@dataclass(eq=False)
+class Choose(Step):
+    """Cards are chosen, of which what follows speaks."""
+
+    said = "choose-cards"
+    names: ClassVar[bool] = True
+    cards: Pick
+    to: str = ""
+    """The area that they go to then."""
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose them; true if they were as many as the text says."""
+        table.them = yield from self.cards.take(table, source, self.to)
+        return len(table.them) >= self.cards.shortfall * source.scale
 
 
 @dataclass(eq=False)
@@ -70,37 +101,41 @@ class Put(Step):
     (§10-18).
     """
 
+    names: ClassVar[bool] = True
     cards: Pick
     to: str
     ordered: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose, then move them in the order chosen; true if they were as many as the text says."""
+        """Choose, then move them at once, laid in the order chosen; true if they were as many as the text says."""
         taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
-        for card in taken:
-            yield from PUT[self.to](table, card)
-        return len(taken) >= self.cards.shortfall * source.scale
+        done = yield from put_cards(table, self.to, *taken)
+        table.them = taken
+        return done and len(taken) >= self.cards.shortfall * source.scale
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is such a card."""
+        return bool(self.cards.found(state, source))
 
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
-        several = self.cards.everything or self.cards.any_number or self.cards.count != 1
-        count = 2 if several else 1
-        where = f"to-{self.to}-in-order" if self.ordered else f"to-{self.to}"
-        key = "put-all" if self.cards.everything else "put"
-        return say(
-            key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=say(where, count=count)
-        )
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
+        several = self.cards.how in ("all", "any-number") or self.cards.count != 1
+        where = where_to(self.to, 2 if several else 1, self.ordered)
+        key = "put-all" if self.cards.how == "all" else "put"
+        return say(key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=where)
 
 
 @dataclass(eq=False)
-class PutThis(Step):
+class PutThis(Moving):
     """The card itself goes somewhere (§10-11); after an attack only while it still lies in use."""
 
     to: str
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """The card itself, from where it lies."""
+        area = _AREA.get(self.to, self.to)
+        where = place(area, state.owner[source.card]) if area else ""
+        return (Move(f"card:{source.card}", state.where[source.card], where),) if where else ()
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Move it."""
@@ -110,12 +145,14 @@ class PutThis(Step):
 
     def phrase(self) -> Phrase:
         """"put this card on top of your deck"."""
-        return say("put-this", where=say(f"to-{self.to}", count=1))
+        return say("put-this", where=where_to(self.to))
 
 
 @dataclass(eq=False)
 class Draw(Step):
     """A player draws cards (§7-1-6)."""
+
+    said = "draw"
 
     count: Number = 1
     side: Side = ME
@@ -124,14 +161,6 @@ class Draw(Step):
         """Draw them one by one; true if all were drawn."""
         count = number_of(self.count, table.state, source)
         return (yield from draw(table, self.side.seat(source), count)) == count
-
-    def phrase(self) -> Phrase:
-        """"draw 2 cards"."""
-        return say("draw", who=self.side.value, count=number_slot(self.count))
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
 
 
 @dataclass(eq=False)
@@ -143,25 +172,22 @@ class FromDeck(Step):
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """One by one, as far as there are cards."""
+        """All at once, as far as there are cards."""
         wanted = number_of(self.count, table.state, source)
         top = table.state.piles.get(DECK[self.side.seat(source)], ())[:wanted]
-        for card in top:
-            yield from PUT[self.to](table, card)
-        return len(top) == wanted
+        done = yield from PUT[self.to](table, *top)
+        return done and len(top) == wanted
 
     def phrase(self) -> Phrase:
         """"put the top 3 cards of your opponent's deck into the discard pile"."""
         return say("from-deck", whose=self.side.value, count=number_slot(self.count), area=Term(self.to))
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class Rebuild(Step):
     """A player rebuilds the deck by an effect: no damage for it (§9-7)."""
+
+    said = "rebuild"
 
     side: Side = ME
 
@@ -169,30 +195,12 @@ class Rebuild(Step):
         """Rebuild it; false if something else was done instead (§10-40)."""
         return (yield from rebuild(table, self.side.seat(source), by_rule=False))
 
-    def phrase(self) -> Phrase:
-        """"Reshuffle your deck without taking Damage"."""
-        return say("rebuild", whose=self.side.value)
-
-
-@dataclass(eq=False)
-class Shuffle(Step):
-    """A player shuffles the deck (§7-1-6)."""
-
-    side: Side = ME
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Shuffle it."""
-        yield from shuffle(table, self.side.seat(source))
-        return True
-
-    def phrase(self) -> Phrase:
-        """"shuffle your deck"."""
-        return say("shuffle", whose=self.side.value)
-
 
 @dataclass(eq=False)
 class Impatience(Step):
     """焦燥 for a player (§10-10)."""
+
+    said = "suffer-impatience"
 
     side: Side = OPPONENT
 
@@ -200,10 +208,6 @@ class Impatience(Step):
         """One damage to aura or to life."""
         yield from impatience(table, self.side.seat(source))
         return True
-
-    def phrase(self) -> Phrase:
-        """"your opponent takes Burnout"."""
-        return say("suffer-impatience", who=self.side.value)
 
 
 @dataclass(eq=False)
@@ -214,18 +218,16 @@ class Seal(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose and seal them."""
-        taken = yield from self.cards.take(table, source, "sealed")
+        where = table.state.where[source.card]
+        taken = yield from self.cards.take(table, source, place("sealed", seat_of(where)))
+        done = True
         for card in taken:
-            yield from seal(table, card, source.card)
-        return len(taken) >= self.cards.shortfall * source.scale
+            done = (yield from seal(table, card, source.card)) and done
+        return done and len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
         return say("seal", cards=self.cards.phrase(), count=1 if self.cards.count == 1 else 2)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -238,13 +240,12 @@ class Unseal(Step):
     side: Side | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """All of them, in the order of their ids."""
-        under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
-        for card in under:
-            if self.side is None:
-                yield from PUT[self.to](table, card)
-            else:
-                yield from move_card(table, card, self.to, seat=self.side.seat(source))
+        """All of them at once, in the order of their ids."""
+        under = sorted(card for card, by in table.state.attached.items() if by == source.card)
+        if self.side is None:
+            yield from PUT[self.to](table, *under)
+        else:
+            yield from move_cards(table, under, self.to, seat=self.side.seat(source))
         return bool(under)
 
     def phrase(self) -> Phrase:
@@ -255,57 +256,35 @@ class Unseal(Step):
 
 
 @dataclass(eq=False)
-class Reveal(Step):
-    """Chosen cards, or all cards of an area, are shown to both players (§10-24)."""
+class Show(Step):
+    """Cards are shown: to both players (§10-24), or to one who couldn't see them otherwise (§7-1-11)."""
 
     cards: Pick
+    to: Side | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Show them."""
+        """Show them; one player alone goes on when they were seen."""
         taken = yield from self.cards.take(table, source)
-        yield from reveal(table, taken)
+        seat = self.to.seat(source) if self.to is not None else -1
+        yield from reveal(table, taken, seat)
+        if taken and seat >= 0:
+            yield from ask_one(
+                LookAt(
+                    seat=seat,
+                    options=(Option("seen"),),
+                    section="7-1-11",
+                    source=handle(source),
+                    secret=True,
+                    cards=tuple(f"card:{card}" for card in taken),
+                )
+            )
         return len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
-        """"your opponent reveals all cards in hand"."""
+        """"your opponent reveals all cards in hand", "look at your opponent's Special cards"."""
+        if self.to is not None:
+            return say("look-at", cards=self.cards.phrase())
         return say("reveal", who=self.cards.side.value, cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
-
-@dataclass(eq=False)
-class Look(Step):
-    """You look at cards that you can't see otherwise; nobody else does (§7-1-11)."""
-
-    cards: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Show them to the one player, who goes on when they were seen."""
-        taken = yield from self.cards.take(table, source)
-        if not taken:
-            return False
-        yield from reveal(table, taken, source.seat)
-        yield from ask_one(
-            LookAt(
-                seat=source.seat,
-                options=(Option("seen"),),
-                section="7-1-11",
-                source=handle(source),
-                secret=True,
-                cards=tuple(f"card:{card}" for card in taken),
-            )
-        )
-        return True
-
-    def phrase(self) -> Phrase:
-        """"look at your opponent's Special cards"."""
-        return say("look-at", cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 def put(cards: Pick, to: str, ordered: bool = False) -> Step:
@@ -335,4 +314,9 @@ def rebuild_deck() -> Step:
 
 def opponent_reveals_hand() -> Step:
     """The opponent shows all cards in hand."""
-    return Reveal(Pick(("hand",), OPPONENT, everything=True, chooser=OPPONENT))
+    return Show(Pick(("hand",), OPPONENT, how="all", chooser=OPPONENT))
+
+
+def look_at_all(area: str) -> Step:
+    """You look at all cards that the opponent has there."""
+    return Show(Pick((area,), OPPONENT, how="all"), ME)

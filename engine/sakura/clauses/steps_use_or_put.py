@@ -5,26 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.in_force import choosable
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import IN_USE, place
-from engine.sakura.clauses.base import Step
+from engine.sakura.areas import IN_USE
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.clauses.words import one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.in_force import choosable
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.use import use_card
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -74,7 +73,3 @@ class UseOrPut(Step):
         """"choose up to 1 Attack card in …, and either play it, or put it into the discard pile"."""
         said = say("use-or-put", cards=self.cards.phrase(), where=say(f"to-{self.to}", count=1))
         return one_after_another([said, say("use-ends-phase")])
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)

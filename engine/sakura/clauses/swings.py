@@ -13,8 +13,8 @@ from engine.sakura.clauses.permissions import only_if
 from engine.sakura.clauses.sides import ME
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Condition
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Condition
 
 FAR: Final = 2
 _TERM: Final = "centrifugal"

@@ -10,8 +10,8 @@ from engine.text.phrase import Listing, Phrase, Slot, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from engine.cardgame.clauses import Amount
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Amount
 
 
 def one_after_another(sentences: Sequence[Phrase]) -> Phrase:

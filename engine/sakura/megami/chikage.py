@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.sakura.areas import AreaSpec
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, Handling
 from engine.sakura.clauses.amounts import cards_in, hand
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -31,29 +32,28 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.cancelling import attacks_cancelled
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.conditions import OtherSpecialsUsed
+from engine.sakura.clauses.conditions import OtherSpecialsUsed, this_lies_in
 from engine.sakura.clauses.conditions_turn import DidBasicAction
 from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, CardFilter, DamageIs
 from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
-from engine.sakura.clauses.permissions import CannotBasic, CannotUse, only_if
+from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_if
 from engine.sakura.clauses.poisons import (
     POISON,
     CalledOneOf,
-    CannotCover,
     OnTopWhenRebuilt,
     ReturnThis,
     from_my,
     they_take_from_my,
 )
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, ON_THIS_CARD, OPPONENT, SHADOW
+from engine.sakura.clauses.steps import then, this_turn, worded
 from engine.sakura.clauses.steps_attacks import EndPhase, Fate
+from engine.sakura.clauses.steps_cards import put_this
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arrow
-from engine.sakura.clauses.steps_enhancements import TakenBack
+from engine.sakura.clauses.steps_leaving import LeaveOnly
 from engine.sakura.clauses.timings import LifeDamaged, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, Handling
 
 # --- her sheet
 
@@ -84,7 +84,7 @@ GENKAKU_DOKU = poison(
 SHIKAN_DOKU = poison(
     enhancement(
         "NA-09-chikage-O-P-3", 3,
-        ongoing(CannotUse(CardFilter((ATTACK_CARD,)), ME)),
+        ongoing(cannot_use(ATTACK_CARD, side=ME)),
         on_disenchant(_back_to_the_bag()),
         extra=True,
     )
@@ -98,7 +98,7 @@ def _with_sheet(form: FormSpec) -> FormSpec:
     return replace(
         form,
         lays=tuple((card, BAG) for card in (MAHI_DOKU, GENKAKU_DOKU, SHIKAN_DOKU, HOROBI_DOKU, HOROBI_DOKU)),
-        rules=(CannotCover(CardFilter((POISON,))), OnTopWhenRebuilt(CardFilter((POISON,)), BAG)),
+        rules=(cannot_cover(POISON), OnTopWhenRebuilt(CardFilter((POISON,)), BAG)),
         components=(COMPONENT,),
     )
 
@@ -110,7 +110,7 @@ DOKUBARI = attack("NA-09-chikage-O-N-2", at(4), damage(1, 1), after_attack(from_
 TONJUTSU = attack(
     "NA-09-chikage-O-N-3", at(1, 3), damage(1, None),
     after_attack(then(arrow(MY_AURA, DISTANCE, 1), arrow(SHADOW, DISTANCE, 1))),
-    after_attack(this_turn(CannotBasic(("forward",), OPPONENT))),
+    after_attack(this_turn(cannot_basic("forward"))),
     subtype=REACTION,
 )
 ANKI = attack(
@@ -122,7 +122,7 @@ ANKI = attack(
 )
 DOKUGIRI = action("NA-09-chikage-O-N-5", use(from_my(BAG, "hand", WEAKER)))
 NUKIASHI = enhancement("NA-09-chikage-O-N-6", 4, unguarded(), ongoing(distance_shift(-2)))
-DEINEI = enhancement("NA-09-chikage-O-N-7", 2, ongoing(CannotBasic(("backward", "breakaway"), OPPONENT)))
+DEINEI = enhancement("NA-09-chikage-O-N-7", 2, ongoing(cannot_basic("backward", "breakaway")))
 
 # --- specials
 
@@ -139,7 +139,16 @@ RUTEN_NO_KASUMIDOKU = attack(
 )
 CHIKAGE_NO_IKIRU_MICHI = enhancement(
     "NA-09-chikage-O-S-4", 4,
-    ongoing(whenever(LifeDamaged(by_anything=True), TakenBack())),
+    ongoing(
+        whenever(
+            LifeDamaged(by_anything=True),
+            worded(
+                "taken-back",
+                when(this_lies_in("enhancements"), put_this("unused")),
+                LeaveOnly(ON_THIS_CARD, SHADOW),
+            ),
+        )
+    ),
     on_disenchant(when(OtherSpecialsUsed(), Fate(wins=True))),
     subtype=FULL_POWER, cost=5,
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.components import Component, CounterSpec, Handling
 from engine.sakura.clauses.amounts import distance, half_up
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -63,11 +64,10 @@ from engine.sakura.clauses.steps_placing import PlaceCrystals
 from engine.sakura.clauses.timings import AttackIsMade, InPhase, whenever
 from engine.sakura.clauses.triggers import AttackResolved
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Clause, Step
     from engine.sakura.clauses.amounts import Count
-    from engine.sakura.clauses.base import Clause, Step
 
 MOST = 20
 WIND = Gauge("wind", "wind-gauge", MOST)

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import AreaSpec
-from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare, same
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -33,10 +34,10 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import DamageGoes, plus
 from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.filters import AttackFilter, OfKind
+from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import (
     AtDistance,
     Burn,
-    BurnsBack,
     CountAtDistance,
     DashOrUpToX,
     LeaveDistance,
@@ -47,9 +48,10 @@ from engine.sakura.clauses.machines import (
     Rode,
     TokensIn,
     burning,
+    burns_back,
 )
 from engine.sakura.clauses.modifiers import WhereX, gains
-from engine.sakura.clauses.permissions import LendsSealed, cannot
+from engine.sakura.clauses.permissions import cannot, lends_sealed
 from engine.sakura.clauses.picking import all_theirs, my, they_choose
 from engine.sakura.clauses.ranges import reach
 from engine.sakura.clauses.sides import (
@@ -84,7 +86,6 @@ from engine.sakura.clauses.transforms import (
     PileTurnsEven,
     ThroughNextStart,
     TimesTransformed,
-    Titled,
     TransForm,
     TransformedThisTurn,
     extra_basic,
@@ -92,10 +93,9 @@ from engine.sakura.clauses.transforms import (
     transform,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.cardgame.clauses import Clause, Step
 
 USERS = ("thallya",)
 MACHINE = Machine(
@@ -166,7 +166,7 @@ OMEGA_BURST = action(
     use(RecoverAll(MACHINE, Cancel("attack", "answered", AttackFilter((DashOrUpToX("aura"),))))),
     subtype=REACTION, cost=4,
 )
-MASTERPIECE = enhancement("NA-11-thallya-O-S-3", 3, ongoing(BurnsBack(MACHINE)), cost=2)
+MASTERPIECE = enhancement("NA-11-thallya-O-S-3", 3, ongoing(burns_back(MACHINE)), cost=2)
 BLACK_BOX = action(
     "NA-11-thallya-O-S-4",
     use(When(in_machine().equals(0), then(transform_machine(), recover(2)), put_this("unused"))),
@@ -200,7 +200,7 @@ GARUDA = transform(
 QUICK_CHANGE = enhancement(
     "NA-11-thallya-A1-N-5", 3,
     on_initialize(then(recover(1), Seal(my("extra", of=(OfKind("transform"),))))),
-    ongoing(LendsSealed()),
+    ongoing(lends_sealed()),
     on_disenchant(Unseal("extra")),
 )
 BLACK_BOX_NEO = action(
@@ -226,9 +226,9 @@ BLACK_BOX_NEO = action(
 )
 TRANSFORMS = TimesTransformed()
 OMNIS_BLASTER = attack(
-    "NA-11-thallya-A1-S-2", at(3, 10), damage(TRANSFORMS, same(TRANSFORMS)),
+    "NA-11-thallya-A1-S-2", at(3, 10), damage(TRANSFORMS, TRANSFORMS),
     always(WhereX(TRANSFORMS)),
-    cost=same(TRANSFORMS),
+    cost=TRANSFORMS,
 )
 KINNARI = transform(
     "TransForm Card A1-01",
@@ -256,10 +256,10 @@ DEVA = transform(
 COMPONENT = Component(
     key="machine",
     areas=(
-        AreaSpec(key="machine", section="x9-4", cards=True, tokens=True),
-        AreaSpec(key="burnt", section="x9-5", tokens=True),
-        AreaSpec(key="distance-plus", section="x9-2-1-1", tokens=True),
-        AreaSpec(key="distance-minus", section="x9-2-1-1", tokens=True),
+        AreaSpec(key="machine", section="x9-4", cards=True, pieces=(MACHINE.token,)),
+        AreaSpec(key="burnt", section="x9-5", pieces=(MACHINE.token,)),
+        AreaSpec(key="distance-plus", section="x9-2-1-1", pieces=(MACHINE.token,)),
+        AreaSpec(key="distance-minus", section="x9-2-1-1", pieces=(MACHINE.token,)),
     ),
     counters=(CounterSpec(key="transforms", term="transform-machine", silent=True),),
     handling=(

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.components import Component, CounterSpec, Handling
 from engine.sakura.clauses.amounts import crystals_on_enhancements
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
@@ -54,10 +55,9 @@ from engine.sakura.clauses.timings import InPhase, afterwards, at_start_phase
 from engine.sakura.clauses.triggers import CounterTurned
 from engine.sakura.clauses.two_sided import ByMegami, RangesOfAllSides
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Clause, Condition, Step
+    from engine.cardgame.clauses import Clause, Condition, Step
     from engine.sakura.clauses.timings import Trigger
 
 # --- the umbrella (§x4-1, §x4-3, §x4-4)

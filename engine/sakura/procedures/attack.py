@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.in_force import forbidden
+from engine.cardgame.lasting import due
+from engine.cardgame.table import choose_next
 from engine.sakura.events import AttackCancelled, AttackEnded, AttackGranted, LastingEnded
 from engine.sakura.procedures.damage import take_damage
-from engine.sakura.procedures.lasting import due
-from engine.sakura.procedures.settle import choose_next
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
 from engine.sakura.values.attacks import figures, in_range
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Clause
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Clause
+    from engine.sakura.cards import Effect
     from engine.sakura.state import Attack
     from engine.sakura.table import Table
+    from engine.sakura.values.attacks import Figures
 
 
 def strike(table: Table, attack: int) -> Resolution[str]:
@@ -26,21 +29,16 @@ def strike(table: Table, attack: int) -> Resolution[str]:
     now = state.attack(attack)
     if now is None:
         return "gone"
+    if not now.cancelled and forbidden(state, "succeed", now):
+        yield from cancel(table, attack)
+        now = state.attack(attack) or now
     found = figures(state, now)
     if now.cancelled and not found.uncancellable:
         return "cancelled"
     if not found.unavoidable and not in_range(state, now):
         return "out-of-range"
     if not now.damage_cancelled or found.uncancellable:
-        if found.instead is not None:
-            step, source = found.instead
-            yield from step.run(table, source)
-        else:
-            chooser = now.seat if found.attacker_chooses else None
-            yield from take_damage(
-                table, 1 - now.seat, found.aura, found.life, "attack", attack, chooser, found.both_damages,
-                found.sends,
-            )
+        yield from _deal(table, now, found)
     after = state.attack(attack)
     if after is None:
         return "gone"
@@ -53,6 +51,18 @@ def strike(table: Table, attack: int) -> Resolution[str]:
     return "resolved"
 
 
+def _deal(table: Table, attack: Attack, found: Figures) -> Resolution[None]:
+    """Step v: its damage, or what is done instead."""
+    if found.instead is not None:
+        step, source = found.instead
+        yield from step.run(table, source)
+        return
+    chooser = attack.seat if found.attacker_chooses else None
+    yield from take_damage(
+        table, 1 - attack.seat, found.aura, found.life, "attack", attack.id, chooser, found.both_damages, found.sends
+    )
+
+
 def _added(table: Table, attack: Attack, added: list[tuple[Effect, Source]]) -> Resolution[None]:
     """Effects that were given to it: in the turn player's order where several gave them (§10-14)."""
     given: dict[Source, list[Effect]] = {}
@@ -63,7 +73,7 @@ def _added(table: Table, attack: Attack, added: list[tuple[Effect, Source]]) -> 
         givers = list(given)
         index = 0
         if len(givers) > 1:
-            index = yield from choose_next(table, givers, "10-14")
+            index = yield from choose_next(table.state, givers, "10-14")
         for effect in given.pop(givers[index]):
             yield from effect.clause.run(table, attack.source)  # type: ignore[attr-defined]  # a step
 
@@ -73,7 +83,7 @@ def end_attack(table: Table, attack: int, outcome: str) -> Resolution[None]:
     record = table.state.attack(attack)
     if record is not None:
         yield from table.happen(AttackEnded(attack, record.seat, outcome, record))
-    yield from due(table, f"attack:{attack}")
+    yield from due(table, f"attack:{attack}", "5-1-1")
     over = tuple(one.id for one in table.state.lasting if one.until == f"attack:{attack}")
     if over:
         table.emit(LastingEnded(over))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from engine.sakura.areas import AURA, DISTANCE, area_of, on_card, seat_of
-from engine.sakura.cards import Source
-from engine.sakura.hooks import SET, Modify
-from engine.sakura.in_force import in_force, own_hooks
+from engine.cardgame.areas import area_of, on_card, seat_of
+from engine.cardgame.hooks import SET, Modify
+from engine.cardgame.in_force import in_force, own_hooks
+from engine.cardgame.source import Source
+from engine.sakura.areas import AURA, DISTANCE
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Amount
+    from engine.cardgame.clauses import Amount
     from engine.sakura.state import State
 
 T = TypeVar("T")
@@ -21,7 +22,6 @@ HAND_LIMIT = 2
 VIGOR_LIMIT = 2
 AURA_LIMIT = 5
 DISTANCE_CAPACITY = 10
-START_DRAW = 2
 
 
 class AuraMove(NamedTuple):
@@ -89,11 +89,6 @@ def distance_capacity(state: State) -> int:
     return modified(state, "distance-capacity", DISTANCE_CAPACITY)
 
 
-def start_draw(state: State, seat: int) -> int:
-    """How many cards a player draws in a start phase (§8-1-3 iv)."""
-    return max(0, modified(state, "start-draw", START_DRAW, seat))
-
-
 def master_distance(state: State) -> int:
     """The master's distance (§5-2-2)."""
     return modified(state, "master-distance", MASTER_DISTANCE)
@@ -111,6 +106,8 @@ def vigor_limit(state: State, seat: int) -> int:
 
 def aura_limit(state: State, seat: int, why: str = "", mover: int = -1, card: int = -1) -> int:
     """How many crystals an aura may hold (§7-1-3-1), for a move of that kind."""
+    if "aura-limit" not in in_force(state).modify:
+        return AURA_LIMIT
     return modified(state, "aura-limit", AURA_LIMIT, AuraMove(seat, why, mover, card))
 
 
@@ -132,7 +129,9 @@ def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
 
 
 def _of_card(state: State, value: str, amount: int | Amount | None, card: int, seat: int) -> int:
-    use = state.use(card)
+    use = state.use(card) if state.uses else None
+    if use is None and isinstance(amount, int) and Modify not in state.info(card).own:
+        return max(0, modified(state, value, amount, card))
     source = Source(seat, card, answering=use.answering if use else -1)
     own = [(hook, source) for hook in own_hooks(state, card, Modify) if hook.value == value]
     for grant in use.grants if use else ():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, 
 
 from sakura_desktop.contained import contained
 from sakura_desktop.table.drag_data import MIME, ClosedGate, DropGate, decode, encode, first_accepted, move_of
-from sakura_desktop.table.things import DARK, Glow, Thing
+from sakura_desktop.table.things import DARK, Highlight, Thing
 
 if TYPE_CHECKING:
     from sakura_desktop.table.models.entries import Role
@@ -35,7 +35,7 @@ class PlaceModel(QAbstractListModel):
         self.place = place
         self.gate: DropGate = gate or ClosedGate()
         self.tell: Teller = _silent
-        self.glow: Glow = DARK
+        self.glow: Highlight = DARK
 
     @property
     def target(self) -> bool:
@@ -56,7 +56,7 @@ class PlaceModel(QAbstractListModel):
         del row, role
         return None
 
-    def relight(self, glow: Glow) -> None:
+    def relight(self, glow: Highlight) -> None:
         """Take another light, telling of the rows that look different in it."""
         self.glow = glow
 

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.text.phrase import say
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
+from sakura_desktop.widgets.rich_label import RichLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
-    from sakura_desktop.table.prompts.sheet import Asking
+    from sakura_desktop.table.prompts.sheet import PromptContext
 
 FACE = QSize(43, 60)
 """Size of the card that asks, at zoom 1."""
@@ -25,7 +26,7 @@ FACE = QSize(43, 60)
 class TurnLine(PlainLabel):
     """The turn, whose it is, and its phase."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing to say yet."""
         super().__init__(parent)
         self._asking = asking
@@ -56,16 +57,15 @@ class TurnLine(PlainLabel):
         self.setToolTip(plain_tip(self._line if self.text() != self._line else ""))
 
 
-class Question(PlainLabel):
+class Question(RichLabel):
     """What is asked."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing is asked."""
         super().__init__(parent)
         self._asking = asking
         self.setObjectName("prompt.question")
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(80)
@@ -80,7 +80,7 @@ class Question(PlainLabel):
 class SourceFace(PlainLabel):
     """The card that asks, small."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """No card asks."""
         super().__init__(parent)
         self._asking = asking

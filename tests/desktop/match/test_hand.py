@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.match.hand import Hand
 from sakura_desktop.match.history import History
-from sakura_desktop.match.session import DuelSession
+from sakura_desktop.match.session import MatchSession
 from sakura_desktop.settings import Settings
 from sakura_desktop.table.things import CRYSTAL, Thing
 from tests.desktop import tables
@@ -29,7 +30,7 @@ class Table:
     """A session with its hand and history around a scripted duel."""
 
     def __init__(self, settings: Settings, *steps: Step) -> None:
-        self.session = DuelSession(settings)
+        self.session = MatchSession(settings)
         self.history = History(self.session)
         self.hand = Hand(self.session, self.history)
         self.duel = ScriptedDuel(*steps)
@@ -184,7 +185,7 @@ class TestSeveral:
         assert table.duel.given == [()]
 
     def test_too_few_are_not_confirmed(self, settings: Settings) -> None:
-        decision = asked.ChooseCards(seat=0, options=mulligan().options, least=2, most=2)
+        decision = general.ChooseCards(seat=0, options=mulligan().options, least=2, most=2)
         table = Table(settings, Step(decision), Step(None))
         table.hand.drop(Move("card:3", "hand.0", "deck.0"))
         assert not table.hand.confirm()
@@ -216,13 +217,13 @@ class TestSeveral:
 
 class TestPointing:
     def test_a_thing_that_an_option_names_is_chosen_by_pointing(self, settings: Settings) -> None:
-        decision = asked.ChooseCards(seat=0, options=(Option("card:1"), Option("card:2")))
+        decision = general.ChooseCards(seat=0, options=(Option("card:1"), Option("card:2")))
         table = Table(settings, Step(decision), Step(None))
         assert table.hand.point(Thing("card:2", "hand.0"))
         assert table.duel.given == [("card:2",)]
 
     def test_a_thing_that_several_options_name_asks_which(self, settings: Settings) -> None:
-        decision = asked.ChooseNext(seat=0, options=(Option("next:0:card:1"), Option("next:1:card:1")))
+        decision = general.ChooseNext(seat=0, options=(Option("next:0:card:1"), Option("next:1:card:1")))
         table = Table(settings, Step(decision), Step(None))
         assert table.hand.point(Thing("card:1", "hand.0"))
         assert [option.key for option in table.ways[0][1]] == ["next:0:card:1", "next:1:card:1"]

@@ -14,7 +14,8 @@ from engine.sakura.registry import REGISTRY
 FOLDER = Path(package.__file__).parent
 ROOM = "engine.sakura.megami."
 OPEN_TO_ALL = {"shape"}
-VOCABULARY = ("engine.sakura.clauses.", ROOM, "engine.sakura.areas", "engine.sakura.view.components")
+BASES = ("engine.cardgame.areas", "engine.cardgame.clauses", "engine.cardgame.source", "engine.sakura.cards")
+VOCABULARY = ("engine.sakura.clauses.", ROOM, "engine.sakura.areas", "engine.cardgame.components", *BASES)
 """Clauses, and what a component is made of."""
 MEGAMI = sorted(megami.key for megami in ROSTER)
 

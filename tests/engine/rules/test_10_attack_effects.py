@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import ADD, AroundStep, Modify
 from engine.sakura.events import AttackDeclared, AttackMade, DamageChosen, Damaged
-from engine.sakura.hooks import ADD, TRAIT_LOST, AroundStep, Modify
+from engine.sakura.layers import TRAIT_LOST
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import copy_attack
 from engine.sakura.values.attacks import figures
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.attack_cards import (
     Only,
     attack_of,

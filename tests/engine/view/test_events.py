@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.events import CardMoved, CrystalsMoved, DeckShuffled, TokensMoved, UpkeepPaid
+from engine.sakura.events import CardMoved, CrystalsMoved, DeckShuffled, PiecesMoved, UpkeepPaid
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import cover, deck_top, draw, move_card, shuffle
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.turn import upkeep
 from engine.sakura.state import State
 from engine.sakura.view.events import Record, frames, witness
 from engine.sakura.view.seat import view
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import ENHANCEMENT, FILLERS, OTHER, PLAIN, SPECIAL
 from tests.engine.view.duels import SEATS, SEEDS, played
 
@@ -75,7 +75,7 @@ def test_crystals_travel_before_all_eyes() -> None:
     assert (seen.what, seen.source, seen.target, seen.count) == ("crystal", on, "shadow", 1)
     assert isinstance(scene.table.events[-1], UpkeepPaid)
     scene.table.emit(CrystalsMoved("shadow", "aura.0", 2, "effect"))
-    scene.table.emit(TokensMoved("test-token", "outside.0", "aura.0", 2))
+    scene.table.emit(PiecesMoved("test-token", "outside.0", "aura.0", 2))
     *_, crystals, tokens = witness(Record(scene.table.events), -1)
     assert [(move.source, move.target, move.count) for move in crystals.moves] == [("shadow", "aura.0", 2)]
     assert [(move.what, move.count) for move in tokens.moves] == [("token:test-token", 2)]

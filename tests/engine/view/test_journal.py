@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.source import Source
 from engine.kernel.events import Event
 from engine.sakura import events as happened
 from engine.sakura.areas import DECK
-from engine.sakura.cards import Source
 from engine.sakura.events import (
     AttackCancelled,
     CardCopied,
@@ -20,12 +20,13 @@ from engine.sakura.events import (
     FateDecided,
     FlinchChanged,
     PhaseEnded,
+    PiecesMoved,
     SpecialTurned,
-    TokensMoved,
     UseDeclared,
     UseReverted,
     VigorChanged,
 )
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import cover, deck_bottom, deck_top, draw, move_card, return_unused, seal
 from engine.sakura.procedures.rebuild import rebuild
@@ -33,7 +34,6 @@ from engine.sakura.state import Use
 from engine.sakura.view.events import Record, witness
 from engine.sakura.view.journal import journal
 from engine.sakura.view.lines import TELLERS, WITHOUT_LINE
-from engine.scene import Scene, SideLaid
 from engine.text.catalog import Catalog
 from engine.text.phrase import CardName, Listing, Term, say
 from tests.engine.rules.small_cards import (
@@ -230,7 +230,7 @@ def test_an_enhancement_goes_away_in_one_sentence_9_5() -> None:
         (VigorChanged(0, 1, "paid"), "line-vigor-paid"),
         (FlinchChanged(1, flinched=True), "line-flinched"),
         (FlinchChanged(1, flinched=False), "line-flinch-over"),
-        (TokensMoved("test-token", "outside.0", "shadow", 1), "line-tokens"),
+        (PiecesMoved("test-token", "outside.0", "shadow", 1), "line-tokens"),
         (PhaseEnded("main", cut=True), "line-phase-cut"),
         (Declared(0, "3"), "line-declared"),
         (Declared(0, PLAIN), "line-declared"),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.decisions import ChooseOne
 from engine.kernel.decisions import Move, Option
-from engine.sakura.decisions import ChooseAct, ChooseOne
+from engine.sakura.decisions import ChooseAct
 from engine.sakura.megami.roster import FORMS
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.turn import main_phase
 from engine.sakura.refusals import why_not
-from engine.scene import Scene, SideLaid
 from engine.text.catalog import Catalog
 from tests.engine.rules.small_cards import PLAIN
 from tests.engine.support import himika, thallya, yurina
@@ -93,7 +94,7 @@ def charged(**table: object) -> tuple[Scene, str]:
     """A table with a charged card in the discard pile."""
     scene = act(begun("raira", "himika", discard=(PLAIN,)), **table)
     on = f"card.{scene.card(PLAIN)}"
-    scene.state.tokens[("charge", on)] = 1
+    scene.state.pieces["charge"] = {on: 1}
     return scene, on
 
 

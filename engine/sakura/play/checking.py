@@ -1,0 +1,121 @@
+"""A table of a duel that checks itself after every event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.in_force import forbidden
+from engine.cardgame.play.checking import Checked, RuleBroken
+from engine.sakura.areas import SAKURA
+from engine.sakura.events import (
+    CardGained,
+    CardMoved,
+    CrystalsMoved,
+    FlinchChanged,
+    PiecesMoved,
+    SpecialTurned,
+    TableLaid,
+    UpkeepPaid,
+    VigorChanged,
+)
+from engine.sakura.table import Table
+from engine.sakura.values.attacks import figures
+from engine.sakura.values.numbers import aura_limit, distance_capacity, modified, vigor_limit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from engine.kernel.events import Event
+    from engine.sakura.state import State
+
+__all__ = ["CheckedTable", "RuleBroken"]
+
+AREAS_OF_PARTS = frozenset(("parts", "assembled"))
+"""Where parts lie, and nothing else does (§x3-9)."""
+
+
+class CheckedTable(Checked, Table):
+    """Beside what any card game checks: capacities, vigor, where damage goes, what may lie where."""
+
+    __slots__ = ("shadow",)
+
+    def lays(self, event: Event) -> bool:
+        """The table before a duel (§4-1)."""
+        return isinstance(event, TableLaid)
+
+    def pieces_moved(self, event: Event) -> Iterable[tuple[str, str, str, int]]:
+        """Crystals too (§6-3)."""
+        if isinstance(event, CrystalsMoved):
+            return ((SAKURA, event.source, event.target, event.count),)
+        if isinstance(event, UpkeepPaid):
+            return tuple((SAKURA, source, target, 1) for source, target in event.moves)
+        return super().pieces_moved(event)
+
+    def gained(self, event: Event) -> Mapping[int, int]:
+        """A poison becomes a card of the player whose area it goes to (§x7-4)."""
+        return {event.card: event.owner} if isinstance(event, CardGained) else {}
+
+    def turned(self, before: State, event: Event) -> Mapping[int, bool]:
+        """A special lies by its status (§7-1-11); what goes out of the game as it is said (§7-1-16)."""
+        if isinstance(event, SpecialTurned) and area_of(before.where[event.card]) == "specials":
+            return {event.card: event.status == "used"}
+        if isinstance(event, CardMoved) and event.face_up is None:
+            status = before.status[event.card] if event.status is None else event.status
+            return {event.card: status == "used"}
+        return super().turned(before, event)
+
+    def wrong(self, before: State, state: State, event: Event) -> Iterator[str]:
+        """What must not be so of a duel."""
+        yield from super().wrong(before, state, event)
+        yield from _wrong_vigor(before, state, event)
+        if isinstance(event, CrystalsMoved):
+            yield from _wrong_crystals(before, event)
+        if isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | TableLaid):
+            yield from _wrong_distance(state)
+        if isinstance(event, PiecesMoved) and {_player(event.source), _player(event.target)} == {0, 1}:
+            yield "tokens went from a player to the other (§x9-2)"
+        if isinstance(event, CardMoved):
+            card, area = event.card, area_of(event.target)
+            if area == "cover" and forbidden(state, "cover", card):
+                yield "what can't be covered was covered"
+            if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
+                yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
+
+
+def _player(where: str) -> int:
+    """Whose place it is, where tokens of a player lie; -1 outside the game and on a card."""
+    return -1 if area_of(where) in ("outside", "card") else seat_of(where)
+
+
+def _wrong_vigor(before: State, state: State, event: Event) -> Iterator[str]:
+    """Vigor changes by its own event, and never to more than its limit (§5-1-2); likewise flinching (§5-1-4)."""
+    vigor, flinched = list(before.vigor), list(before.flinched)
+    if isinstance(event, VigorChanged):
+        vigor[event.seat] = event.vigor
+        if event.vigor < 0 or before.vigor[event.seat] < event.vigor > vigor_limit(before, event.seat):
+            yield "vigor is out of its bounds"
+    if isinstance(event, FlinchChanged):
+        flinched[event.seat] = event.flinched
+    if (vigor, flinched) != (state.vigor, state.flinched):
+        yield "vigor or flinching is another than it should be"
+
+
+def _wrong_crystals(before: State, event: CrystalsMoved) -> Iterator[str]:
+    """An aura has room for what comes there (§7-1-3-1); damage sends crystals where it must (§5-8-3-1)."""
+    if area_of(event.target) == "aura":
+        limit = aura_limit(before, seat_of(event.target), event.why, event.seat, event.card)
+        if event.count > limit - before.count(event.target):
+            yield "an aura holds more crystals than it may"
+    if event.why == "damage":
+        usual = f"flare.{event.seat}" if event.source == f"life.{event.seat}" else "shadow"
+        elsewhere = {figures(before, attack).sends for attack in before.attacks}
+        if event.target != usual and event.target not in elsewhere:
+            yield f"damage sent crystals to {event.target}, not to {usual},"
+
+
+def _wrong_distance(state: State) -> Iterator[str]:
+    """What lies there has room (§7-1-1), and what is bound to crystals there has crystals (§x9-6)."""
+    crystals = state.count("distance")
+    if crystals > distance_capacity(state) or modified(state, "free-crystals", crystals) < 0:
+        yield "more lies at the distance than it holds"
