@@ -57,7 +57,7 @@ class Arisen:
 class Table(Generic[S]):
     """The state of a match with its events; procedures read the state and make events happen."""
 
-    __slots__ = ("arisen", "cutting", "events", "first", "judging", "state")
+    __slots__ = ("arisen", "cutting", "events", "first", "judging", "state", "them")
 
     def __init__(self, state: S) -> None:
         """A table around a state; its events are those that happen from now on."""
@@ -69,6 +69,8 @@ class Table(Generic[S]):
         """Something is resolved instead of a defeat: no judgement meanwhile."""
         self.cutting = False
         """A phase is being ended: ending it again does nothing."""
+        self.them: tuple[int, ...] = ()
+        """The cards that the step just resolved has chosen or moved (`Source.them` of the next one)."""
         self.first: int | None = None
         """The seat that begins, where the setup names it."""
 
@@ -77,9 +79,10 @@ class Table(Generic[S]):
         state = self.state
         event.apply(state)
         self.events.append(event)
-        kind, react = type(event), in_force(state).react
-        if kind in react:
-            for hook, source in react[kind]:
+        force = state.memo.force or in_force(state)
+        kind = type(event)
+        if kind in force.react:
+            for hook, source in force.react[kind]:
                 if hook.fits(event, state, source) and hook.open(state, source):
                     self.arisen.append(Arisen(source, hook, event))
         state.rules.arising(self, event)

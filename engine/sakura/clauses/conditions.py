@@ -225,6 +225,18 @@ class ThisIs(Condition):
 
 
 @dataclass(eq=False)
+class TheyAre(Condition):
+    """One of the cards that the text has just chosen or moved is of a sort."""
+
+    said = "condition-they-are"
+    cards: CardFilter
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether one of them is."""
+        return any(self.cards.admits(state, source, card) for card in source.them)
+
+
+@dataclass(eq=False)
 class OtherSpecialsUsed(Condition):
     """Every other special of the player is used (§10-20): those among the extra cards and outside the game apart."""
 
@@ -378,3 +390,8 @@ def owns_this() -> Condition:
 def nothing_sealed_here() -> Condition:
     """No card is sealed under the card of the text (§10-9)."""
     return ThisIs(Bare(), "condition-nothing-sealed")
+
+
+def it_was(*traits: CardTrait) -> Condition:
+    """The card just chosen or moved has these traits."""
+    return TheyAre(CardFilter(traits))

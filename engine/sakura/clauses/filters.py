@@ -144,6 +144,23 @@ class OfStatus(CardTrait):
 
 
 @dataclass(frozen=True)
+class NotUnused(CardTrait):
+    """A card that isn't an unused special (§6-2-2-3)."""
+
+    open: ClassVar[bool] = True
+    told: bool = True
+    """False where what stands around it says so."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether its status is another, or it has none."""
+        return state.status[card] != "unused"
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card that isn't un-Devoted"."""
+        return say("card-not-unused", card=noun) if self.told else noun
+
+
+@dataclass(frozen=True)
 class Called(CardTrait):
     """The card of a number (its name is what the text says; §6-2-1-2)."""
 
@@ -447,6 +464,7 @@ OTHER_MEGAMI = OfAnotherMegami()
 NOT_THIS = NotThis()
 USED = OfStatus("used")
 UNUSED = OfStatus("unused")
+NOT_UNUSED = NotUnused()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Clue
@@ -13,7 +13,7 @@ from engine.cardgame.table import reveal, secret
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait
+from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait, NotUnused
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
@@ -29,6 +29,12 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 
+How: TypeAlias = Literal["exactly", "up-to", "any-number", "all", "random", "different"]
+"""How many of the cards, and who says which: so many (`exactly`), perhaps fewer, as many as the chooser likes, all of
+them, so many by chance (無作為), or up to so many of different names.
+"""
+
+
 @dataclass(eq=False)
 class Pick(Clue):
     """Cards of a player's areas, so many of them, chosen by the source's player or by the other."""
@@ -37,21 +43,17 @@ class Pick(Clue):
     side: Side = ME
     cards: CardFilter | None = None
     count: Number = 1
-    up_to: bool = False
-    everything: bool = False
-    """All of them, without a choice."""
-    any_number: bool = False
-    """As many as the chooser likes, perhaps none."""
+    how: How = "exactly"
     chooser: Side = ME
     proved: bool = True
     """That too few are there is proved by what nobody else sees (§10-24); False where the text says itself how."""
     looks: bool = False
     """The chooser looks at all cards of the areas first, also where none of them can be chosen."""
-    random: bool = False
-    """Chance picks them (無作為)."""
     always_asked: bool = False
     """Asked also where only one of the hidden cards fits, or none where none need be taken: not asking would tell that.
     """
+    lying: str = "card-in-areas"
+    """The message that says where they lie, and whose they are."""
 
     def found(self, state: State, source: Source) -> list[int]:
         """The cards that are meant, in the order of the areas."""
@@ -68,18 +70,34 @@ class Pick(Clue):
     ) -> Resolution[tuple[int, ...]]:
         """The cards chosen, in the order chosen; `target` is the area that they go to."""
         found = self.found(table.state, source)
-        if self.everything:
+        if self.how == "all":
             return tuple(found)
-        most = len(found) if self.any_number else number_of(self.count, table.state, source)
-        least = 0 if self.up_to or self.any_number else most
-        if self.random:
+        most = len(found) if self.how == "any-number" else number_of(self.count, table.state, source)
+        if self.how == "random":
             return (yield from chance_picks(table, found, most))
+        if self.how == "different":
+            return (yield from self._different(table, source, found, most, target))
+        least = most if self.how == "exactly" else 0
         chooser = self.chooser.seat(source)
         shown = yield from self.look(table, source, choosable(table.state, found, target, source.seat))
         asked = self.always_asked and bool(found or (not least and self.hidden(table.state, source)))
         taken = yield from choose_cards(table, source, chooser, found, least, most, target, ordered, shown, asked)
         if len(taken) < least:
             yield from self.prove(table, source, taken)
+        return taken
+
+    def _different(
+        self, table: Table, source: Source, found: list[int], most: int, target: str
+    ) -> Resolution[tuple[int, ...]]:
+        """Up to so many of different names, one after the other."""
+        taken: tuple[int, ...] = ()
+        for _ in range(most):
+            names = {table.state.info(card).number for card in taken}
+            free = [card for card in found if table.state.info(card).number not in names]
+            chosen = yield from choose_cards(table, source, self.chooser.seat(source), free, 0, 1, target)
+            if not chosen:
+                break
+            taken += chosen
         return taken
 
     def look(self, table: Table, source: Source, free: Sequence[int]) -> Resolution[tuple[int, ...]]:
@@ -125,24 +143,21 @@ class Pick(Clue):
     @property
     def shortfall(self) -> int:
         """Fewest cards with which the step was done in full (§10-40), where the number is printed."""
-        return 0 if self.up_to or self.everything or self.any_number or not isinstance(self.count, int) else self.count
+        return self.count if self.how in ("exactly", "random") and isinstance(self.count, int) else 0
 
     def phrase(self) -> Phrase:
         """"up to 2 cards in your played pile or discard pile"."""
-        if self.everything:
-            return say("pick-all", card=self.noun(many=True))
-        if self.any_number:
-            return say("pick-any-number", card=self.noun(many=True))
+        if self.how in ("all", "any-number"):
+            return say(_PICKED[self.how], card=self.noun(many=True))
         if self.looks:
             return self._looking()
-        key = "pick-random" if self.random else "pick-up-to" if self.up_to else "pick"
-        return say(key, card=self.noun(many=self.count != 1), count=number_slot(self.count))
+        return say(_PICKED[self.how], card=self.noun(many=self.count != 1), count=number_slot(self.count))
 
     def _looking(self) -> Phrase:
         """"1 card in your opponent's hand, which you look at"."""
         card = CardFilter(self.cards.traits if self.cards is not None else ())
         return say(
-            "pick-looking-up-to" if self.up_to else "pick-looking",
+            "pick-looking-up-to" if self.how == "up-to" else "pick-looking",
             card=card.phrase() if self.count == 1 else card.plural(),
             areas=joined([Term(area) for area in self.areas], "or"),
             whose=self.side.value,
@@ -159,7 +174,17 @@ class Pick(Clue):
             return say("card-of-player", card=specials.worded("cards" if many else "card"), whose=whose)
         card = CardFilter(traits).worded("cards" if many else "card")
         areas = joined([Term(area) for area in self.areas], "or")
-        return say("card-in-areas", card=card, areas=areas, whose=whose)
+        return say(self.lying, card=card, areas=areas, whose=whose)
+
+
+_PICKED: Final = {
+    "exactly": "pick",
+    "up-to": "pick-up-to",
+    "different": "pick-up-to",
+    "random": "pick-random",
+    "all": "pick-all",
+    "any-number": "pick-any-number",
+}
 
 
 def choose_cards(
@@ -219,12 +244,12 @@ def my(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:
 
 def up_to_my(count: Number, *areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
     """Up to so many of your cards."""
-    return Pick(areas, ME, CardFilter(of) if of else None, count, up_to=True)
+    return Pick(areas, ME, CardFilter(of) if of else None, count, "up-to")
 
 
 def any_number_of_my(*areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
     """As many of your cards as you like."""
-    return Pick(areas, ME, CardFilter(of) if of else None, any_number=True)
+    return Pick(areas, ME, CardFilter(of) if of else None, how="any-number")
 
 
 def they_choose(
@@ -238,26 +263,42 @@ def they_choose(
 
 def my_all(*areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
     """All your cards in these areas."""
-    return Pick(areas, ME, CardFilter(of) if of else None, everything=True)
+    return Pick(areas, ME, CardFilter(of) if of else None, how="all")
 
 
 def all_theirs(*areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
     """All the opponent's cards in these areas."""
-    return Pick(areas, Side.OPPONENT, CardFilter(of) if of else None, everything=True)
+    return Pick(areas, Side.OPPONENT, CardFilter(of) if of else None, how="all")
 
 
 def at_random(areas: tuple[str, ...], side: Side, count: Number = 1) -> Pick:
     """So many of a player's cards in these areas, picked by chance."""
-    return Pick(areas, side, None, count, random=True, proved=False)
+    return Pick(areas, side, None, count, "random")
 
 
 def seen_of_theirs(
     area: str, of: tuple[CardTrait, ...] = (), count: Number = 1, up_to: bool = False
 ) -> Pick:
     """So many of the opponent's hidden cards of an area, which you look at and choose."""
-    return Pick((area,), Side.OPPONENT, CardFilter(of) if of else None, count, up_to=up_to, looks=True)
+    how: How = "up-to" if up_to else "exactly"
+    return Pick((area,), Side.OPPONENT, CardFilter(of) if of else None, count, how, looks=True)
 
 
 def theirs(*areas: str, of: tuple[CardTrait, ...] = (), count: Number = 1) -> Pick:
     """So many of the opponent's cards, which you choose."""
     return Pick(areas, Side.OPPONENT, CardFilter(of) if of else None, count)
+
+
+def up_to_my_different(count: Number, *areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
+    """Up to so many of your cards, of different names."""
+    return Pick(areas, ME, CardFilter(of) if of else None, count, "different")
+
+
+def hidden_up_to_my(count: Number, *areas: str, of: tuple[CardTrait, ...] = ()) -> Pick:
+    """Up to so many of your hidden cards, asked for whether there is one or not."""
+    return Pick(areas, ME, CardFilter(of) if of else None, count, "up-to", always_asked=True)
+
+
+def my_played_or_used(*of: CardTrait) -> Pick:
+    """One of your cards with these traits, from the discard pile or the used specials (§10-20)."""
+    return Pick(("discard", "specials"), ME, CardFilter((*of, NotUnused(told=False))), lying="card-played-or-used")

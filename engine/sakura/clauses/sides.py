@@ -28,7 +28,9 @@ OPPONENT: Final = Side.OPPONENT
 
 
 class Spot(NamedTuple):
-    """An area as a text draws it: with the player whose it is where each has one; `card` is the card of the text."""
+    """An area as a text draws it: with the player whose it is where each has one. `card` is the card of the text,
+    `them` the one just chosen.
+    """
 
     area: str
     side: Side | None = None
@@ -37,12 +39,16 @@ class Spot(NamedTuple):
         """The place that is meant (§10-12)."""
         if self.area == "card":
             return on_card(source.card)
+        if self.area == "them":
+            return on_card(source.them[0] if source.them else -1)
         return self.area if self.side is None else place(self.area, self.side.seat(source))
 
     def phrase(self) -> Phrase:
         """The spot in words: "your Aura"."""
         if self.area == "card":
             return say("spot-this-card")
+        if self.area == "them":
+            return say("spot-that-card")
         if self.side is None or self.area == "outside":
             return say("spot-shared", area=Term(self.area))
         return say("spot-of", area=Term(self.area), whose=self.side.value)
@@ -57,4 +63,5 @@ THEIR_AURA: Final = Spot("aura", OPPONENT)
 THEIR_FLARE: Final = Spot("flare", OPPONENT)
 THEIR_LIFE: Final = Spot("life", OPPONENT)
 ON_THIS_CARD: Final = Spot("card")
+ON_THAT_CARD: Final = Spot("them")
 OUTSIDE: Final = Spot("outside", ME)

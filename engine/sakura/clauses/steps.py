@@ -5,9 +5,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.clauses import Condition, Standing, Step, follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.lasting import for_this_turn, schedule
 from engine.kernel.decisions import Option
@@ -45,15 +45,18 @@ def moves_of(step: Step, state: State, source: Source) -> tuple[Move, ...]:
 
 @dataclass(eq=False)
 class Sequence(Step):
-    """Steps one after the other."""
+    """Steps one after the other; where it has a message of its own, that speaks of what they speak of."""
 
+    names: ClassVar[bool] = True
     steps: tuple[Step, ...]
+    said: str = ""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do each; true if all of each could be done."""
         done = True
         for step in self.steps:
-            done = (yield from step.run(table, source)) and done
+            fully, source = yield from follow(table, source, step)
+            done = fully and done
         return done
 
     def payable(self, state: State, source: Source) -> bool:
@@ -61,25 +64,29 @@ class Sequence(Step):
         return self.steps[0].payable(state, source)
 
     def phrase(self) -> Phrase:
-        """One sentence after the other."""
-        return one_after_another([step.phrase() for step in self.steps])
+        """One sentence after the other, or the one of all."""
+        if not self.said:
+            return one_after_another([step.phrase() for step in self.steps])
+        return say(self.said, **{name: slot for step in self.steps for name, slot in step.slots().items()})
 
 
 @dataclass(eq=False)
 class When(Step):
     """A step that is done only if a condition holds when it is its turn; else another one, if there is one."""
 
+    names: ClassVar[bool] = True
     condition: Condition
     step: Step
     otherwise: Step | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do the one or the other."""
-        if self.condition.holds(table.state, source):
-            return (yield from self.step.run(table, source))
-        if self.otherwise is not None:
-            return (yield from self.otherwise.run(table, source))
-        return False
+        table.them = source.them
+        step = self.step if self.condition.holds(table.state, source) else self.otherwise
+        if step is None:
+            return False
+        done, _ = yield from follow(table, source, step)
+        return done
 
     def phrase(self) -> Phrase:
         """"If …, …. Otherwise, …"."""
@@ -93,10 +100,12 @@ class When(Step):
 class May(Step):
     """A step that may be left undone (§10-40)."""
 
+    names: ClassVar[bool] = True
     step: Step
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Ask, then do it; a payment that can't be made is not asked for."""
+        table.them = source.them
         if not self.step.payable(table.state, source):
             return False
         moves = moves_of(self.step, table.state, source)
@@ -111,7 +120,8 @@ class May(Step):
         )
         if key == "no":
             return False
-        return (yield from self.step.run(table, source))
+        done, _ = yield from follow(table, source, self.step)
+        return done
 
     def phrase(self) -> Phrase:
         """"You may …"."""
@@ -121,44 +131,38 @@ class May(Step):
 
 @dataclass(eq=False)
 class IfSo(Step):
-    """そうした場合: the second step only if all of the first could be done (§10-40)."""
+    """そうした場合: a second step only if all of the first could be done (§10-40); それが行えない場合: another if it
+    couldn't.
+    """
 
+    names: ClassVar[bool] = True
     first: Step
-    then: Step
+    then: Step | None = None
+    otherwise: Step | None = None
+    plain: bool = False
+    """That the second step depends on the first goes without saying: there is nothing that it could speak of."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The first, and if so the second."""
-        done = yield from self.first.run(table, source)
-        if not done:
-            return False
-        return (yield from self.then.run(table, source))
+        """The first, and what follows from it."""
+        done, source = yield from follow(table, source, self.first)
+        step = self.then if done else self.otherwise
+        if step is None:
+            return done
+        fully, _ = yield from follow(table, source, step)
+        return done and fully
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether the first is."""
         return self.first.payable(state, source)
 
     def phrase(self) -> Phrase:
-        """"…. If you do, …"."""
-        return one_after_another([self.first.phrase(), say("if-so", step=self.then.phrase())])
-
-
-@dataclass(eq=False)
-class IfNot(Step):
-    """それが行えない場合: the second step only if the first could not be done."""
-
-    first: Step
-    instead: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The first, and if it can't be done the second."""
-        done = yield from self.first.run(table, source)
-        if not done:
-            yield from self.instead.run(table, source)
-        return done
-
-    def phrase(self) -> Phrase:
-        """"…. If that can't be done, …"."""
-        return one_after_another([self.first.phrase(), say("if-not", step=self.instead.phrase())])
+        """"…. If you do, …. If that can't be done, …"."""
+        said = [self.first.phrase()]
+        if self.then is not None:
+            said.append(self.then.phrase() if self.plain else say("if-so", step=self.then.phrase()))
+        if self.otherwise is not None:
+            said.append(say("if-not", step=self.otherwise.phrase()))
+        return one_after_another(said)
 
 
 @dataclass(eq=False)
@@ -166,18 +170,27 @@ class ChooseSteps(Step):
     """Steps of which some are chosen, one after the other, and done as they are chosen.
 
     `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
-    before the first is done.
+    before the first is done; `either`: told in one sentence, and what could do nothing isn't offered.
     """
 
+    names: ClassVar[bool] = True
     steps: tuple[Step, ...]
     times: int = 1
     optional: bool = False
     again: bool = False
     beforehand: bool = False
+    either: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Ask for each choice, and do what was chosen in that order."""
-        left = dict(enumerate(self.steps, start=1))
+        table.them = source.them
+        left = {
+            at: step
+            for at, step in enumerate(self.steps, start=1)
+            if not self.either or step.possible(table.state, source)
+        }
+        if not left:
+            return False
         waiting: list[Step] = []
         done = True
         for _ in range(number_of(self.times, table.state, source)):
@@ -199,13 +212,20 @@ class ChooseSteps(Step):
             if self.beforehand:
                 waiting.append(chosen)
             else:
-                done = (yield from chosen.run(table, source)) and done
+                fully, source = yield from follow(table, source, chosen)
+                done = fully and done
         for chosen in waiting:
-            done = (yield from chosen.run(table, source)) and done
+            fully, source = yield from follow(table, source, chosen)
+            done = fully and done
         return done
 
     def phrase(self) -> Phrase:
         """"Choose one: …"."""
+        if self.either:
+            first, *others = (step.phrase() for step in self.steps)
+            for other in others:
+                first = say("or-else", first=first, second=other)
+            return first
         if self.again:
             key = "choose-any-again" if self.optional else "choose-again"
         else:
@@ -276,6 +296,21 @@ class Later(Step):
 def then(*steps: Step) -> Step:
     """Steps one after the other."""
     return steps[0] if len(steps) == 1 else Sequence(steps)
+
+
+def worded(said: str, *steps: Step) -> Step:
+    """Steps one after the other, told in one sentence by a message that speaks of what they speak of."""
+    return Sequence(steps, said)
+
+
+def if_not(first: Step, otherwise: Step) -> Step:
+    """それが行えない場合: the second step only if the first could not be done."""
+    return IfSo(first, otherwise=otherwise)
+
+
+def either(*steps: Step) -> Step:
+    """One of the steps, of those that can do something."""
+    return ChooseSteps(steps, either=True)
 
 
 def may(*steps: Step) -> Step:

@@ -22,7 +22,6 @@ from engine.sakura.clauses.timings import Trigger
 from engine.sakura.events import CardMoved, DeckRanDry, Marked
 from engine.sakura.procedures.moving import move_card
 from engine.sakura.setup import CARD_SET
-from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -90,23 +89,6 @@ class TransformedThisTurn(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it is marked."""
         return _mark(source.seat) in state.marks
-
-
-@dataclass(eq=False)
-class Titled(Standing):
-    """Something in force under the name that a card prints for it."""
-
-    title: str
-    """The key of its term."""
-    standing: Standing
-
-    def hooks(self) -> Iterable[Hook]:
-        """What is in force."""
-        return self.standing.hooks()
-
-    def phrase(self) -> Phrase:
-        """"“…”: …"."""
-        return say("titled", name=Term(self.title), text=self.standing.phrase())
 
 
 @dataclass(eq=False)

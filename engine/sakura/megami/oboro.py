@@ -80,7 +80,6 @@ from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase
 from engine.sakura.clauses.traps import (
     TRAP,
-    UseTwice,
     may_go_elsewhere,
     trap,
     traps_before_rebuilds,
@@ -116,7 +115,7 @@ YUDO = action(
 )
 BUNSHIN = action(
     "NA-05-oboro-O-N-6",
-    use(UseTwice(my("cover", of=(NOT_FULL_POWER,)), gives=(unreactable(),))),
+    use(UseCard(my("cover", of=(NOT_FULL_POWER,)), gives=(unreactable(),), again_from="discard")),
     subtype=FULL_POWER,
 )
 SEITAI_KASSEI = enhancement(

@@ -34,6 +34,7 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import DamageGoes, plus
 from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.filters import AttackFilter, OfKind
+from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import (
     AtDistance,
     Burn,
@@ -85,7 +86,6 @@ from engine.sakura.clauses.transforms import (
     PileTurnsEven,
     ThroughNextStart,
     TimesTransformed,
-    Titled,
     TransForm,
     TransformedThisTurn,
     extra_basic,

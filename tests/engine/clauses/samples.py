@@ -1,4 +1,4 @@
-"""One sample or more of every clause of the vocabulary, for tests that ask each of them something."""
+"""Samples of the clauses that every megami uses, in their variants, for tests that ask each of them something."""
 
 from __future__ import annotations
 
@@ -52,17 +52,6 @@ from engine.sakura.clauses.sides import (
     THEIR_AURA,
     THEIR_LIFE,
 )
-from tests.engine.clauses import (
-    samples_uses,
-    samples_x3,
-    samples_x4,
-    samples_x5,
-    samples_x6,
-    samples_x7,
-    samples_x8,
-    samples_x9,
-    samples_x10,
-)
 from tests.engine.support import SHOT
 
 SIDES = (ME, OPPONENT)
@@ -108,7 +97,7 @@ def clues():
     found += [filters.cards(trait) for trait in card_traits]
     found += [filters.attacks(trait) for trait in attack_traits]
     found += [my("hand"), up_to_my(2, "discard", "cover"), they_choose("hand"), theirs("discard"), my("specials")]
-    found += [Pick(("hand",), OPPONENT, everything=True), Pick(("specials",), OPPONENT, count=x())]
+    found += [Pick(("hand",), OPPONENT, how="all"), Pick(("specials",), OPPONENT, count=x())]
     return found + triggers()
 
 
@@ -175,7 +164,7 @@ def composed_steps():
     found = [
         steps.then(gain(1), draw()), steps.When(life(ME) <= 3, gain(1)), steps.When(life(ME) <= 3, gain(1), draw()),
         steps.When(when.resolve(), steps.then(gain(1), draw())), steps.When(life(ME) <= 3, steps.then(gain(1), draw())),
-        steps.may(gain(1)), steps.IfSo(gain(1), draw()), steps.IfNot(gain(1), draw()),
+        steps.may(gain(1)), steps.IfSo(gain(1), draw()), steps.if_not(gain(1), draw()),
         steps.choose_one(gain(1), draw()), steps.choose_up_to_one(gain(1), draw()), steps.Repeat(draw(), 3),
         steps.this_turn(permissions.cannot("attack")),
     ]
@@ -192,11 +181,11 @@ def plain_steps():
     found = [
         crystals.arrow(SHADOW, MY_AURA, 1), crystals.two_way_arrow(THEIR_AURA, MY_FLARE, x()),
         crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
-        cards.put_this("deck-top"), cards.Seal(theirs("discard")), cards.Unseal("discard"), cards.Look(theirs("hand")),
+        cards.put_this("deck-top"), cards.Seal(theirs("discard")), cards.Unseal("discard"), cards.look_at_all("hand"),
         cards.opponent_reveals_hand(), steps_identity.Exchange(SHOT), steps_identity.Exchange(SHOT, SHOT, "outside"),
         steps_identity.DeclareName(filters.cards()),
         steps_identity.Gain(SHOT, "unused"), steps_identity.Gain(SHOT, "hand"),
-        cards.Reveal(my("hand")), steps_attacks.EndPhase(), steps_attacks.CopyAttack(),
+        cards.Show(my("hand")), steps_attacks.EndPhase(), steps_attacks.CopyAttack(),
     ]
     for side in SIDES:
         found += [crystals.Vigor(how, 1, side) for how in ("gain", "lose", "set", "pay")]
@@ -209,7 +198,7 @@ def plain_steps():
                 found.append(crystals.BasicActions(("recover", "focus"), times, up_to, side=side))
     for to in ("deck-top", "deck-bottom", "discard", "cover", "hand", "unused", "removed"):
         found += [cards.put(my("hand"), to), cards.put(they_choose("hand", count=2), to)]
-        found.append(cards.put(Pick(("hand",), everything=True), to))
+        found.append(cards.put(Pick(("hand",), how="all"), to))
     found += [cards.put(up_to_my(2, "cover"), to, ordered=True) for to in ("deck-top", "deck-bottom")]
     return [*found, crystals.basic_echoed()]
 
@@ -234,11 +223,6 @@ def attack_steps():
 
 
 def samples():
-    """Every clause of the vocabulary."""
-    found = [*amounts(), *conditions(), *clues(), *attack_changes(), *standing()]
-    found += [*composed_steps(), *plain_steps(), *attack_steps()]
-    for more in (
-        samples_uses, samples_x3, samples_x4, samples_x5, samples_x6, samples_x7, samples_x8, samples_x9, samples_x10,
-    ):
-        found += more.samples()
-    return found
+    """Clauses in their variants; those of the cards word themselves on the cards."""
+    found = [*amounts(), *conditions(), *clues(), *triggers(), *attack_changes(), *standing()]
+    return [*found, *composed_steps(), *plain_steps(), *attack_steps()]

@@ -31,8 +31,9 @@ def renderer(language):
 
 
 def printed():
-    """Every clause on the cards that can be played."""
+    """Every clause on the cards and sheets that can be played."""
     numbers = {card.number for megami in ROSTER for card in megami.all_cards()}
+    numbers |= {f"rules:{form.key}" for megami in ROSTER for form in megami.forms}
     return [clause for ref, clause in REGISTRY.clauses.items() if REGISTRY.owner(ref) in numbers]
 
 
