@@ -16,8 +16,9 @@ ROOM = "engine.sakura.megami."
 OPEN_TO_ALL = {"shape"}
 BASES = ("engine.cardgame.areas", "engine.cardgame.clauses", "engine.cardgame.source", "engine.sakura.cards")
 VOCABULARY = (
-    "engine.sakura.clauses.", "engine.cardgame.words.", ROOM, "engine.sakura.areas", "engine.cardgame.components", *BASES
-)
+    "engine.sakura.clauses.", "engine.cardgame.words.", ROOM, "engine.sakura.areas", "engine.cardgame.components",
+    *BASES,
+)  # fmt: skip
 """Clauses, and what a component is made of."""
 MEGAMI = sorted(megami.key for megami in ROSTER)
 
