@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import AURA, LIFE
-from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.filters import CardFilter
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.events import (
     AttackEnded,
     AttackMade,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
-    from engine.sakura.clauses.filters import CardTrait
+    from engine.cardgame.words.filters import CardTrait
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 

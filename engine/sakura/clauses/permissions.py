@@ -12,14 +12,16 @@ from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.happenings import times
 from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit
 from engine.cardgame.in_force import choosable
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.conditions import Not, this_lies_in
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
-from engine.sakura.clauses.conditions import Not, Within, this_lies_in
-from engine.sakura.clauses.filters import CardFilter
+from engine.sakura.clauses.conditions import Within
 from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
-from engine.sakura.clauses.words import joined, one_after_another
+from engine.sakura.clauses.sides import Spot
 from engine.sakura.layers import LENDS_SEALED
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
@@ -30,8 +32,10 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Clause, Hook
     from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardTrait
     from engine.kernel.resolution import Resolution
-    from engine.sakura.clauses.filters import AttackFilter, CardTrait
+    from engine.sakura.clauses.filters import AttackFilter
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot

@@ -12,8 +12,8 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.hooks import AtPhase, React
 from engine.cardgame.lasting import schedule
+from engine.cardgame.words.wording import conditional
 from engine.sakura.clauses.happenings import life_damaged
-from engine.sakura.clauses.words import conditional
 from engine.sakura.events import CardUsed, Damaged
 from engine.sakura.procedures.moving import cover, return_unused
 from engine.text.phrase import Phrase, Term, say

@@ -9,24 +9,22 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.happenings import Happened
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.sides import OPPONENT, Side
 from engine.sakura.areas import EXTRA
 from engine.sakura.cards import Card, Effect
 from engine.sakura.clauses.counters import CounterOf, has_counter, read_counter, write_counter
 from engine.sakura.clauses.happenings import counter_changes, drawn_at_start
 from engine.sakura.clauses.permissions import Cannot, ExtraBasicAction
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import OPPONENT, Side
 from engine.sakura.procedures.moving import move_card
 from engine.sakura.setup import CARD_SET
-from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Count
     from engine.kernel.resolution import Resolution
-    from engine.sakura.clauses.amounts import Count
     from engine.sakura.table import Table
 
 TIMES = "transforms"
@@ -57,23 +55,6 @@ class TransForm(Step):
         for effect in state.info(card).by_kind.get("on-transform", ()):
             yield from effect.clause.run(table, source._replace(card=card, attack=-1, answering=-1))  # type: ignore[attr-defined]  # a step
         return True
-
-
-@dataclass(eq=False)
-class Titled(Standing):
-    """Something in force under the name that a card prints for it."""
-
-    title: str
-    """The key of its term."""
-    standing: Standing
-
-    def hooks(self) -> Iterable[Hook]:
-        """What is in force."""
-        return self.standing.hooks()
-
-    def phrase(self) -> Phrase:
-        """"“…”: …"."""
-        return say("titled", name=Term(self.title), text=self.standing.phrase())
 
 
 def times_transformed() -> Count:

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import AreaSpec
 from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.conditions import any_of
+from engine.cardgame.words.flow import IfSo, Repeat, When, may, then, this_turn, through_next_start
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import crystals_on_this, distance, flare
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -32,9 +35,9 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import DamageGoes, plus
-from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.filters import AttackFilter, OfKind
 from engine.sakura.clauses.happenings import pile_turns_even, rebuilt
+from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import (
     Burn,
     CountAtDistance,
@@ -53,17 +56,7 @@ from engine.sakura.clauses.modifiers import WhereX, gains, no_hand_limit
 from engine.sakura.clauses.permissions import cannot, lends_sealed
 from engine.sakura.clauses.picking import all_theirs, my, they_choose
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import (
-    DISTANCE,
-    ME,
-    MY_AURA,
-    MY_FLARE,
-    ON_THIS_CARD,
-    OPPONENT,
-    SHADOW,
-    THEIR_FLARE,
-)
-from engine.sakura.clauses.steps import IfSo, Repeat, When, may, then, this_turn, through_next_start
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, ON_THIS_CARD, SHADOW, THEIR_FLARE
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of
 from engine.sakura.clauses.steps_cards import Seal, Unseal, draw_cards, opponent_mills, put, put_this
 from engine.sakura.clauses.steps_crystals import (
@@ -80,7 +73,6 @@ from engine.sakura.clauses.steps_leaving import LeaveOnly
 from engine.sakura.clauses.steps_placing import PlaceCrystals
 from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.clauses.transforms import (
-    Titled,
     TransForm,
     draws_at_start,
     extra_basic,
@@ -93,7 +85,7 @@ from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Step
-    from engine.sakura.clauses.amounts import Count
+    from engine.cardgame.words.amounts import Count
 
 USERS = ("thallya",)
 MACHINE = Machine(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import follow
 from engine.cardgame.hooks import Forbid, Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
@@ -160,7 +161,7 @@ def _resolve_card(table: Table, card: int) -> Resolution[None]:
     kind = "on-use" if info.type == "action" else "initialize"
     for effect in info.by_kind.get(kind, ()):
         if in_power(effect, use.way):
-            yield from effect.clause.run(table, source)  # type: ignore[attr-defined]  # a step
+            _, source = yield from follow(table, source, effect.clause)  # type: ignore[arg-type]  # a step
 
 
 def _replaced(table: Table, card: int) -> Resolution[bool]:
