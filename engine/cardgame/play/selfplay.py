@@ -127,8 +127,11 @@ def _at_the_end(field: Field[S, T], session: Session[S, T]) -> list[str]:
 def play_out(game: Game[S, T], setup: S, player: Player) -> Session[S, T]:
     """One match to its end, or to where it is given up."""
     session = Session(game, setup, spacing=SPARSE)
-    while session.decision is not None and session.answers < LONGEST:
-        session.submit(player(session.decision, session.state))
+    for _ in range(LONGEST):
+        decision = session.decision
+        if decision is None:
+            break
+        session.submit(player(decision, session.state))
     return session
 
 
