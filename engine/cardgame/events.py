@@ -71,6 +71,10 @@ class CardsRevealed(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Nothing changes but what is known."""
 
+    def shows(self, seat: int) -> tuple[int, ...]:
+        """Those cards, to whoever they were shown."""
+        return self.cards if self.seat in (-1, seat) else ()
+
 
 class DeckShuffled(Event, frozen=True):
     """A deck was shuffled into this order, top first."""

@@ -13,8 +13,8 @@ from engine.cardgame.decisions import ChooseNext
 from engine.cardgame.events import CardsRevealed, EffectArose
 from engine.cardgame.in_force import in_force
 from engine.cardgame.state import State
-from engine.kernel.decisions import Option
-from engine.kernel.resolution import ask_one
+from engine.kernel.decisions import Chance, Option
+from engine.kernel.resolution import ask_one, draw_lots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -203,3 +203,11 @@ def show_secret(table: Table[Any], hook: Hook, source: Source) -> Resolution[Non
         always = state.info(source.card).standing.get(state.rules.registry.always, ())
         if hook in always:
             yield from reveal(table, (source.card,))
+
+
+def chance_picks(table: Table[Any], cards: Sequence[int], count: int = 1) -> Resolution[tuple[int, ...]]:
+    """So many of the cards at random (無作為), as many as there are where they are too few."""
+    if not cards or count < 1:
+        return ()
+    numbers = yield from draw_lots(Chance("pick", len(cards), min(count, len(cards))))
+    return tuple(cards[number] for number in numbers)

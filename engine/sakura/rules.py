@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
 
-"""Events that may leave an enhancement without crystals."""
+_ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
 
 
 class SakuraRules:
@@ -40,6 +40,10 @@ class SakuraRules:
     components = COMPONENTS
     registry = REGISTRY
     order_section = "5-5"
+
+    def section(self, of: str, state: State, source: Source) -> str:
+        """The rules of what a text asks (§5-10, §9-1, §10-40)."""
+        return _ASKED[of]
 
     def sheets(self, state: State) -> InForce:
         """The rules that the chosen forms bring."""

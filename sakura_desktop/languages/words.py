@@ -88,16 +88,11 @@ class PhrasePrefetch(QObject):
     def steps(self) -> Iterator[bool]:
         """A step at a time; False says that nothing is left until `needed` is told."""
         self._keeps = True
-        renderer = self._words.renderer
-        entries = [(language, key) for language in LANGUAGES for key in sorted(renderer(language).catalog.keys())]
         while True:
             if self._fresh:
                 phrase = self._fresh.popleft()
                 for language in LANGUAGES:
-                    renderer(language).spans(phrase)
-            elif entries:
-                language, key = entries.pop()
-                renderer(language).catalog.entry(key)
+                    self._words.renderer(language).spans(phrase)
             else:
                 self._rests = True
             yield not self._rests

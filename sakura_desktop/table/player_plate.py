@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.text.phrase import MegamiName, Phrase, say
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.sakura.view.shapes import View
@@ -79,7 +80,7 @@ class PileButton(QAbstractButton):
         text = self._words.say("board-area-count", area=self.place.partition(".")[0], count=len(self._model.entries))
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.update()
 
     def _open(self) -> None:
@@ -153,7 +154,7 @@ class PlayerPlate(QWidget):
         if self._view is None:
             return
         self.setAccessibleName(self._words.text(self.line()))
-        self.setToolTip(self._words.text(self.line()))
+        self.setToolTip(plain_tip(self._words.text(self.line())))
         for door in self.doors.values():
             door.renew()
         self.update()

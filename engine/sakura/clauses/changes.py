@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.clauses import Amount, Standing
 from engine.cardgame.hooks import ADD, SWAP, Modify
-from engine.sakura.clauses.amounts import Bound, Number, number_of
-from engine.sakura.clauses.filters import CardFilter, CardTrait
+from engine.cardgame.words.amounts import Bound, Number, number_of
+from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.sakura.layers import TRAIT, TRAIT_LOST
 from engine.sakura.values.attacks import add_damage
 from engine.text.phrase import Phrase, Term, say

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.clauses import Condition
-from engine.sakura.clauses.sides import ME, Side
+from engine.cardgame.words.sides import ME, Side
 from engine.sakura.events.use import basic_mark
 from engine.text.phrase import Phrase, say
 

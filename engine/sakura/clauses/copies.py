@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import place
+from engine.cardgame.words.amounts import Count
 from engine.sakura.cards import Copier
-from engine.sakura.clauses.amounts import Count
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.clauses import Amount, Condition
 from engine.cardgame.hooks import ADD
+from engine.cardgame.words.sides import OPPONENT, Side
 from engine.sakura.clauses.changes import Change
-from engine.sakura.clauses.sides import OPPONENT, Side
 from engine.sakura.events.attack import damage_mark
 from engine.sakura.values.attacks import add_damage
 

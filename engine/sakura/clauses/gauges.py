@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import Count, Number, number_of, number_slot
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.sides import ME
+from engine.cardgame.words.wording import bullets, joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
-from engine.sakura.clauses.sides import ME
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import bullets, joined
 from engine.sakura.events import EffectArose
 from engine.text.phrase import Listing, Phrase, Term, say
 

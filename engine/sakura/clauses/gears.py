@@ -12,6 +12,8 @@ from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import AroundStep, AtPhase, React
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
@@ -19,8 +21,6 @@ from engine.sakura.cards import Framed
 from engine.sakura.clauses.amounts import CrystalsOnThisCard
 from engine.sakura.clauses.filters import OTHER_MEGAMI
 from engine.sakura.clauses.permissions import Cannot
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import joined
 from engine.sakura.events import EffectArose
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import around

@@ -12,18 +12,18 @@ from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import ADD, Charge, Modify
 from engine.cardgame.in_force import permitted
+from engine.cardgame.words.amounts import Count, Number, number_of, number_slot
+from engine.cardgame.words.flow import Moving, handle
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import one_after_another
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISTANCE
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.permissions import Allowed
-from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.timings import Trigger
-from engine.sakura.clauses.words import one_after_another
 from engine.sakura.events import PiecesMoved
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance, free_crystals, room

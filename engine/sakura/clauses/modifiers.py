@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, SET, Modify, Replace
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import conditional, joined, one_after_another
 from engine.sakura.areas import SHADOW
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
-from engine.sakura.clauses.sides import ME, Side, Spot
-from engine.sakura.clauses.words import conditional, joined, one_after_another
+from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.values.numbers import AuraMove, room
 from engine.text.phrase import Phrase, Term, say
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.sakura.clauses.changes import Change
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import Attack, State
     from engine.text.phrase import Slot
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import one_after_another
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import OUTSIDE
-from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.clauses.steps_identity import declare_name
-from engine.sakura.clauses.words import one_after_another
 from engine.sakura.events import CardGained
 from engine.sakura.procedures.moving import move_card
 from engine.text.phrase import Phrase, say
@@ -24,8 +24,8 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
 
     from engine.cardgame.source import Source
+    from engine.cardgame.words.choosing import Pick
     from engine.kernel.resolution import Resolution
-    from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.choosing import Pick, choose_cards
+from engine.cardgame.words.flow import handle
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import number_of
 from engine.sakura.clauses.changes import Plus
 from engine.sakura.clauses.modifiers import NumberShift
-from engine.sakura.clauses.picking import Pick, choose_cards
 from engine.sakura.clauses.ranges import RangeShift
-from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_uses import given
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.use import use_card

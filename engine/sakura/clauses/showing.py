@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import React
-from engine.sakura.clauses.words import one_after_another
+from engine.cardgame.words.wording import one_after_another
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:

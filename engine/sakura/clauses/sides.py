@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.areas import on_card, place
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
-
-
-class Side(Enum):
-    """A player as a text names one: "you" or "your opponent". Catalogs select by the value."""
-
-    ME = "me"
-    OPPONENT = "opponent"
-
-    def seat(self, source: Source) -> int:
-        """The player's seat, seen from the source."""
-        return source.seat if self is Side.ME else 1 - source.seat
-
-
-ME: Final = Side.ME
-OPPONENT: Final = Side.OPPONENT
 
 
 class Spot(NamedTuple):

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.clauses import Step
-from engine.cardgame.decisions import LookAt
-from engine.cardgame.table import reveal
-from engine.kernel.decisions import Move, Option
-from engine.kernel.resolution import ask_one
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.choosing import Pick, Show
+from engine.cardgame.words.flow import Moving
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.kernel.decisions import Move
 from engine.sakura.areas import DECK
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.picking import Pick
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.steps import Moving, handle
+from engine.sakura.clauses.picking import pick
 from engine.sakura.events import SpecialTurned
 from engine.sakura.procedures.moving import (
     cover,
@@ -77,22 +75,6 @@ def where_to(to: str, count: int = 1, ordered: bool = False) -> Phrase:
     if to not in PUT:
         return say("to-area", area=Term(to))
     return say(f"to-{to}-in-order" if ordered else f"to-{to}", count=count)
-
-
-@dataclass(eq=False)
-class Choose(Step):
-    """Cards are chosen, of which what follows speaks."""
-
-    said = "choose-cards"
-    names: ClassVar[bool] = True
-    cards: Pick
-    to: str = ""
-    """The area that they go to then."""
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose them; true if they were as many as the text says."""
-        table.them = yield from self.cards.take(table, source, self.to)
-        return len(table.them) >= self.cards.shortfall * source.scale
 
 
 @dataclass(eq=False)
@@ -255,38 +237,6 @@ class Unseal(Step):
         return say("unseal", where=say(f"to-{self.to}", count=2))
 
 
-@dataclass(eq=False)
-class Show(Step):
-    """Cards are shown: to both players (§10-24), or to one who couldn't see them otherwise (§7-1-11)."""
-
-    cards: Pick
-    to: Side | None = None
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Show them; one player alone goes on when they were seen."""
-        taken = yield from self.cards.take(table, source)
-        seat = self.to.seat(source) if self.to is not None else -1
-        yield from reveal(table, taken, seat)
-        if taken and seat >= 0:
-            yield from ask_one(
-                LookAt(
-                    seat=seat,
-                    options=(Option("seen"),),
-                    section="7-1-11",
-                    source=handle(source),
-                    secret=True,
-                    cards=tuple(f"card:{card}" for card in taken),
-                )
-            )
-        return len(taken) >= self.cards.shortfall * source.scale
-
-    def phrase(self) -> Phrase:
-        """"your opponent reveals all cards in hand", "look at your opponent's Special cards"."""
-        if self.to is not None:
-            return say("look-at", cards=self.cards.phrase())
-        return say("reveal", who=self.cards.side.value, cards=self.cards.phrase())
-
-
 def put(cards: Pick, to: str, ordered: bool = False) -> Step:
     """Chosen cards go somewhere."""
     return Put(cards, to, ordered)
@@ -319,4 +269,4 @@ def opponent_reveals_hand() -> Step:
 
 def look_at_all(area: str) -> Step:
     """You look at all cards that the opponent has there."""
-    return Show(Pick((area,), OPPONENT, how="all"), ME)
+    return Show(pick((area,), OPPONENT, how="all"), ME)

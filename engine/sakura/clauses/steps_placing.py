@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
+from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.sakura.procedures.moving import move_crystals
 from engine.text.phrase import Phrase, say
 

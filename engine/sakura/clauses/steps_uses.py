@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.choosing import Pick, choose_cards
+from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import IN_USE
-from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.picking import Pick, choose_cards
-from engine.sakura.clauses.words import joined, one_after_another
 from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase

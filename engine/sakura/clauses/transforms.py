@@ -11,13 +11,13 @@ from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.hooks import FIT, Forbid, Modify
 from engine.cardgame.lasting import until_start_is_over
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import EXTRA, HAND
 from engine.sakura.cards import Card, Effect
-from engine.sakura.clauses.amounts import Count
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
 from engine.sakura.clauses.permissions import ExtraBasicAction
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.events import CardMoved, DeckRanDry, Marked
 from engine.sakura.procedures.moving import move_card

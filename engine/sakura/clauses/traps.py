@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.words.flow import may
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import pile
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import WithKeyword
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.permissions import AroundIt
 from engine.sakura.clauses.picking import my
-from engine.sakura.clauses.sides import ME
-from engine.sakura.clauses.steps import may
 from engine.sakura.clauses.steps_cards import put_this
 from engine.sakura.clauses.steps_uses import UseCard
 
 if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Standing
+    from engine.cardgame.words.choosing import Pick
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.picking import Pick
 
 
 TRAP: Final = WithKeyword("install")

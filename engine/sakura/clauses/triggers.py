@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.areas import area_of, place
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.events import (
     AttackEnded,

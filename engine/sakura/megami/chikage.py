@@ -8,6 +8,10 @@ from dataclasses import replace
 
 from engine.cardgame.areas import AreaSpec
 from engine.cardgame.components import Component, Handling
+from engine.cardgame.words.conditions import this_lies_in
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.flow import then, this_turn, worded
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import cards_in, hand
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -32,9 +36,9 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.cancelling import attacks_cancelled
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.conditions import OtherSpecialsUsed, this_lies_in
+from engine.sakura.clauses.conditions import OtherSpecialsUsed
 from engine.sakura.clauses.conditions_turn import DidBasicAction
-from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, CardFilter, DamageIs
+from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, DamageIs
 from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
 from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_if
 from engine.sakura.clauses.poisons import (
@@ -46,8 +50,7 @@ from engine.sakura.clauses.poisons import (
     they_take_from_my,
 )
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, ON_THIS_CARD, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import then, this_turn, worded
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, ON_THIS_CARD, SHADOW
 from engine.sakura.clauses.steps_attacks import EndPhase, Fate
 from engine.sakura.clauses.steps_cards import put_this
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arrow

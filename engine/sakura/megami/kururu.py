@@ -5,6 +5,11 @@ copies of a card that is sealed; cards used anew with another figure; specials t
 from __future__ import annotations
 
 from engine.cardgame.components import Component
+from engine.cardgame.words.choosing import Choose
+from engine.cardgame.words.conditions import all_of, it_was, owns_this
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.flow import ChooseSteps, IfSo, When, either, may, then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import CrystalsOnThisCard, flare, pile
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -27,7 +32,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import Uncancellable, plus
-from engine.sakura.clauses.conditions import all_of, it_was, nothing_sealed_here, owns_this
+from engine.sakura.clauses.conditions import nothing_sealed_here
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
     ATTACK_CARD,
@@ -40,7 +45,6 @@ from engine.sakura.clauses.filters import (
     SPECIAL,
     UNUSED,
     USED,
-    CardFilter,
 )
 from engine.sakura.clauses.gears import (
     CHOSEN_SUBTYPE,
@@ -58,19 +62,10 @@ from engine.sakura.clauses.picking import at_random, hidden_up_to_my, my, seen_o
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
 from engine.sakura.clauses.reuse import UseAdjusted
 from engine.sakura.clauses.sealing import CopiesSealed
-from engine.sakura.clauses.sides import ME, MY_AURA, ON_THIS_CARD, OPPONENT, OUTSIDE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import ChooseSteps, IfSo, Later, When, either, may, then, this_turn
+from engine.sakura.clauses.sides import MY_AURA, ON_THIS_CARD, OUTSIDE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import Later
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of, it_gets
-from engine.sakura.clauses.steps_cards import (
-    Choose,
-    Seal,
-    draw_cards,
-    look_at_all,
-    opponent_mills,
-    put,
-    put_this,
-    rebuild_deck,
-)
+from engine.sakura.clauses.steps_cards import Seal, draw_cards, look_at_all, opponent_mills, put, put_this, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, deal
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_this import Gather, MayUseThis

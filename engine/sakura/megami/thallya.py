@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import AreaSpec
 from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.conditions import any_of
+from engine.cardgame.words.flow import IfSo, Repeat, When, may, then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -32,7 +35,6 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import DamageGoes, plus
-from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.filters import AttackFilter, OfKind
 from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import (
@@ -54,17 +56,7 @@ from engine.sakura.clauses.modifiers import WhereX, gains
 from engine.sakura.clauses.permissions import cannot, lends_sealed
 from engine.sakura.clauses.picking import all_theirs, my, they_choose
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import (
-    DISTANCE,
-    ME,
-    MY_AURA,
-    MY_FLARE,
-    ON_THIS_CARD,
-    OPPONENT,
-    SHADOW,
-    THEIR_FLARE,
-)
-from engine.sakura.clauses.steps import IfSo, Repeat, When, may, then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, ON_THIS_CARD, SHADOW, THEIR_FLARE
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of
 from engine.sakura.clauses.steps_cards import Seal, Unseal, draw_cards, opponent_mills, put, put_this
 from engine.sakura.clauses.steps_crystals import (

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.clauses.amounts import hand, life, x
+from engine.cardgame.words.amounts import x
+from engine.cardgame.words.choosing import Pick, Show
+from engine.cardgame.words.filters import NOT_THIS, cards
+from engine.cardgame.words.flow import ChooseSteps, IfSo, Repeat, When, choose_one, may, then, this_turn
+from engine.cardgame.words.sides import ME
+from engine.sakura.clauses.amounts import hand, life
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import after_attack, always, at, damage, use
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.filters import NOT_ATTACK, NOT_THIS, SPECIAL, cards
+from engine.sakura.clauses.filters import NOT_ATTACK, SPECIAL
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
-from engine.sakura.clauses.picking import Pick, my, theirs, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import (
-    ChooseSteps,
-    IfSo,
-    Later,
-    Repeat,
-    When,
-    choose_one,
-    may,
-    then,
-    this_turn,
-)
+from engine.sakura.clauses.picking import my, theirs, up_to_my
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import Later
 from engine.sakura.clauses.steps_attacks import (
     Cancel,
     CopyAttack,
@@ -31,17 +26,7 @@ from engine.sakura.clauses.steps_attacks import (
     attack_of,
     next_attack,
 )
-from engine.sakura.clauses.steps_cards import (
-    FromDeck,
-    Impatience,
-    Seal,
-    Show,
-    Unseal,
-    draw_cards,
-    look_at_all,
-    put,
-    put_this,
-)
+from engine.sakura.clauses.steps_cards import FromDeck, Impatience, Seal, Unseal, draw_cards, look_at_all, put, put_this
 from engine.sakura.clauses.steps_crystals import BasicActions, Vigor, arrow, deal, gain, two_way_arrow
 from engine.sakura.clauses.steps_identity import DeclareName, Exchange, Gain, named_by
 from engine.sakura.clauses.steps_uses import DeclareUse, UseCard

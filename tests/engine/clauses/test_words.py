@@ -9,10 +9,10 @@ from functools import cache
 import pytest
 
 from engine.cardgame.clauses import Clause
+from engine.cardgame.words.flow import choose_one
 from engine.sakura.clauses.build import after_attack, all_out, always, initialize_and_disenchant, unless_all_out, use
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.modifiers import gains
-from engine.sakura.clauses.steps import choose_one
 from engine.sakura.clauses.steps_cards import draw_cards
 from engine.sakura.clauses.wording import effect_line
 from engine.sakura.megami.roster import ROSTER

@@ -7,11 +7,11 @@ import pytest
 from engine.cardgame.hooks import ADD, SET, Forbid, Modify, React, Replace
 from engine.cardgame.lasting import schedule
 from engine.cardgame.source import Source
+from engine.cardgame.words.flow import IfSo
 from engine.sakura.clauses.build import after_attack, ongoing, unguarded, use
 from engine.sakura.clauses.filters import NOT_ATTACK
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_FLARE, SHADOW
-from engine.sakura.clauses.steps import IfSo
 from engine.sakura.clauses.steps_attacks import CopyAttack, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, opponent_mills, put
 from engine.sakura.clauses.steps_crystals import arrow, deal, gain
