@@ -35,8 +35,9 @@ FIGURES = (
 class Field(Protocol, Generic[S, T]):
     """What a game hands over so that computer players can play it among themselves."""
 
-    players: Mapping[str, Callable[[Random, Mapping[str, int]], Player]]
-    """The players of a match by name; they may know how often each card has resolved before."""
+    @property
+    def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
+        """The players of a match by name; they may know how often each card has resolved before."""
 
     def game(self, check: bool) -> Game[S, T]:
         """The game, on tables that check themselves or not."""

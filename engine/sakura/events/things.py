@@ -47,7 +47,8 @@ class TableLaid(Event, frozen=True):
         state.elsewhere = frozenset(
             card
             for card, info in enumerate(state.defs)
-            if not info.plain or any(hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ()))
+            if not info.plain
+            or any(isinstance(hook, Permit) and hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ()))
         )
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
