@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import on_card, place
-from engine.cardgame.clauses import Amount
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
 from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA, SPECIALS
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
+from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import hand_limit as current_hand_limit
 from engine.sakura.values.numbers import master_distance as current_master_distance
@@ -21,7 +21,6 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.cardgame.clauses import Amount
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
@@ -164,35 +163,6 @@ class Dealt(Count):
 
 
 @dataclass(eq=False)
-class PiecesAt(Count):
-    """How many pieces of a kind (crystals, tokens) lie in a player's area, or on the card of the text."""
-
-    terms = ("area",)
-
-    piece: str
-    area: str = ""
-    """Empty: on the card."""
-    side: Side = ME
-    said: str = "amount-crystals-in"
-
-    def value(self, state: State, source: Source) -> int:
-        """How many there are now."""
-        if self.area:
-            return state.lying(self.piece, place(self.area, self.side.seat(source)))
-        return state.lying(self.piece, on_card(source.card)) if source.card >= 0 else 0
-
-
-def crystals_on_this() -> Count:
-    """The crystals on the card of the text (§6-3)."""
-    return PiecesAt(SAKURA, said="amount-on-this-card")
-
-
-def crystals_in(area: str) -> Count:
-    """The crystals in an area of the player in whose area the card of the text lies (§10-12)."""
-    return PiecesAt(SAKURA, area)
-
-
-@dataclass(eq=False)
 class CardsIn(Count):
     """How many cards of a sort lie in a player's areas."""
 
@@ -216,22 +186,6 @@ class CardsIn(Count):
         return say("amount-cards", card=card)
 
 
-@dataclass(eq=False)
-class PrintedY(Count):
-    """A number for which a card prints Y, where X is another."""
-
-    amount: Amount
-    letter = "Y"
-
-    def value(self, state: State, source: Source) -> int:
-        """The number now."""
-        return self.amount.value(state, source)
-
-    def phrase(self) -> Phrase:
-        """The number in words."""
-        return self.amount.phrase()
-
-
 def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
     """How many cards with these traits lie in a player's areas."""
     return CardsIn(areas, side, CardFilter(of))
@@ -240,3 +194,38 @@ def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
 def dealt(where: str) -> Count:
     """The damage that this attack dealt to `aura` or `life`."""
     return Dealt(where)
+
+
+@dataclass(eq=False)
+class Pieces(Count):
+    """The pieces of a kind (crystals, tokens) on a spot (§10-12), also on the card of the text (§7-1-9)."""
+
+    spot: Spot
+    piece: str = SAKURA
+    said: str = "amount-crystals-in"
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return state.lying(self.piece, self.spot.place(source))
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
+        if self.spot == ON_THIS_CARD:
+            return say("amount-on-this-card")
+        return say(self.said, area=Term(self.spot.area), whose=ME.value)
+
+
+def crystals_in(spot: Spot) -> Count:
+    """The crystals in an area."""
+    return Pieces(spot)
+
+
+def on_this_card() -> Count:
+    """The crystals on the card of the text (§7-1-9)."""
+    return Pieces(ON_THIS_CARD)
+
+
+def printed_y(amount: Count) -> Count:
+    """A number for which a card prints Y, where X is another."""
+    amount.letter = "Y"
+    return amount

@@ -20,11 +20,12 @@ from engine.cardgame.words.wording import one_after_another
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISTANCE
-from engine.sakura.clauses.amounts import PiecesAt
+from engine.sakura.clauses.amounts import Pieces
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.permissions import Allowed
+from engine.sakura.clauses.sides import Spot
 from engine.sakura.events import PiecesMoved
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance, free_crystals, room
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Count
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect
     from engine.sakura.state import Attack, State
@@ -272,9 +274,10 @@ def burning(machine: Machine) -> Effect:
     return keyword(Keyword("burning", PayToUse(Burn(machine), "burn-to-use")))
 
 
-def tokens_in(machine: Machine, area: str) -> PiecesAt:
+def tokens_in(machine: Machine, area: str) -> Count:
     """How many of a player's tokens lie in one of the machine's areas."""
-    return PiecesAt(machine.token, area, said="amount-tokens-spent" if area == machine.spent else "amount-tokens")
+    said = "amount-tokens-spent" if area == machine.spent else "amount-tokens"
+    return Pieces(Spot(area, ME), machine.token, said)
 
 
 def at_distance(machine: Machine) -> Condition:

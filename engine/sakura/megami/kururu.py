@@ -10,7 +10,7 @@ from engine.cardgame.words.conditions import all_of, it_was, owns_this
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.flow import ChooseSteps, IfSo, When, either, may, then, this_turn
 from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import crystals_on_this, flare, pile
+from engine.sakura.clauses.amounts import flare, on_this_card, pile
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -31,8 +31,9 @@ from engine.sakura.clauses.build import (
     used,
     when,
 )
-from engine.sakura.clauses.changes import Uncancellable, plus
+from engine.sakura.clauses.changes import plus, uncancellable
 from engine.sakura.clauses.conditions import nothing_sealed_here, reacting
+from engine.sakura.clauses.copies import copy_of_sealed
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
     ATTACK_CARD,
@@ -62,7 +63,6 @@ from engine.sakura.clauses.permissions import cannot_use_this, only_if, usable_f
 from engine.sakura.clauses.picking import at_random, hidden_up_to_my, my, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
 from engine.sakura.clauses.reuse import UseAdjusted
-from engine.sakura.clauses.sealing import CopiesSealed
 from engine.sakura.clauses.sides import MY_AURA, ON_THIS_CARD, OUTSIDE, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import Later
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of, it_gets
@@ -153,7 +153,7 @@ KANSHO_SOCHI = action(
     use(then(UseCard(theirs("specials", of=(USED,)), optional=True, waive="cost"), put_this("removed"))),
     cost=3,
 )
-DUPLIGEAR = copying(DUPLIGEAR_NUMBER, CopiesSealed(INDUSTRIA_NUMBER), extra=True)
+DUPLIGEAR = copying(DUPLIGEAR_NUMBER, copy_of_sealed(INDUSTRIA_NUMBER), extra=True)
 
 # --- 『探索者』
 
@@ -184,7 +184,7 @@ LAST_RESEARCH = action(
                 when(pile("cover", OPPONENT).equals(0), opponent_mills(1, "cover")),
                 GuessName(they_choose("cover"), "discard", Gather((OUTSIDE,), ON_THIS_CARD, 1)),
                 when(
-                    crystals_on_this() >= 2,
+                    on_this_card() >= 2,
                     Titled(
                         "great-discovery",
                         then(
@@ -223,7 +223,7 @@ RAILGUN = attack(
     "NA-10-kururu-A2-N-2", at(2, 6), damage(1, 1),
     always(frame((ATK, ATK), whenever(this_attack_is_made(), it_gets(plus(2, 0))))),
     always(
-        frame((FUL,), together(ends_uses(), whenever(this_attack_is_made(), it_gets(plus(0, 1), Uncancellable()))))
+        frame((FUL,), together(ends_uses(), whenever(this_attack_is_made(), it_gets(plus(0, 1), uncancellable()))))
     ),
 )
 CONNECDIVE = action(

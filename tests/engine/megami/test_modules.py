@@ -16,7 +16,8 @@ ROOM = "engine.sakura.megami."
 OPEN_TO_ALL = {"shape"}
 BASES = ("engine.cardgame.areas", "engine.cardgame.clauses", "engine.cardgame.source", "engine.sakura.cards")
 VOCABULARY = (
-    "engine.sakura.clauses.", "engine.cardgame.words.", "engine.cardgame.happenings", ROOM, "engine.sakura.areas", "engine.cardgame.components",
+    "engine.sakura.clauses.", "engine.cardgame.words.", "engine.cardgame.happenings", ROOM,
+    "engine.sakura.areas", "engine.cardgame.components",
     *BASES,
 )  # fmt: skip
 """Clauses, and what a component is made of."""
