@@ -39,6 +39,7 @@ from engine.sakura.values.numbers import (
     vigor_limit,
 )
 from engine.sakura.values.turn import attacks_made, cards_used
+from engine.sakura.view.asked import with_leading_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
@@ -265,6 +266,10 @@ class Words:
     def why_not(self, state: State, decision: Decision, move: Move) -> Refusal:
         """Why no option has that move."""
         return why_not(state, decision, move)
+
+    def with_moves(self, state: State, decision: Decision) -> Decision:
+        """Those too that lead on into standard actions (§8-2-1)."""
+        return with_leading_moves(state, decision) if isinstance(decision, decisions.ChooseConduct) else decision
 
     def sees(self, state: State, seat: int, where: str) -> list[str | None]:
         """The cards at a place as a seat sees them, by number; None for a back."""
