@@ -57,7 +57,7 @@ class Checked:
             yield from _wrong_pieces(before, state, self.pieces_moved(event))
             yield from _wrong_counters(before, state, event)
             yield from _wrong_faces(self, before, state, event)
-            if dict(enumerate(state.owner)) != dict(enumerate(before.owner)) | self.gained(event):
+            if dict(enumerate(state.owner)) != {**dict(enumerate(before.owner)), **self.gained(event)}:
                 yield "cards belong to others than they should"
         yield from _wrong_places(state, event)
         yield from _wrong_memo(state)

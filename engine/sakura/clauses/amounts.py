@@ -11,6 +11,7 @@ from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.wording import joined
 from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
+from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import hand_limit as current_hand_limit
 from engine.sakura.values.numbers import master_distance as current_master_distance
@@ -19,7 +20,6 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.cardgame.clauses import Amount
     from engine.cardgame.source import Source
     from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
@@ -181,17 +181,6 @@ class Dealt(Count):
 
 
 @dataclass(eq=False)
-class CrystalsOnThisCard(Count):
-    """The crystals on the card of this text (§7-1-9)."""
-
-    said = "amount-on-this-card"
-
-    def value(self, state: State, source: Source) -> int:
-        """How many there are now."""
-        return state.count(f"card.{source.card}")
-
-
-@dataclass(eq=False)
 class CardsIn(Count):
     """How many cards of a sort lie in a player's areas."""
 
@@ -215,22 +204,6 @@ class CardsIn(Count):
         return say("amount-cards", card=card)
 
 
-@dataclass(eq=False)
-class PrintedY(Count):
-    """A number for which a card prints Y, where X is another."""
-
-    amount: Amount
-    letter = "Y"
-
-    def value(self, state: State, source: Source) -> int:
-        """The number now."""
-        return self.amount.value(state, source)
-
-    def phrase(self) -> Phrase:
-        """The number in words."""
-        return self.amount.phrase()
-
-
 def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
     """How many cards with these traits lie in a player's areas."""
     return CardsIn(areas, side, CardFilter(of))
@@ -239,3 +212,36 @@ def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
 def dealt(where: str) -> Count:
     """The damage that this attack dealt to `aura` or `life`."""
     return Dealt(where)
+
+
+@dataclass(eq=False)
+class Crystals(Count):
+    """The crystals on a spot (§10-12), also on the card of the text (§7-1-9)."""
+
+    spot: Spot
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return state.count(self.spot.place(source))
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
+        if self.spot == ON_THIS_CARD:
+            return say("amount-on-this-card")
+        return say("amount-crystals-in", area=Term(self.spot.area))
+
+
+def crystals_in(spot: Spot) -> Count:
+    """The crystals in an area."""
+    return Crystals(spot)
+
+
+def on_this_card() -> Count:
+    """The crystals on the card of the text (§7-1-9)."""
+    return Crystals(ON_THIS_CARD)
+
+
+def printed_y(amount: Count) -> Count:
+    """A number for which a card prints Y, where X is another."""
+    amount.letter = "Y"
+    return amount

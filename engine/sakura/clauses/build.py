@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, overload
 from engine.cardgame.clauses import Amount, Condition, Standing, Step
 from engine.cardgame.words.flow import When
 from engine.sakura.cards import Card, Copier, Effect
-from engine.sakura.clauses.changes import Overwhelm, Unavoidable, unreactable
+from engine.sakura.clauses.changes import never_avoided, overwhelms, unreactable
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.modifiers import Guarded, gains
 from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Trigger, Unguarded
@@ -224,12 +224,12 @@ def no_reactions(*traits: CardTrait) -> Effect:
 
 def overwhelm() -> Effect:
     """超克 (§10-21)."""
-    return _keyword("forced", Keyword("overwhelm", gains(Overwhelm())))
+    return _keyword("forced", Keyword("overwhelm", gains(overwhelms())))
 
 
 def unavoidable() -> Effect:
     """不可避 (§9-4 iii)."""
-    return _keyword("forced", Keyword("unavoidable", gains(Unavoidable())))
+    return _keyword("forced", Keyword("unavoidable", gains(never_avoided())))
 
 
 def resurgence(condition: Condition) -> Effect:

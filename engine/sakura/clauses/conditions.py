@@ -63,14 +63,18 @@ class DamageChosen(Condition):
 
 @dataclass(eq=False)
 class Answers(Condition):
-    """The card is used as a reaction to an attack of a sort (§9-4 i)."""
+    """The card is used, or about to be used, as a reaction (§9-4 i): to an attack of a sort, or to any, but then not
+    used by an effect (§9-2).
+    """
 
-    said = "condition-answers"
-
-    attacks: AttackFilter
+    attacks: AttackFilter | None = None
+    said: str = "condition-answers"
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether the attack reacted to is one of them."""
+        """Whether there is such an attack that it reacts to."""
+        if self.attacks is None:
+            use = state.use(source.card)
+            return source.answering >= 0 if use is None else use.way == "reaction"
         attack = state.attack_record(source.answering) if source.answering >= 0 else None
         return attack is not None and self.attacks.admits(state, source, attack)
 
@@ -117,18 +121,6 @@ class UsedOutOf(Condition):
         """Whether the use under way began there."""
         use = state.use(source.card)
         return use is not None and area_of(use.origin) == self.area
-
-
-@dataclass(eq=False)
-class UsedAsReaction(Condition):
-    """The card of the text was used as a reaction (§9-4 i); not by an effect (§9-2)."""
-
-    said = "condition-used-as-reaction"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether the use under way reacts to an attack."""
-        use = state.use(source.card)
-        return use is not None and use.way == "reaction"
 
 
 @dataclass(eq=False)
@@ -260,3 +252,13 @@ def idea_or_artistic() -> Condition:
 def nothing_sealed_here() -> Condition:
     """No card is sealed under the card of the text (§10-9)."""
     return ThisIs(Bare(), "condition-nothing-sealed")
+
+
+def reacting() -> Condition:
+    """The card is about to be used, or is used, as a reaction (§9-4 i)."""
+    return Answers(said="condition-reacting")
+
+
+def used_as_reaction() -> Condition:
+    """The card was used as a reaction (§9-4 i)."""
+    return Answers(said="condition-used-as-reaction")

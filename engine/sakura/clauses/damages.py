@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from engine.cardgame.clauses import Amount, Condition
-from engine.cardgame.hooks import ADD
+from engine.cardgame.clauses import Condition
 from engine.cardgame.words.sides import OPPONENT, Side
-from engine.sakura.clauses.changes import Change
 from engine.sakura.events.attack import damage_mark
-from engine.sakura.values.attacks import add_damage
 
 if TYPE_CHECKING:
 
     from engine.cardgame.source import Source
     from engine.sakura.state import State
-    from engine.sakura.values.attacks import Figures
 
 
 @dataclass(eq=False)
@@ -31,18 +27,3 @@ class TookDamage(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it was so."""
         return damage_mark(self.where, self.side.seat(source)) in state.marks
-
-
-@dataclass(eq=False)
-class MinusX(Change):
-    """-X/-X, where X is reckoned live (§10-3)."""
-
-    said = "change-damage-minus-x"
-
-    layer: ClassVar[int] = ADD
-    amount: Amount
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """Nothing is taken from a dash."""
-        by = -self.amount.value(state, source)
-        add_damage(figures, by, by)

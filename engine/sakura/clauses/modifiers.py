@@ -145,6 +145,9 @@ class NumberShift(Standing):
     """Whose number it is; None where the table has one, or it is that of the card itself."""
     cards: CardFilter | None = None
     """Which cards' cost or capacity, of that side; None with no side: this card's own."""
+    by_own: str = ""
+    """Of the limit of the aura (§7-1-3-1): only for moves for that reason by own cards."""
+    said: str = ""
 
     def hooks(self) -> Iterable[Hook]:
         """One modification, of the card itself or of every one that fits."""
@@ -174,7 +177,8 @@ class NumberShift(Standing):
             return True
         seat = self.side.seat(source)
         if isinstance(subject, AuraMove):
-            return subject.seat == seat
+            own = subject.why == self.by_own and subject.card >= 0 and state.owner[subject.card] == seat
+            return subject.seat == seat and (own or not self.by_own)
         if self.value in ("cost", "capacity") and isinstance(subject, int):
             return state.owner[subject] == seat and (
                 self.cards is None or self.cards.admits(state, source, subject)
@@ -184,6 +188,8 @@ class NumberShift(Standing):
     def phrase(self) -> Phrase:
         """"Your Special cards cost 1 less"."""
         value, by = self._value(), number_slot(self.by)
+        if self.said:
+            return say(self.said, by=by)
         if self._own:
             return say("number-of-this-card", value=value, how=self.how, by=by)
         if self.side is None:
@@ -217,32 +223,6 @@ class WhereX(Standing):
         if self.amount.letter == "Y":
             return say("where-y", amount=self.amount.phrase())
         return say("where-x-when-paying" if self.when_paying else "where-x", amount=self.amount.phrase())
-
-
-@dataclass(eq=False)
-class AuraLimit(Standing):
-    """The aura holds more while arrows of this player's own cards move crystals to it (§7-1-3-1, §10-1)."""
-
-    said = "aura-limit-by-arrows"
-
-    limit: int
-    side: Side = ME
-
-    def hooks(self) -> Iterable[Hook]:
-        """The limit for those moves alone."""
-        return (Modify(clause=self, value="aura-limit", layer=SET, change=self._change, fits=self._fits),)
-
-    def _change(self, number: int, state: State, source: Source) -> int:
-        return self.limit * source.scale
-
-    def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        seat = self.side.seat(source)
-        return bool(
-            subject.seat == seat
-            and subject.why == "arrow"
-            and subject.card >= 0
-            and state.owner[subject.card] == seat
-        )
 
 
 @dataclass(eq=False)
@@ -329,3 +309,7 @@ def together(*standing: Standing) -> Standing:
     """Several things in force as one text."""
     return AllStand(standing)
 
+
+def aura_limit_by_arrows(limit: int) -> Standing:
+    """Your aura holds more while arrows of your own cards move crystals to it (§7-1-3-1, §10-1)."""
+    return NumberShift("aura-limit", "set", limit, ME, by_own="arrow", said="aura-limit-by-arrows")

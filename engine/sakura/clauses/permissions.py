@@ -20,7 +20,7 @@ from engine.sakura.areas import HAND
 from engine.sakura.clauses.conditions import Within
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.events import Marked
-from engine.sakura.layers import LENDS_SEALED
+from engine.sakura.layers import LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
@@ -335,7 +335,7 @@ def as_reaction() -> Standing:
 
 def usable_from(area: str) -> Standing:
     """The card itself may be used from an area by the usual means, as if it were in the hand (§9-2)."""
-    return Allowed(f"use-from:{area}", "usable-from", area=area)
+    return Allowed(f"{USE_FROM}{area}", "usable-from", area=area)
 
 
 def lends_sealed() -> Standing:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.clauses import Standing, Step
 from engine.cardgame.hooks import React
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, Side
@@ -24,17 +24,6 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
-
-
-@dataclass(eq=False)
-class Reacting(Condition):
-    """The card is about to be used as a reaction (§9-4 i); not by an effect (§9-2)."""
-
-    said = "condition-reacting"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether there is an attack that it reacts to."""
-        return source.answering >= 0
 
 
 @dataclass(eq=False)

@@ -35,9 +35,9 @@ from engine.sakura.clauses.build import (
     used,
     when,
 )
-from engine.sakura.clauses.changes import plus, unreactable
+from engine.sakura.clauses.changes import minus, plus, unreactable
 from engine.sakura.clauses.conditions import chose, used_from
-from engine.sakura.clauses.damages import MinusX, TookDamage
+from engine.sakura.clauses.damages import TookDamage
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat, only_by_itself
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
@@ -158,7 +158,7 @@ SHURIKEN = attack(
 FUIUCHI = attack(
     "NA-05-oboro-A1-N-3", at(1, 3), damage(4, 3),
     no_reactions(NORMAL),
-    always(gains(MinusX(pile("cover", OPPONENT)))),
+    always(gains(minus(pile("cover", OPPONENT)))),
     subtype=FULL_POWER,
 )
 SAIGO_NO_KESSHO = action(

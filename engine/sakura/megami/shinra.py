@@ -32,7 +32,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import InsteadOfDamage, SwapDamage
-from engine.sakura.clauses.conditions import UsedAsReaction
+from engine.sakura.clauses.conditions import used_as_reaction
 from engine.sakura.clauses.filters import (
     ATTACK_CARD,
     ENHANCEMENT_CARD,
@@ -156,7 +156,7 @@ SHINGON = action(
     "NA-07-shinra-A1-N-2",
     use(
         when(
-            UsedAsReaction(),
+            used_as_reaction(),
             plan(
                 when(pile("deck", OPPONENT) >= 3, deal(1, "life")),
                 when(pile("deck", OPPONENT) <= 3, deal(2, "aura")),

@@ -11,7 +11,7 @@ from engine.cardgame.components import Component, CounterSpec, Handling
 from engine.cardgame.words.conditions import any_of
 from engine.cardgame.words.flow import IfSo, Repeat, When, may, then, this_turn
 from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare
+from engine.sakura.clauses.amounts import distance, flare, on_this_card
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -206,7 +206,7 @@ BLACK_BOX_NEO = action(
                 then(
                     PlaceCrystals(SHADOW, ON_THIS_CARD, 1),
                     when(
-                        CrystalsOnThisCard() >= 2,
+                        on_this_card() >= 2,
                         then(LeaveOnly(ON_THIS_CARD, SHADOW), transform_machine()),
                     ),
                 ),

@@ -28,10 +28,10 @@ from engine.sakura.clauses.build import (
     used,
     when,
 )
-from engine.sakura.clauses.changes import AttackerChooses, less_as_dealt, unreactable
+from engine.sakura.clauses.changes import attacker_chooses, less_as_dealt, unreactable
 from engine.sakura.clauses.conditions import artistic, chose, special_used
 from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami
-from engine.sakura.clauses.modifiers import AuraLimit, costs_less, gains
+from engine.sakura.clauses.modifiers import aura_limit_by_arrows, costs_less, gains
 from engine.sakura.clauses.permissions import cannot
 from engine.sakura.clauses.picking import they_choose, up_to_my
 from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_FLARE
@@ -122,7 +122,7 @@ SUIDAN_YOMEI = action(
 
 OSOREGASUME = attack(
     "NA-04-tokoyo-A2-N-2", at(2, 3), damage(2, 1),
-    always(when(vigor(OPPONENT).equals(0), gains(AttackerChooses()))),
+    always(when(vigor(OPPONENT).equals(0), gains(attacker_chooses()))),
     after_attack(
         when(artistic(), answered_gets(less_as_dealt(dealt("aura"), dealt("life")), of=(NOT_SPECIAL_ATTACK,)))
     ),
@@ -137,7 +137,7 @@ YUKYU_NO_YUKI = attack(
 ADAYORI_NO_YAEZAKURA = action(
     "NA-04-tokoyo-A2-S-3",
     use(basic("recover", 5)),
-    used(AuraLimit(8)),
+    used(aura_limit_by_arrows(8)),
     used(at_start_phase(attack_of(at(0, 8), damage(None, 1)), aura(ME) >= 6)),
     cost=4,
 )

@@ -25,7 +25,7 @@ from engine.sakura.clauses.build import (
     use,
     when,
 )
-from engine.sakura.clauses.changes import Overwhelm, plus, unreactable
+from engine.sakura.clauses.changes import overwhelms, plus, unreactable
 from engine.sakura.clauses.conditions import chose, resolve
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, USED
 from engine.sakura.clauses.modifiers import WhereX, every, gains, hand_limit_grows
@@ -64,7 +64,7 @@ AKKI = enhancement(
 )
 KIEN_BANJO = enhancement(
     "NA-01-yurina-O-N-7", 4,
-    ongoing(when(resolve(), every((MINE, BY_OTHER_MEGAMI), plus(1, 1), Overwhelm()))),
+    ongoing(when(resolve(), every((MINE, BY_OTHER_MEGAMI), plus(1, 1), overwhelms()))),
     subtype=FULL_POWER,
 )
 

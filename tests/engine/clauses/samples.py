@@ -37,7 +37,6 @@ from engine.sakura.clauses import (
 )
 from engine.sakura.clauses import conditions as when
 from engine.sakura.clauses.amounts import (
-    CrystalsOnThisCard,
     attacks_made,
     aura,
     cards_used,
@@ -48,6 +47,7 @@ from engine.sakura.clauses.amounts import (
     hand_limit,
     life,
     master_distance,
+    on_this_card,
     pile,
     shadow,
     turn_start_distance,
@@ -72,7 +72,7 @@ SIDES = (ME, OPPONENT)
 
 
 def amounts():
-    found = [distance(), master_distance(), turn_start_distance(), shadow(), x(), CrystalsOnThisCard()]
+    found = [distance(), master_distance(), turn_start_distance(), shadow(), x(), on_this_card()]
     found += [distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
     for side in SIDES:
         found += [life(side), aura(side), flare(side), vigor(side), hand(side), used_specials(side)]
@@ -126,25 +126,25 @@ def triggers():
 
 def attack_changes():
     return [
-        changes.plus(1, -1), changes.plus(x(), 0), changes._Less("aura"), changes._Less("life"),
+        changes.plus(1, -1), changes.plus(x(), 0),
         changes.less_as_dealt(dealt("aura"), dealt("life")), changes.SwapDamage(), ranges.RangeShift(1),
         ranges.RangeShift(x()),
         ranges.RangeWith((5,)), ranges.RangeWithout((5,)), ranges.reach(near=1), ranges.reach(1, 2),
         ranges.shrink(far=1), ranges.shrink(1, 2), changes.unreactable(), changes.unreactable(filters.NORMAL),
-        changes.no_longer_unreactable(), changes.Overwhelm(), changes.Unavoidable(), changes.Uncancellable(),
-        changes.BothDamages(), changes.AttackerChooses(),
+        changes.no_longer_unreactable(), changes.overwhelms(), changes.never_avoided(), changes.uncancellable(),
+        changes.both_damages(), changes.attacker_chooses(),
     ]
 
 
 def standing():
     number = modifiers.NumberShift
     found = [
-        modifiers.gains(changes.plus(1, 0), changes.Overwhelm()), modifiers.gains(changes.SwapDamage()),
+        modifiers.gains(changes.plus(1, 0), changes.overwhelms()), modifiers.gains(changes.SwapDamage()),
         modifiers.gains(changes.no_longer_unreactable(), changes.plus(1, 0)),
         modifiers.gains(changes.no_longer_unreactable()), modifiers.every((filters.MINE,), changes.plus(1, 0)),
         modifiers.Guarded(life(ME) <= 3, modifiers.costs_less(1)), modifiers.together(modifiers.costs_less(1)),
         modifiers.CancelsDuplicates(modifiers.every((filters.THEIRS,), ranges.RangeWithout((5,)))),
-        modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.AuraLimit(8),
+        modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.aura_limit_by_arrows(8),
         modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
         permissions.as_reaction(), permissions.only_if(life(ME) <= 3),

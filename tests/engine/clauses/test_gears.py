@@ -10,7 +10,7 @@ from engine.cardgame.words.flow import ChooseSteps, IfSo, Repeat, choose_one, th
 from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import distance, life
 from engine.sakura.clauses.build import after_attack, always, at, damage, on_disenchant, ongoing, use, used, when
-from engine.sakura.clauses.changes import Overwhelm, plus
+from engine.sakura.clauses.changes import overwhelms, plus
 from engine.sakura.clauses.conditions import Within
 from engine.sakura.clauses.gears import Assembled, MultipliesMechanisms, ends_uses, frame, mechanism_figures
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
@@ -195,7 +195,7 @@ def test_x8_2_what_such_an_attack_does_after_it_doubles_too():
     ],
 )
 def test_x8_2_what_an_attack_gains_doubles(change, figures, range_):
-    effects = (always(gains(Overwhelm())), always(frame((), whenever(ThisAttackIsMade(), it_gets(change)))))
+    effects = (always(gains(overwhelms())), always(frame((), whenever(ThisAttackIsMade(), it_gets(change)))))
     number = small(range=(3, 4, 5), aura=2, life=2, effects=effects)
     scene = charged(main(side(hand=(number,), used=(DOUBLER,)), side(hand=(PLAIN,)))).use(number).answer("yes")
     assert (attack(scene), lengths(scene)) == (figures, range_)
