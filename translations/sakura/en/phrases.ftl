@@ -77,16 +77,6 @@ amount-used-specials =
         [me] the number of your { -devoted-special(form: "many") }
        *[opponent] the number of your opponent’s { -devoted-special(form: "many") }
     }
-amount-cards-used =
-    { $whose ->
-        [me] the number of cards you played this turn
-       *[opponent] the number of cards your opponent played this turn
-    }
-amount-attacks-made =
-    { $whose ->
-        [me] the number of { -attack-object(form: "many") } you made this turn
-       *[opponent] the number of { -attack-object(form: "many") } your opponent made this turn
-    }
 amount-hand-limit =
     { $whose ->
         [me] your { -hand-limit }
@@ -639,7 +629,6 @@ trigger-rebuilt =
        *[opponent] your opponent { TERM("rebuild", "Reshuffles") }
     }
 trigger-aura-changed = your opponent’s { -aura } changes for the first time in a turn by an { -attack-object }’s { -damage } or a { -basic-action }
-aura-changes-counted = keep account, turn by turn, of whether your opponent’s { -aura } has changed by an { -attack-object }’s { -damage } or a { -basic-action }
 unguarded = { -unguarded }
 resurgence = { -resurgence }: { CAP() }{ $condition }
 immediate-resurgence = { -immediate-resurgence }: { CAP() }{ $trigger }

@@ -13,11 +13,6 @@ cannot-be-covered = { $card } can’t be put into the { -cover }
 on-top-when-rebuilt = at the end of a { -rebuild }, { $cards } in the { -deck } go on top of it in a random order
 attacks-cancelled = every { $attack } is { -cancelled }
 taken-back = all { -sakura-token(form: "many") } on this card go to { -shadow } and it becomes { -unused }, without its { -disenchant } effects
-condition-did-basic =
-    { $who ->
-        [me] you have done a { -basic-action } this turn
-       *[opponent] your opponent has done a { -basic-action } this turn
-    }
 condition-did-no-basic =
     { $who ->
         [me] you have not done a { -basic-action } this turn

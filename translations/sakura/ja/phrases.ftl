@@ -77,16 +77,6 @@ amount-used-specials =
         [me] あなたの{ -devoted-special }の枚数
        *[opponent] 相手の{ -devoted-special }の枚数
     }
-amount-cards-used =
-    { $whose ->
-        [me] このターンにあなたが使用したカードの枚数
-       *[opponent] このターンに相手が使用したカードの枚数
-    }
-amount-attacks-made =
-    { $whose ->
-        [me] このターンにあなたが行った《{ -attack-object }》の回数
-       *[opponent] このターンに相手が行った《{ -attack-object }》の回数
-    }
 amount-hand-limit =
     { $whose ->
         [me] あなたの{ -hand-limit }
@@ -574,7 +564,6 @@ trigger-rebuilt =
        *[opponent] 相手が{ -deck }を{ TERM("rebuild", "再構成") }した
     }
 trigger-aura-changed = 《{ -attack-object }》のダメージか{ -basic-action }で、相手の{ -aura }がそのターン初めて変化した
-aura-changes-counted = 相手の{ -aura }が《{ -attack-object }》のダメージか{ -basic-action }で変化したかどうかを、ターンごとに覚えておく
 unguarded = { -unguarded }
 resurgence = { -resurgence }：{ $condition }
 immediate-resurgence = { -immediate-resurgence }：{ $trigger }時

@@ -77,16 +77,6 @@ amount-used-specials =
         [me] 당신의 { -devoted-special } 수
        *[opponent] 상대의 { -devoted-special } 수
     }
-amount-cards-used =
-    { $whose ->
-        [me] 이 턴에 당신이 사용한 카드 수
-       *[opponent] 이 턴에 상대가 사용한 카드 수
-    }
-amount-attacks-made =
-    { $whose ->
-        [me] 이 턴에 당신이 수행한 《{ -attack-object }》 횟수
-       *[opponent] 이 턴에 상대가 수행한 《{ -attack-object }》 횟수
-    }
 amount-hand-limit =
     { $whose ->
         [me] 당신의 { -hand-limit }
@@ -574,7 +564,6 @@ trigger-rebuilt =
        *[opponent] 상대가 { -deck }을 { TERM("rebuild", "재구성") }했을
     }
 trigger-aura-changed = 《{ -attack-object }》의 데미지나 { -basic-action }으로 상대의 { -aura }가 그 턴에 처음 변했을
-aura-changes-counted = 상대의 { -aura }가 《{ -attack-object }》의 데미지나 { -basic-action }으로 변했는지 턴마다 기억해 둔다
 unguarded = { -unguarded }
 resurgence = { -resurgence }: { $condition }
 immediate-resurgence = { -immediate-resurgence }: { $trigger } 때
