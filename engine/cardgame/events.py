@@ -120,6 +120,7 @@ class CounterChanged(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The new value."""
         state.counters[self.key] = self.value
+        remember(state, self)
         state.memo.clear()
 
 
