@@ -6,7 +6,7 @@ and references, never clauses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.areas import place
 from engine.cardgame.source import Source
@@ -65,6 +65,8 @@ class CardAttached(Event, frozen=True):
 class CardsRevealed(Event, frozen=True):
     """Cards were shown: to both players, or to the seat alone."""
 
+    reveals: ClassVar[bool] = True
+
     cards: tuple[int, ...]
     seat: int = -1
 
@@ -74,6 +76,8 @@ class CardsRevealed(Event, frozen=True):
 
 class DeckShuffled(Event, frozen=True):
     """A deck was shuffled into this order, top first."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
     order: tuple[int, ...]
@@ -121,6 +125,8 @@ class CounterChanged(Event, frozen=True):
 
 class FirstPlayerDrawn(Event, frozen=True):
     """Who takes the first turn."""
+
+    reveals: ClassVar[bool] = True
 
     seat: int
 

@@ -15,7 +15,7 @@ from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
-    from engine.duel import Duel
+    from engine.sakura.door import Duel
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import BadDeckCode, Deck, deck_code, read_deck_code
+from engine.sakura.door import BadDeckCode, Deck, deck_code, read_deck_code
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import FileTrouble, put_aside, write_whole
 

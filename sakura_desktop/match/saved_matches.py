@@ -19,7 +19,7 @@ from sakura_desktop.files import FileTrouble, put_aside, trouble_of, write_whole
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.duel import Duel
+    from engine.sakura.door import Duel
 
 JOURNAL_SUFFIX: Final = ".sakura"
 

@@ -21,7 +21,8 @@ from sakura_desktop.widgets.status_label import StatusLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from engine.duel import Deck, Refusal
+    from engine.cardgame.view import Refusal
+    from engine.sakura.door import Deck
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_decks import SavedDecks

@@ -14,7 +14,7 @@ from sakura_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from engine.duel import Deck
+    from engine.sakura.door import Deck
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_decks import SavedDeck

@@ -40,7 +40,7 @@ from sakura_desktop.widgets.group_layout import NO_PLAN, next_line, plan
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.duel import Form
+    from engine.sakura.door import Form
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.widgets.group_layout import Plan

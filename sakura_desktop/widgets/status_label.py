@@ -14,7 +14,7 @@ from sakura_desktop.widgets.section_button import LINK
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from engine.duel import Refusal
+    from engine.cardgame.view import Refusal
     from sakura_desktop.languages.words import Words
 
 

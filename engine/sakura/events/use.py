@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 class UseDeclared(Event, frozen=True):
     """A card was shown to be used (§9-2 i); it may yet prove illegal."""
+
+    reveals: ClassVar[bool] = True
 
     use: Use
 

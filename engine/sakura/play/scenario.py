@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
     from engine.cardgame.components import CounterSpec
     from engine.cardgame.play.scenario import Dialect
+    from engine.cardgame.view import Refusal
     from engine.sakura.state import State
-    from engine.sakura.view.shapes import Refusal
 
 CRYSTALS: Final = ("life", "aura", "flare")
 THINGS: Final = ("crystal", "vigor", "pile")

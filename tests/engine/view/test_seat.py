@@ -109,7 +109,7 @@ def test_crystals_on_cards_and_cards_sealed_under_cards_10_9() -> None:
     scene.resolve(seal(scene.table, scene.card(PLAIN), scene.card(ENHANCEMENT)))
     (card,) = view(scene.state, 1).places["enhancements.0"].cards
     assert (card.number, card.crystals) == (ENHANCEMENT, 2)
-    assert [sealed.number for sealed in card.sealed] == [PLAIN]
+    assert [sealed.number for sealed in card.attached] == [PLAIN]
 
 
 def test_what_lasts_is_said_with_the_card_that_it_comes_from() -> None:
