@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 Facing = Literal["up", "down", "by-status"]
 Sight = Literal["all", "owner", "nobody", "by-status"]
@@ -77,16 +77,21 @@ class Areas:
         return area in self._specs and (area == "card" or not dot or owner in ("0", "1"))
 
 
-class _Cut(dict[str, tuple[str, int]]):
-    """Places cut into area and seat, each once: they are asked for all the time."""
+class _AreaOf(dict[str, str]):
+    """The area of each place that was asked for: the commonest question of all, so each is cut once."""
 
-    def __missing__(self, where: str) -> tuple[str, int]:
-        area, _, number = where.partition(".")
-        found = self[where] = (area, int(number) if number.isdigit() else -1)
+    def __missing__(self, where: str) -> str:
+        found = self[where] = where.partition(".")[0]
         return found
 
 
-_CUT: Final = _Cut()
+class _SeatOf(dict[str, int]):
+    """The seat of each place that was asked for."""
+
+    def __missing__(self, where: str) -> int:
+        number = where.partition(".")[2]
+        found = self[where] = int(number) if number.isdigit() else -1
+        return found
 
 
 def place(area: str, seat: int) -> str:
@@ -99,14 +104,10 @@ def on_card(card: int) -> str:
     return f"card.{card}"
 
 
-def area_of(where: str) -> str:
-    """The area's key of a place: `hand` of `hand.0`, `card` of `card.12`."""
-    return _CUT[where][0]
-
-
-def seat_of(where: str) -> int:
-    """The seat of a place that a player has; -1 of a shared one."""
-    return _CUT[where][1]
+area_of: Final[Callable[[str], str]] = _AreaOf().__getitem__
+"""The area's key of a place: `hand` of `hand.0`, `card` of `card.12`."""
+seat_of: Final[Callable[[str], int]] = _SeatOf().__getitem__
+"""The seat of a place that a player has; -1 of a shared one."""
 
 
 def places_of(spec: AreaSpec) -> tuple[str, ...]:

@@ -103,6 +103,9 @@ class Amount(Clause, ABC):
 class Step(Clause, ABC):
     """Something that is done."""
 
+    names: ClassVar[bool] = False
+    """It tells the table which cards it has chosen or moved, and what follows may speak of them."""
+
     @abstractmethod
     def run(self, table: Any, source: Source) -> Resolution[bool]:
         """Do it; true if all of it could be done."""
@@ -110,6 +113,20 @@ class Step(Clause, ABC):
     def payable(self, state: Any, source: Source) -> bool:
         """Whether it could be begun now: false of a payment that can't be made, which nobody is asked for."""
         return True
+
+    def possible(self, state: Any, source: Source) -> bool:
+        """Whether it could do anything now, for all that its player knows."""
+        return True
+
+
+def follow(table: Any, source: Source, step: Step) -> Resolution[tuple[bool, Source]]:
+    """Do a step; whether all of it could be done, and the source by which the text goes on: with the cards that it has
+    chosen or moved.
+    """
+    done = yield from step.run(table, source)
+    if not step.names:
+        table.them = source.them
+    return done, source._replace(them=table.them)
 
 
 class Clue(Clause):

@@ -6,7 +6,7 @@ and references, never clauses.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import place
 from engine.cardgame.source import Source
@@ -65,19 +65,19 @@ class CardAttached(Event, frozen=True):
 class CardsRevealed(Event, frozen=True):
     """Cards were shown: to both players, or to the seat alone."""
 
-    reveals: ClassVar[bool] = True
-
     cards: tuple[int, ...]
     seat: int = -1
 
     def apply(self, state: State) -> None:
         """Nothing changes but what is known."""
 
+    def shows(self, seat: int) -> tuple[int, ...]:
+        """Those cards, to whoever they were shown."""
+        return self.cards if self.seat in (-1, seat) else ()
+
 
 class DeckShuffled(Event, frozen=True):
     """A deck was shuffled into this order, top first."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
     order: tuple[int, ...]
@@ -120,13 +120,12 @@ class CounterChanged(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The new value."""
         state.counters[self.key] = self.value
+        remember(state, self)
         state.memo.clear()
 
 
 class FirstPlayerDrawn(Event, frozen=True):
     """Who takes the first turn."""
-
-    reveals: ClassVar[bool] = True
 
     seat: int
 

@@ -169,8 +169,7 @@ class Match(Generic[S, V]):
 
     def undo_reveals(self) -> bool:
         """Whether taking the last answer back crosses something that it made known, or the luck that it drew."""
-        session = self._session
-        return self.can_undo and crosses_knowledge(session.events[session.told[-1] :], self._state.rules.areas)
+        return self.can_undo and crosses_knowledge(self._session, [card.handle for card in self.shown()])
 
     def at(self, answers: int) -> Match[S, V]:
         """The match as it was before an answer, to look at or to play on from; this one is not changed."""
@@ -203,7 +202,7 @@ class Match(Generic[S, V]):
 
     def save_as(self, path: Path, overwrite: bool = False) -> None:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is no match, unless told to."""
-        save_as(self._session.journal, path, overwrite=overwrite)
+        save_as(self._session, path, overwrite=overwrite)
 
     def close(self) -> None:
         """Let go of the autosave, so that another match may be saved there."""

@@ -33,6 +33,11 @@ class Rules(Protocol):
     order_section: str
     """The numbered rule by which effects that arose together are put into an order."""
 
+    def section(self, of: str, state: Any, source: Source) -> str:
+        """The numbered rule by which a text asks: `may` (whether something is done), `choose` (one of several steps),
+        `cards` (which cards), `look` (at cards that only one player sees).
+        """
+
     @property
     def registry(self) -> Registry[Any, Any]:
         """Its cards and their clauses."""

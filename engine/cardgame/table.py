@@ -13,8 +13,8 @@ from engine.cardgame.decisions import ChooseNext
 from engine.cardgame.events import CardsRevealed, EffectArose
 from engine.cardgame.in_force import in_force
 from engine.cardgame.state import State
-from engine.kernel.decisions import Option
-from engine.kernel.resolution import ask_one
+from engine.kernel.decisions import Chance, Option
+from engine.kernel.resolution import ask_one, draw_lots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +57,7 @@ class Arisen:
 class Table(Generic[S]):
     """The state of a match with its events; procedures read the state and make events happen."""
 
-    __slots__ = ("arisen", "cutting", "events", "first", "judging", "state")
+    __slots__ = ("arisen", "cutting", "events", "first", "judging", "state", "them")
 
     def __init__(self, state: S) -> None:
         """A table around a state; its events are those that happen from now on."""
@@ -69,6 +69,8 @@ class Table(Generic[S]):
         """Something is resolved instead of a defeat: no judgement meanwhile."""
         self.cutting = False
         """A phase is being ended: ending it again does nothing."""
+        self.them: tuple[int, ...] = ()
+        """The cards that the step just resolved has chosen or moved (`Source.them` of the next one)."""
         self.first: int | None = None
         """The seat that begins, where the setup names it."""
 
@@ -77,9 +79,10 @@ class Table(Generic[S]):
         state = self.state
         event.apply(state)
         self.events.append(event)
-        kind, react = type(event), in_force(state).react
-        if kind in react:
-            for hook, source in react[kind]:
+        force = state.memo.force or in_force(state)
+        kind = type(event)
+        if kind in force.react:
+            for hook, source in force.react[kind]:
                 if hook.fits(event, state, source) and hook.open(state, source):
                     self.arisen.append(Arisen(source, hook, event))
         state.rules.arising(self, event)
@@ -91,7 +94,7 @@ class Table(Generic[S]):
         state = self.state
         happened = events
         for number, event in enumerate(events):
-            if in_force(state).replace:
+            if type(event) in (state.memo.force or in_force(state)).replace:
                 instead = self.instead_of(event)
                 happened = (*happened[: number - len(events)], *instead, *events[number + 1 :])
                 for one in instead:
@@ -200,3 +203,11 @@ def show_secret(table: Table[Any], hook: Hook, source: Source) -> Resolution[Non
         always = state.info(source.card).standing.get(state.rules.registry.always, ())
         if hook in always:
             yield from reveal(table, (source.card,))
+
+
+def chance_picks(table: Table[Any], cards: Sequence[int], count: int = 1) -> Resolution[tuple[int, ...]]:
+    """So many of the cards at random (無作為), as many as there are where they are too few."""
+    if not cards or count < 1:
+        return ()
+    numbers = yield from draw_lots(Chance("pick", len(cards), min(count, len(cards))))
+    return tuple(cards[number] for number in numbers)

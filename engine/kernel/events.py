@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -10,8 +10,10 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
     """Something that happened. `apply` reads no clock, chance, setting or catalog."""
 
-    reveals: ClassVar[bool] = False
-    """It makes something known, or tells what was drawn by lot: taking it back would take back knowledge."""
-
     def apply(self, state: Any) -> None:
         """Write into the state what happened; by default nothing but the record itself."""
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        """The cards whose faces a seat (-1: everybody) was shown by it, though they may lie hidden after it."""
+        del seat
+        return ()

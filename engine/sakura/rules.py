@@ -46,8 +46,7 @@ if TYPE_CHECKING:
     from engine.sakura.view.shapes import CardSeen, View
     from engine.text.phrase import Phrase
 
-_BARING: Final = frozenset((CrystalsMoved, UpkeepPaid, CardMoved))
-"""Events that may leave an enhancement without crystals."""
+_ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
 
 
 class SakuraRules:
@@ -58,6 +57,10 @@ class SakuraRules:
     registry = REGISTRY
     card_verbs = frozenset(("use", "cover"))
     order_section = "5-5"
+
+    def section(self, of: str, state: State, source: Source) -> str:
+        """The rules of what a text asks (§5-10, §9-1, §10-40)."""
+        return _ASKED[of]
 
     def sheets(self, state: State) -> InForce:
         """The rules that the chosen forms bring."""
@@ -83,13 +86,21 @@ class SakuraRules:
     def arising(self, table: Table, event: Event) -> None:
         """What attacks and hidden cards react to by their own text; enhancements without crystals (§5-5-2)."""
         kind = type(event)
-        if kind in REGISTRY.own_reactions:
+        if table.state.attacks and kind in REGISTRY.own_reactions:
             _own_reactions(table, event)
-        if not table.cutting:
-            if kind in REGISTRY.shown_reactions:
-                table.arisen += _showable(table.state, event)
-            if kind in _BARING:
-                _bare_enhancements(table, event)
+        if table.cutting:
+            return
+        if kind in REGISTRY.shown_reactions:
+            table.arisen += _showable(table.state, event)
+        if isinstance(event, CrystalsMoved):
+            if event.source[:5] == "card.":
+                _bared(table, event.source)
+        elif isinstance(event, CardMoved):
+            if area_of(event.target) == "enhancements":
+                _bared(table, f"card.{event.card}")
+        elif isinstance(event, UpkeepPaid):
+            for source, _ in event.moves:
+                _bared(table, source)
 
     def judgement(self, table: Table) -> Resolution[None] | None:
         """Victory is judged before all else (§4-2)."""
@@ -240,27 +251,16 @@ def _own_reactions(table: Table, event: Event) -> None:
                     table.arisen.append(Arisen(source, hook, event))
 
 
-def _bare_enhancements(table: Table, event: Event) -> None:
+def _bared(table: Table, where: str) -> None:
     """An enhancement without any crystal is to be disenchanted (§5-5-2)."""
-    if isinstance(event, CrystalsMoved):
-        sources: tuple[str, ...] = (event.source,)
-    elif isinstance(event, UpkeepPaid):
-        sources = tuple(source for source, _ in event.moves)
-    elif isinstance(event, CardMoved) and area_of(event.target) == "enhancements":
-        sources = (f"card.{event.card}",)
-    else:
-        return
-    state = table.state
-    for source in sources:
-        if source.startswith("card."):
-            card = int(source[5:])
-            if (
-                not state.crystals.get(source)
-                and area_of(state.where[card]) == "enhancements"
-                and card not in state.disenchanting
-                and not any(isinstance(one, Disenchanting) and one.source.card == card for one in table.arisen)
-            ):
-                table.arisen.append(Disenchanting(Source(-1, card)))
+    state, card = table.state, int(where[5:])
+    if (
+        not state.crystals.get(where)
+        and area_of(state.where[card]) == "enhancements"
+        and card not in state.disenchanting
+        and not any(isinstance(one, Disenchanting) and one.source.card == card for one in table.arisen)
+    ):
+        table.arisen.append(Disenchanting(Source(-1, card)))
 
 
 RULES: Final = SakuraRules()

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.cardgame.clauses import EffectBearer, Standing, Step
 from engine.cardgame.decisions import ChooseNumber
 from engine.cardgame.hooks import DIVIDE, MULTIPLY, SET, Forbid
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.sides import OPPONENT
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import number_of
 from engine.sakura.clauses.changes import Change
-from engine.sakura.clauses.sides import OPPONENT
-from engine.sakura.clauses.steps import handle
 from engine.sakura.events import CardCopied, CardMasked, Declared, UseReverted
 from engine.sakura.layers import RANGE_SET, TRAIT
 from engine.sakura.procedures.damage import take_damage
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Number
+    from engine.cardgame.words.choosing import Pick
+    from engine.cardgame.words.filters import CardFilter
+    from engine.cardgame.words.sides import Side
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.amounts import Number
-    from engine.sakura.clauses.filters import CardFilter
-    from engine.sakura.clauses.picking import Pick
-    from engine.sakura.clauses.sides import Side
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.sakura.values.attacks import Figures

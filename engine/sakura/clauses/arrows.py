@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, Modify
 from engine.cardgame.in_force import in_force
-from engine.sakura.clauses.filters import CardFilter
+from engine.cardgame.words.filters import CardFilter
 from engine.sakura.procedures.legality import in_power
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Phrase, say
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
-    from engine.sakura.clauses.sides import Side
+    from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
 
 

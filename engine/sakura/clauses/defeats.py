@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from engine.cardgame.clauses import Standing
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import AroundStep
+from engine.cardgame.words.flow import handle
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE, SHADOW
 from engine.sakura.clauses.permissions import Cannot
-from engine.sakura.clauses.steps import handle
 from engine.sakura.events.duel import averted_mark
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals

@@ -12,15 +12,15 @@ from engine.cardgame.clauses import EffectBearer, Standing, Step
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.hooks import AroundStep
 from engine.cardgame.table import reveal
+from engine.cardgame.words.amounts import Count, Number, number_of
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.sides import ME, Side
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask
 from engine.sakura.cards import Effect
-from engine.sakura.clauses.amounts import Count, Number, number_of
 from engine.sakura.clauses.build import action, attack, keyword
 from engine.sakura.clauses.filters import WithKeyword
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.wording import effect_line
 from engine.sakura.events import EffectArose
 from engine.sakura.procedures.legality import draft_attack

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Step
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import bullets
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import bullets
 from engine.sakura.events import CounterChanged
 from engine.text.phrase import Phrase, Term, say
 

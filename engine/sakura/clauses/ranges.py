@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.clauses.amounts import Number, number_of
+from engine.cardgame.words.amounts import Number, number_of
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.words import printed_range
 from engine.sakura.layers import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK

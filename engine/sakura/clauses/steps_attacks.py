@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.clauses import Amount, Step
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import joined
 from engine.sakura.cards import AttackSpec
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
-from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.words import effect_phrase, joined, printed_damage, printed_range
+from engine.sakura.clauses.words import effect_phrase, printed_damage, printed_range
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.turn import end_phase

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import IN_USE
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import joined
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.procedures.legality import may_use

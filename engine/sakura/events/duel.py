@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.state import remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -42,13 +43,11 @@ class TurnBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """A new turn player; what was counted for a turn starts anew."""
         state.turn, state.turn_player = self.turn, self.seat
-        state.used = ((), ())
-        state.attacks_made = [0, 0]
         state.terminal = [False, False]
         state.conduct = ""
         state.ended = ()
         state.happened, state.phase_from = (), 0
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
+        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
 
 
 class PhaseBegan(Event, frozen=True):
@@ -61,7 +60,6 @@ class PhaseBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The phase, and with it what counts once a phase."""
         state.phase = self.phase
-        state.attacks_in_phase = [0, 0]
         state.phase_from = len(state.happened)
         if self.turn_start_distance is not None:
             state.turn_start_distance = self.turn_start_distance
@@ -105,6 +103,7 @@ class ConductChosen(Event, frozen=True):
     def apply(self, state: State) -> None:
         """For this main phase."""
         state.conduct = self.conduct
+        remember(state, self)
 
 
 def averted_mark(seat: int) -> str:

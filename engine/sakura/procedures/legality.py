@@ -18,7 +18,7 @@ from engine.sakura.values.numbers import cost, distance, free_crystals, master_d
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from engine.sakura.cards import Effect
+    from engine.sakura.cards import Card, Effect
     from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
 
@@ -84,10 +84,11 @@ def may_use(
     """
     info = state.info(card)
     by_effect = way in ("effect", "own")
-    barring = in_force(state).forbid
-    banned = forbidden(state, "be-chosen", card) if barring and not by_effect else None
-    if banned:
-        return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
+    barring = (state.memo.force or in_force(state)).forbid
+    if barring and not by_effect:
+        banned = forbidden(state, "be-chosen", card)
+        if banned:
+            return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
     if info.type == "undefined":
@@ -96,18 +97,18 @@ def may_use(
         return Refused("special-used", "8-2-2")
     if way == "standard" and info.subtype == "full-power":
         return Refused("full-power-in-standard", "9-2")
-    subject = UseSubject(card, seat, way, answering)
-    return (
-        (_not_reacting(state, subject) if way == "reaction" else None)
-        or (_card_forbids(state, subject) if barring or Forbid in info.own else None)
-        or (_attack_fails(state, subject, grants) if info.attacks else None)
-        or (None if waive == "all" else _unpayable(state, subject, waive))
-    )
+    found = None
+    if way == "reaction":
+        found = _not_reacting(state, info, UseSubject(card, seat, way, answering))
+    if found is None and (barring or Forbid in info.own):
+        found = _card_forbids(state, UseSubject(card, seat, way, answering))
+    if found is None and info.type == "attack":
+        found = _attack_fails(state, info, card, seat, way, answering, grants)
+    return found or (None if waive == "all" else _unpayable(state, card, seat, waive))
 
 
-def _not_reacting(state: State, subject: UseSubject) -> Refused | None:
+def _not_reacting(state: State, info: Card, subject: UseSubject) -> Refused | None:
     """Reactions only with a reaction card (§9-2) that the attack doesn't bar (§10-22)."""
-    info = state.info(subject.card)
     if info.subtype != "reaction" and not may_react_with(state, subject):
         return Refused("not-reaction", "9-2")
     attack = state.attack(subject.answering)
@@ -146,34 +147,30 @@ def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
     return None
 
 
-def _attack_fails(state: State, subject: UseSubject, grants: tuple[Grant, ...]) -> Refused | None:
+def _attack_fails(
+    state: State, info: Card, card: int, seat: int, way: str, answering: int, grants: tuple[Grant, ...]
+) -> Refused | None:
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
-    found = forbidden(state, "attack", subject.seat)
+    found = forbidden(state, "attack", seat)
     if found:
         return Refused("attack-forbidden", "9-2", (("clause", found[0].clause),))
-    range_ = _range_of_use(state, subject, grants)
+    range_: Collection[int] = info.range
+    if grants or state.lasting or "range" in info.standing or "attack" in in_force(state).modify:
+        # As printed, where nothing could modify it.
+        range_ = figures(state, draft_attack(state, seat, card, answering, way, grants)).range
     now = distance(state)
     if now not in range_:
         return Refused("out-of-range", "9-4-1", (("distance", now), ("range", range_words(range_))))
     return None
 
 
-def _range_of_use(state: State, subject: UseSubject, grants: tuple[Grant, ...]) -> Collection[int]:
-    """The range that the card's attack would have (§9-4-1): as printed, where nothing could modify it."""
-    info = state.info(subject.card)
-    if not (grants or state.lasting or "range" in info.standing or "attack" in in_force(state).modify):
-        return info.range
-    draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way, grants)
-    return figures(state, draft).range
-
-
-def range_words(range_: Iterable[int]) -> str:
+def range_words(range_: Collection[int]) -> str:
     """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty."""
-    return _printed(frozenset(range_))
+    return _printed(range_ if isinstance(range_, tuple) else frozenset(range_))
 
 
 @cache
-def _printed(range_: frozenset[int]) -> str:
+def _printed(range_: Iterable[int]) -> str:
     numbers = sorted(range_)
     if not numbers:
         return "-"
@@ -182,15 +179,15 @@ def _printed(range_: frozenset[int]) -> str:
     return ",".join(str(number) for number in numbers)
 
 
-def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
+def _unpayable(state: State, card: int, seat: int, waive: str) -> Refused | None:
     """The cost, and additional costs (§9-3, §10-31), as far as they are to be paid."""
-    if not waive and state.kind(subject.card) == "special":
-        price = cost(state, subject.card, subject.seat)
-        flare = state.count(FLARE[subject.seat])
+    if not waive and state.kind(card) == "special":
+        price = cost(state, card, seat)
+        flare = state.crystals.get(FLARE[seat], 0)
         if flare < price:
             return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
-    for hook, source in charges_on(state, subject.card, subject.seat):
-        if not hook.payable(state, source, subject.card):
+    for hook, source in charges_on(state, card, seat):
+        if not hook.payable(state, source, card):
             return Refused("charge-unpaid", "10-31", (("clause", hook.clause),))
     return None
 

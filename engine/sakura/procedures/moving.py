@@ -180,14 +180,6 @@ def shuffle(table: Table, seat: int) -> Resolution[None]:
         yield from table.happen(DeckShuffled(seat, tuple(pile[number] for number in order)))
 
 
-def chance_picks(table: Table, cards: Sequence[int], count: int = 1) -> Resolution[tuple[int, ...]]:
-    """So many of the cards at random (無作為), as many as there are where they are too few (§5-10)."""
-    if not cards or count < 1:
-        return ()
-    numbers = yield from draw_lots(Chance("pick", len(cards), min(count, len(cards))))
-    return tuple(cards[number] for number in numbers)
-
-
 def cover(table: Table, *cards: int) -> Resolution[bool]:
     """Put cards onto their owners' cover piles (§7-1-8), but those that can't be covered (§1-4); true if all went."""
     state = table.state

@@ -8,9 +8,9 @@ import pytest
 
 from engine.cardgame.match import Match
 from engine.cardgame.refusals import BadSetup
-from engine.sakura.door import GAME, cards_of, check_deck, check_pair, forms, pool_of
+from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
-from engine.sakura.pool import every_number
+from engine.sakura.pool import cards_of, check_deck, check_pair, every_number, forms, pool_of
 from engine.sakura.registry import REGISTRY
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer

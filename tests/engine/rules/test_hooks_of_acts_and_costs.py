@@ -9,10 +9,10 @@ from engine.cardgame.hooks import Act, Charge, React
 from engine.cardgame.in_force import charges_on
 from engine.cardgame.lasting import until_start_is_over
 from engine.cardgame.source import Source
+from engine.cardgame.words.sides import ME
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.modifiers import NumberShift
-from engine.sakura.clauses.sides import ME
 from engine.sakura.events import CardUsed, EffectArose
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.legality import may_use
