@@ -10,6 +10,7 @@ from engine.cardgame.sight import knows
 from engine.cardgame.source import Source
 from engine.sakura.areas import AREAS, COMPONENTS, CORE_AREAS, SAKURA
 from engine.sakura.events import CounterChanged, DuelEnded, PiecesMoved
+from engine.sakura.megami.roster import FORMS
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.moving import seal
@@ -141,7 +142,9 @@ COUNTERS = (
 )
 
 
-def test_a_component_brings_its_areas_its_panel_and_its_secrets() -> None:
+def test_a_component_brings_its_areas_its_panel_and_its_secrets(monkeypatch) -> None:
+    for form in ("test-form", "test-other"):
+        monkeypatch.setitem(FORMS, form, next(iter(FORMS.values())))
     board = AreaSpec(key="test-board", section="x0", pieces=(SAKURA,), cards=True, sight="owner", facing="down")
     AREAS.add(board)
     COMPONENTS.declare(
