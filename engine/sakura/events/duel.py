@@ -47,7 +47,8 @@ class TurnBegan(Event, frozen=True):
         state.conduct = ""
         state.ended = ()
         state.happened, state.phase_from = (), 0
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
+        if state.marks:
+            state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
 
 
 class PhaseBegan(Event, frozen=True):
@@ -63,7 +64,8 @@ class PhaseBegan(Event, frozen=True):
         state.phase_from = len(state.happened)
         if self.turn_start_distance is not None:
             state.turn_start_distance = self.turn_start_distance
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
+        if state.marks:
+            state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
 
 
 class PhaseEnded(Event, frozen=True):
@@ -76,17 +78,18 @@ class PhaseEnded(Event, frozen=True):
         """What lasted for the phase is over, so is what was reserved for a time in it; a cut phase leaves nothing under
         resolution.
         """
-        gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
-        lasting = tuple(
-            one
-            for one in state.lasting
-            if one.until not in gone
-            and not one.until.startswith("attack:")
-            and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
-        )
-        if len(lasting) < len(state.lasting):
-            state.lasting = lasting
-            state.memo.clear()
+        if state.lasting:
+            gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
+            lasting = tuple(
+                one
+                for one in state.lasting
+                if one.until not in gone
+                and not one.until.startswith("attack:")
+                and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
+            )
+            if len(lasting) < len(state.lasting):
+                state.lasting = lasting
+                state.memo.clear()
         if self.cut:
             state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
