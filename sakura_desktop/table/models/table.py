@@ -110,18 +110,22 @@ class TableModels(QObject):
             model.tell = tell
 
     def show(self, view: View, *, reset: bool = False) -> None:
-        """Show the table as it is now; `reset` after loading and taking back, else step by step."""
+        """Show the table as it is now; `reset` after loading and taking back, else step by step. A place that is the same
+        object as before shows the same.
+        """
+        before = self.view.places if self.view is not None and not reset else {}
         self.view = view
         for place, seen in view.places.items():
+            if before.get(place) is seen:
+                continue
             grows = place.partition(".")[0] in NEWEST_ON_TOP
             self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
             self.crystals(place).show(seen.crystals, seen.capacity)
-        for place, cards in self._cards.items():
-            if place not in view.places:
-                cards.show((), reset=reset)
-        for place, crystals in self._crystals.items():
-            if place not in view.places and not place.startswith("vigor."):
-                crystals.show(0, crystals.capacity)
+        known = before.keys() if before else self._cards.keys() | self._crystals.keys()
+        for place in known - view.places.keys():
+            if not place.startswith(VIGOR):
+                self.cards(place).show((), reset=reset)
+                self.crystals(place).show(0, self.crystals(place).capacity)
         for player in view.players:
             self.crystals(f"vigor.{player.seat}").show(player.vigor, player.vigor_limit)
         self._show_tokens(view)
