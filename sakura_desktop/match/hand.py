@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Move
-from sakura_desktop.match.move_chain import distinct, follow, place_of, plain_first
+from sakura_desktop.match.move_chain import distinct, follow, plain_first
 from sakura_desktop.match.payment import Payment
 from sakura_desktop.table.offer import Offer
 from sakura_desktop.table.things import DARK, Highlight, Thing
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sakura_desktop.match.history import History
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.offer import Way
+    from sakura_desktop.table.playmat import Playmat
 
 
 class Hand(QObject):
@@ -28,14 +29,17 @@ class Hand(QObject):
     which_way = Signal(object, object)
     """A move that several options stand for: (`Move`, their `Option`s); `carry` goes on with one of them."""
 
-    def __init__(self, session: MatchSession, history: History, parent: QObject | None = None) -> None:
-        """An empty hand."""
+    def __init__(
+        self, session: MatchSession, history: History, playmat: type[Playmat], parent: QObject | None = None,
+    ) -> None:
+        """An empty hand over a game's table."""
         super().__init__(parent)
+        self._playmat = playmat
         self._session = session
         self._history = history
         self._picked: tuple[str, ...] = ()
         self._offer: Offer = Offer(None, self.find)
-        self.payment = Payment(session)
+        self.payment = Payment(session, playmat.paid_ahead)
         session.decision_asked.connect(self._asked)
 
     @property
@@ -45,7 +49,7 @@ class Hand(QObject):
 
     def find(self, handle: str) -> str | None:
         """Where a card or an attack lies, as the view shows it."""
-        return place_of(self._session.view(), handle) if self._session.is_open else None
+        return self._playmat.place_of(self._session.view(), handle) if self._session.is_open else None
 
     def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Highlight:
         """The light of the table now."""

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from engine.kernel.decisions import Move, Option
-    from engine.sakura.view.shapes import View
     from sakura_desktop.match.payment import Payment
     from sakura_desktop.match.session import MatchSession
 
@@ -46,16 +45,3 @@ def distinct(options: Iterable[Option | None]) -> tuple[Option, ...]:
 def plain_first(options: tuple[Option, ...]) -> tuple[Option, ...]:
     """Those that carry the move out themselves, where there are any."""
     return tuple(option for option in options if not option.leads) or options
-
-
-def place_of(view: View, handle: str) -> str | None:
-    """Where a card or an attack lies; None for what isn't on the table."""
-    if any(attack.handle == handle for attack in view.attacks):
-        return "attacking"
-    for place, seen in view.places.items():
-        for card in seen.cards:
-            if card.handle == handle:
-                return place
-            if any(sealed.handle == handle for sealed in card.sealed):
-                return f"sealed.{card.owner}"
-    return None

@@ -1,4 +1,4 @@
-"""The payment that a player means for the next basic action, and the one that a setting gives by default (§9-6 ii)."""
+"""The payment that a player means before it is asked for, and the one that a setting gives by default."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.offer import Offer
+    from sakura_desktop.table.playmat import PaidAhead
     from sakura_desktop.table.things import Thing
-
-ASKS = "ChooseBasicPayment"
-"""The kind of decision that asks for a payment."""
-
 
 class Payment:
     """A payment named before it is asked for; it is given when the question comes."""
 
-    def __init__(self, session: MatchSession) -> None:
-        """Nothing is meant."""
+    def __init__(self, session: MatchSession, rule: PaidAhead | None) -> None:
+        """Nothing is meant; without a rule nothing ever is."""
         self._session = session
+        self._rule = rule
         self._seat = -1
         self.key = ""
 
@@ -47,9 +45,9 @@ class Payment:
     def pay(self) -> None:
         """Answer the question for a payment with what is meant, else with the setting's default."""
         decision = self._session.duel.decision
-        if decision is None or decision.kind != ASKS:
+        if decision is None or self._rule is None or decision.kind != self._rule.asks:
             return
-        default = "vigor" if self._session.settings.pay_default == "vigor" else ""
+        default = self._rule.default if self._session.settings.pay_default == self._rule.default else ""
         for key in (self.key, default):
             if key and decision.option(key) is not None:
                 self._session.give((key,))

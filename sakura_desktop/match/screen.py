@@ -71,8 +71,8 @@ class MatchScreen(MatchLayout):
             changed.connect(self._renew_tools)
         for changed in (self.hand.changed, self.bar.changed, board.settled, showing.changed):
             changed.connect(self._letters)
-        if board.walker is not None:
-            board.walker.changed.connect(self._letters)
+        if board.keyboard is not None:
+            board.keyboard.changed.connect(self._letters)
         board.laid_out.connect(self.bar.set_scale)
         board.reached.connect(self.keep_in_sight)
         for shown in ("card_shown", "attack_shown", "megami_shown"):
@@ -91,8 +91,8 @@ class MatchScreen(MatchLayout):
         self.showing.forget()
         self._leave_doubt()
         self.card_shown.emit(None)
-        if self.board.walker is not None:
-            self.board.walker.leave()
+        if self.board.keyboard is not None:
+            self.board.keyboard.leave()
         self.history.clear()
         self.status.clear()
         self.session.open(duel)
@@ -110,8 +110,8 @@ class MatchScreen(MatchLayout):
 
     def show_keys(self) -> None:
         """Show the keys of all that can be done, or hide them."""
-        if self.board.walker is not None:
-            self.board.walker.toggle_keys()
+        if self.board.keyboard is not None:
+            self.board.keyboard.toggle_keys()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def give_up(self) -> None:
@@ -152,12 +152,12 @@ class MatchScreen(MatchLayout):
     def _ask(self, decision: Decision | None) -> None:
         if self.showing.paused:
             return
-        walker = self.board.walker
+        walker = self.board.keyboard
         walking = walker is not None and walker.frame is not None
         self.board.show_decider(decision.seat if decision is not None else -1)
         self.bar.say_instead(idle_phrase(self.session))
         self.bar.ask(decision)
-        self.board.reach.spread_for(self.bar.places_needed())
+        self.board.spread_for(self.bar.places_needed())
         if decision is not None and (walking or self.bar.by_keyboard):
             go_on_by_keyboard(self.board, self.bar)
         self._letters()
@@ -171,7 +171,7 @@ class MatchScreen(MatchLayout):
         ask_which(self, self._here(), ways, lambda option: self.hand.carry(option, move))
 
     def _here(self) -> QPoint:
-        frame = self.board.walker.frame if self.board.walker is not None else None
+        frame = self.board.keyboard.frame if self.board.keyboard is not None else None
         return self.board.mapToGlobal(frame.center()) if frame is not None else QCursor.pos()
 
     # the tools and the keys
@@ -184,8 +184,8 @@ class MatchScreen(MatchLayout):
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""
-        if self.board.walker is not None:
-            give_letters(self.board.walker, self.bar.buttons())
+        if self.board.keyboard is not None:
+            give_letters(self.board.keyboard, self.bar.buttons())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys shown on buttons press them; Escape returns from the past."""
@@ -203,7 +203,7 @@ class MatchScreen(MatchLayout):
 def go_on_by_keyboard(board: Board, bar: PromptBar) -> None:
     """Whoever answered by a key finds the keyboard at what can be done next."""
     buttons = bar.buttons()
-    if board.walker is not None and board.walker.enter():
+    if board.keyboard is not None and board.keyboard.enter():
         board.setFocus(Qt.FocusReason.OtherFocusReason)
     elif buttons:
         buttons[0].setFocus(Qt.FocusReason.TabFocusReason)

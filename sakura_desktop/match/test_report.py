@@ -22,7 +22,7 @@ def report_of(screen: MatchScreen) -> dict[str, Any]:
     buttons = {button.key: rect_of(on_screen(button)) for button in screen.bar.buttons()}
     return {
         "decision": decision_told(decision),
-        "busy": board.stage.busy,
+        "busy": board.animation.busy,
         "places": {**places_of(board), **{f"option:{key}": rect for key, rect in buttons.items()}},
         "things": things_of(board),
         "texts": {
@@ -31,7 +31,7 @@ def report_of(screen: MatchScreen) -> dict[str, Any]:
             "curtain": "down" if screen.curtain.isVisible() else "up",
             "seat": str(session.seat),
             "answers": str(session.duel.answers) if session.is_open else "",
-            "held": _thing_name(board.grip.held) if board.grip.held is not None else "",
+            "held": _thing_name(board.drag.held) if board.drag.held is not None else "",
             "picked": " ".join(screen.hand.offer.picked),
             "looking": "yes" if session.looking else "no",
             **{f"option:{button.key}": button.accessibleName() for button in screen.bar.buttons()},
@@ -57,7 +57,7 @@ def counts_of(board: Board) -> dict[str, str]:
 
 def keyboard_of(screen: MatchScreen) -> dict[str, str]:
     """Where the keyboard is on the board, and the keys shown over things, places and buttons."""
-    walker = screen.board.walker
+    walker = screen.board.keyboard
     if walker is None:
         return {}
     told = {"here": _stop_name(walker.here) if walker.here is not None else ""}
@@ -77,13 +77,12 @@ def places_of(board: Board) -> dict[str, Rect]:
     """Every place of the table by name, and the ones that the open decision speaks of."""
     if board.table.view is None:
         return {}
-    names = {*board.table.view.places, "vigor.0", "vigor.1", "paid", "attacking"}
-    names.update(view.place for view in board.panels.views())
-    names.update(f"attack.{attack.handle.partition(':')[2]}" for attack in board.table.view.attacks)
+    names = {*board.table.view.places, *board.playmat.more_places(board.table.view)}
+    names.update(view.place for view in board.playmat.panels.views())
     names.update(f"card.{handle.partition(':')[2]}" for handle in _handles(board) if handle.startswith("card:"))
     found = {}
     for name in sorted(names):
-        rect = board.where.rect_of_place(name)
+        rect = board.hits.rect_of_place(name)
         if rect is not None:
             found[name] = rect_of(_global(board, rect))
     return found
@@ -104,7 +103,7 @@ def things_of(board: Board) -> dict[str, Rect]:
         things += [thing for thing in board.table.glow.lit if thing.source == place]
         for thing in things:
             _add(found, board, thing)
-    for view in (*board.panels.views(), *board.lane_tokens.views.values()):
+    for view in (*board.playmat.panels.views(), *board.playmat.views()):
         first = view.model_of().thing(0) if view.model_of().rowCount() else None
         if first is not None:
             _add(found, board, first)
@@ -117,7 +116,7 @@ def things_of(board: Board) -> dict[str, Rect]:
 
 
 def _add(found: dict[str, Rect], board: Board, thing: Thing) -> None:
-    rect = board.where.rect_of_thing(thing)
+    rect = board.hits.rect_of_thing(thing)
     if rect is not None:
         found[_thing_name(thing)] = rect_of(_global(board, rect))
 

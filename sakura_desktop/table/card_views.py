@@ -15,15 +15,20 @@ from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPainter
 
     from engine.sakura.view.shapes import CardSeen
+    from sakura_desktop.table.models.entries import CardEntry
 
 
 class CardsView(PlaceView):
     """Cards side by side, each with what lies on it."""
 
     held_in_hand = False
+    paint_more: Callable[[QPainter, QRect, CardEntry], None] | None = None
+    """What the game shows on a card besides; the board tells it."""
 
     def cards(self) -> CardModel:
         """The place's model."""
@@ -45,7 +50,7 @@ class CardsView(PlaceView):
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A card."""
-        paint_card(painter, rect, self.cards().entries[row], self.look, hand=self.held_in_hand)
+        paint_card(painter, rect, self.cards().entries[row], self.look, hand=self.held_in_hand, more=self.paint_more)
 
     def card_at(self, row: int) -> CardSeen | None:
         """The card of a row."""
@@ -169,7 +174,7 @@ class PileView(CardsView):
             if row == 0:
                 paint_signs(painter, rect, entry, self.look)
         else:
-            paint_card(painter, rect, entry, self.look)
+            paint_card(painter, rect, entry, self.look, more=self.paint_more)
         if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
             lit_frame(painter, rect, self.look.theme)
 

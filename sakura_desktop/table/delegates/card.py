@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from sakura_desktop.table.delegates.frames import paint_frames
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
 from sakura_desktop.table.delegates.token import paint_token
 from sakura_desktop.table.models.cards import place_on
 from sakura_desktop.table.models.entries import PieceEntry
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPixmap
 
     from engine.sakura.view.shapes import CardSeen
@@ -65,8 +66,13 @@ def token_boxes(rect: QRect, card: CardSeen, first: int = 0) -> dict[str, QRect]
     return found
 
 
-def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance, *, hand: bool = False) -> None:
-    """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing."""
+def paint_card(
+    painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance, *, hand: bool = False,
+    more: Callable[[QPainter, QRect, CardEntry], None] | None = None,
+) -> None:
+    """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing; `more`
+    paints what the game adds below what lies on the card.
+    """
     card = entry.seen
     lifted = entry.held
     if lifted:
@@ -78,7 +84,8 @@ def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearanc
         _copy(painter, rect, look)
     if card.status == "used":
         _used(painter, rect, look)
-    paint_frames(painter, rect, card, look)
+    if more is not None:
+        more(painter, rect, entry)
     _sealed(painter, rect, card, look)
     _crystals(painter, rect, entry, look)
     paint_tokens(painter, token_boxes(rect, card), entry, look)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from engine.sakura.view.shapes import CardSeen
-    from sakura_desktop.table.drag_data import DropGate
+    from sakura_desktop.table.drop_gate import DropGate
 
 
 def place_on(handle: str) -> str:
