@@ -6,19 +6,20 @@ import linecache
 import logging
 import os
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.text.phrase import say
-from sakura_desktop.app import NO_WINDOW
+from sakura_desktop.app import BROKEN, NO_WINDOW
 from sakura_desktop.appearance import Appearance
-from sakura_desktop.command_line import PROGRAM
-from sakura_desktop.errors import Guard, qt_to_log, start_log
+from sakura_desktop.command_line import PROGRAM, Speech
+from sakura_desktop.errors import Guard, keep_report, qt_to_log, report_text, start_log
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.reading import Reading
-from sakura_desktop.languages.words import Words, system_language
+from sakura_desktop.languages.words import Words, shipped_renderer, system_language
 from sakura_desktop.match.saved_decks import SavedDecks
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
@@ -55,7 +56,8 @@ class Program(QObject):
         self.settings = Settings(paths.settings, self)
         if language:
             self.settings.this_time["language"] = language
-        self.words = Words(self.settings.language or system_language(), parent=self)
+        renderers = partial(shipped_renderer, caches=paths.cache)
+        self.words = Words(self.settings.language or system_language(), renderers=renderers, parent=self)
         self.reading = Reading(self.settings, self.words, self)
         self.guard = Guard(self.words, paths.reports, self.facts, self.journal, self)
         self.fonts = FontBook()
@@ -166,14 +168,29 @@ def run(options: Options) -> int:
     app.setDesktopFileName(PROGRAM)
     app.setStyle(STYLE)
     app.setWindowIcon(app_icon())
-    program = Program(app, paths, options.language)
-    program.guard.install()
-    program.start(options)
+    try:
+        program = Program(app, paths, options.language)
+        program.guard.install()
+        program.start(options)
+    except Exception as error:
+        return cannot_start(options, paths, error)
     try:
         return app.exec()
     finally:
         program.guard.remove()
         program.close()
+
+
+def cannot_start(options: Options, paths: Paths, error: Exception) -> int:
+    """A fault before there is a window: kept in a report, and said in a box and on the error output."""
+    LOG.error("the program can't start", exc_info=error)
+    report = keep_report(paths.reports, report_text(type(error), error, error.__traceback__, {}, ""))
+    text = Speech(options.language or system_language()).text(say("start-fault", path=str(report or paths.log)))
+    sys.stderr.write(f"{PROGRAM}: {text}\n")
+    box = QMessageBox(QMessageBox.Icon.Warning, PROGRAM, text)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.exec()
+    return BROKEN
 
 
 def _give_up(options: Options) -> Callable[[str], None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -72,4 +73,8 @@ class WordList:
     def examples(self, word: str) -> tuple[Phrase, ...]:
         """The sentences in which a word was met, the latest first."""
         rows = self._file.read("SELECT sentence FROM meeting WHERE word = ? ORDER BY at DESC", word)
-        return tuple(msgspec.json.decode(row[0], type=Phrase) for row in rows)
+        found = []
+        for (sentence,) in rows:
+            with suppress(msgspec.DecodeError, RecursionError):  # of another version: one example less
+                found.append(msgspec.json.decode(sentence, type=Phrase))
+        return tuple(found)

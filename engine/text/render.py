@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 Kind = Literal["plain", "term", "card", "megami", "number"]
 
 _LOG: Final = logging.getLogger(__name__)
-_REMEMBERED: Final = 16_384
+_REMEMBERED: Final = 4_096
+"""So many phrases stay worded: those of a duel and its journal several times over."""
 _HEARD: Final = 24
 """How much of the text before it a particle needs to hear: more digits than any number has."""
 _LONG: Final = 500

@@ -13,7 +13,6 @@ from sakura_desktop.table.player_plate import player_phrase
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.kernel.decisions import Decision
     from engine.sakura.view.shapes import Frame, View
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board

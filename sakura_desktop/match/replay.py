@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.match.journal import JournalPanel
@@ -15,12 +15,14 @@ from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
 from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from engine.duel import Duel, JournalLine
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.games import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -36,22 +38,23 @@ class ReplayScreen(Screen):
     """A `Duel` at the moment shown, to be played on from."""
     cancelled = Signal()
     card_looked = Signal(object)
-    attack_looked = Signal(object)
+    item_looked = Signal(object)
 
     def __init__(
-        self, words: Words, settings: Settings, look: Appearance, reader: QWidget, parent: QWidget | None = None,
+        self, words: Words, settings: Settings, look: Appearance, game: Game, reader: QWidget,
+        parent: QWidget | None = None,
     ) -> None:
         """No duel yet."""
         super().__init__("replay", words, parent)
         self._look = look
         self._duel: Duel | None = None
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
         self._settings = settings.for_players(("", ""))
-        self.board = Board(words, look, self._settings, None, self)
+        self.board = Board(words, look, self._settings, game.playmat(), None, self)
         self.board.card_shown.connect(self.card_looked)
-        self.board.attack_shown.connect(self.attack_looked)
+        self.board.item_shown.connect(self.item_looked)
         self.journal = JournalPanel(words, self)
         self.journal.lit.connect(self.board.mark)
         self.journal.visited.connect(self._visit)

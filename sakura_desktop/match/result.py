@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import MegamiName, say
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
@@ -71,19 +72,19 @@ class ResultScreen(Screen):
     def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """No duel yet."""
         super().__init__("result", words, parent)
-        self._winner = QLabel(self)
+        self._winner = PlainLabel(self)
         self._winner.setObjectName("result.winner")
         self._winner.setProperty("role", "title")
         self._winner.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._winner.setWordWrap(True)
-        self._reason = QLabel(self)
+        self._reason = PlainLabel(self)
         self._reason.setObjectName("result.reason")
         self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._reason.setWordWrap(True)
-        self._figures = QLabel(self)
+        self._figures = PlainLabel(self)
         self._figures.setProperty("role", "note")
         self._figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._names = tuple(QLabel(self) for _ in range(2))
+        self._names = tuple(PlainLabel(self) for _ in range(2))
         self._pairs = tuple(EmblemPair(words, look, self) for _ in range(2))
         self.buttons = [self._way(way) for way in WAYS]
         self._lay_out()

@@ -4,22 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
 from engine.duel import IllegalAnswer, refused_answer
 from sakura_desktop.match.seating import PUBLIC, lower_half, seat_for
-from sakura_desktop.match.signals import Teller
 from sakura_desktop.match.single_answers import skip_single
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
-
     from engine.duel import Duel
     from engine.kernel.decisions import Decision
     from engine.sakura.view.shapes import View
     from sakura_desktop.settings import Settings
 
 
-class MatchSession(Teller):
-    """Sole holder of a duel."""
+class MatchSession(QObject):
+    """Sole holder of a duel. It tells whoever shows it: views, frames, decisions, refusals, curtains, what became of
+    saving.
+    """
+
+    view_changed = Signal(object, bool)
+    """A `View` to be shown at once; true: anew (after loading or taking back), false: step by step."""
+    frames_came = Signal(object)
+    """The `Frame`s of what happened, to be shown one after the other."""
+    decision_asked = Signal(object)
+    """The open `Decision` of whoever sits there; None while none is to be answered."""
+    refused = Signal(object)
+    """A `Refusal`: why something isn't possible."""
+    curtain_fell = Signal(int)
+    """The seat is to be passed to this player before anything of theirs is shown."""
+    curtain_rose = Signal()
+    saved = Signal()
+    save_failed = Signal(object)
+    """A `CannotSave`; the duel goes on."""
+    ended = Signal(int)
+    """The winner; -1 where there is none."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         """No duel yet."""

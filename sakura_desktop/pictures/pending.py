@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from sakura_desktop.pictures.fonts import FontBook
     from sakura_desktop.pictures.requests import PictureRequest
 
-MEMORY: Final = 64 * 1024 * 1024
+MEMORY: Final = 32 * 1024 * 1024
+"""Bytes of pictures in memory: twice what the board and the reader show on the largest of screens."""
 
 
 def _same(order: PictureRequest) -> tuple[str, str, bool, str, bool]:

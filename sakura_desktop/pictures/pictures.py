@@ -6,7 +6,7 @@ for the window's thread.
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from sakura_desktop.theme import Theme
 
 ICON_SIDES: Final = (16, 20, 24, 32, 48)
+CONTENTS_KEPT: Final = 256
+"""Of how many faces what stands on them is remembered: the cards of a duel in all languages."""
 
 
 class Pictures(PendingPictures):
@@ -53,7 +55,7 @@ class Pictures(PendingPictures):
         """
         super().__init__(folder, fonts, memory, parent)
         self._find_source = source or partial(_engine_source, words)
-        self._contents: dict[tuple[str, str, bool, str, bool, str], CardContent] = {}
+        self._content = lru_cache(CONTENTS_KEPT)(self._made)
 
     @cached_property
     def source(self) -> CardSource:
@@ -127,12 +129,10 @@ class Pictures(PendingPictures):
         self, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True, names: str = ""
     ) -> CardContent:
         """What stands on a card's face in a language."""
-        key = (number, language, ruby, side, named, names)
-        found = self._contents.get(key)
-        if found is None:
-            made = content_of(self.source, number, language, ruby=ruby, side=side, named=named, names=names)
-            found = self._contents.setdefault(key, made)
-        return found
+        return self._content(number, language, ruby, side, named, names)
+
+    def _made(self, number: str, language: str, ruby: bool, side: str, named: bool, names: str) -> CardContent:
+        return content_of(self.source, number, language, ruby=ruby, side=side, named=named, names=names)
 
     def prefetch(self, numbers: Iterable[str], language: str, size: QSize, dpr: float, theme: Theme) -> None:
         """Have faces painted before they are shown, the first of them first."""
@@ -143,7 +143,7 @@ class Pictures(PendingPictures):
     def forget(self) -> None:
         """Forget every picture and what stands on cards: the words or the fonts are others."""
         super().forget()
-        self._contents.clear()
+        self._content.cache_clear()
 
     def _blank(self, order: PictureRequest, theme: Theme) -> QPixmap:
         """What stands for a face: one much like it, or a card with nothing on it yet."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sakura_desktop.pictures.motif_pen import Pen
-        from sakura_desktop.pictures.shapes import Point
+    from sakura_desktop.pictures.shapes import Point
 
 W: Final = 0.16
 """The width of a line."""

@@ -32,6 +32,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.text.phrase import MegamiName, say
+from sakura_desktop.contained import contained
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_shapes, weapon_of
 from sakura_desktop.widgets.drag_list import DragList, carried
@@ -81,6 +82,7 @@ class FormModel(QAbstractListModel):
         """How many forms."""
         return 0 if parent is not None and parent.isValid() else len(self._forms)
 
+    @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The name, the form's key, and the signs of the sides that took it."""
         if not index.isValid():
@@ -175,6 +177,7 @@ class FormDelegate(QStyledItemDelegate):
         """A tile as the view's plan has it."""
         return self._view.plan.shape.tile
 
+    @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tile."""
         letters = self._view.plan.shape.letters

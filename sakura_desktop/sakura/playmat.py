@@ -27,10 +27,10 @@ from sakura_desktop.table.playmat import PaidAhead, Playmat
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
-
-    from collections.abc import Sequence
 
     from engine.kernel.decisions import Decision
     from engine.sakura.view.shapes import Frame, View

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.text.phrase import Listing, MegamiName, Phrase, say
+from sakura_desktop.contained import contained
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -65,6 +66,7 @@ class MatchModel(QAbstractListModel):
         """How many duels."""
         return 0 if parent is not None and parent.isValid() else len(self._records)
 
+    @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Two lines and the record."""
         if not index.isValid():
@@ -104,6 +106,7 @@ class MatchDelegate(QStyledItemDelegate):
         heights = [QFontMetrics(font).height() for font in self._fonts(option)]
         return QSize(120, sum(heights) + 2 * PAD)
 
+    @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw both lines over the style's own ground; the row stands out only while the list has the keyboard."""
         option = QStyleOptionViewItem(option)

@@ -6,12 +6,13 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.study.progress import Day, by_megami, by_section, days
 from engine.study.words import words_of
 from engine.text.phrase import MegamiName, say
 from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class ProgressPage(QWidget):
         self.answers = BarPlot("study.plot.answers", words, look, self)
         self.megami = SharePlot("study.plot.megami", words, look, self)
         self.chapters = SharePlot("study.plot.chapters", words, look, self)
-        key = QLabel(self)
+        key = PlainLabel(self)
         key.setProperty("role", "note")
         key.setWordWrap(True)
         self.wording.text(key, "study-plot-key")

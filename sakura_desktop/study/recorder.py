@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -74,7 +73,7 @@ class MeetingRecorder(QObject):
         try:
             met = words_in_all(sentences, self._words.renderer(self._words.chosen))
             self._store.records.list.meet_all(met, self._store.now())
-        except (CannotOpen, CannotKeep, OSError, sqlite3.Error) as error:
+        except (CannotOpen, CannotKeep, OSError) as error:
             self._given_up = True
             LOG.warning("words met can't be noted: %s", error)
             self.trouble.emit(say("study-meeting-trouble", path=str(self._store.path)))

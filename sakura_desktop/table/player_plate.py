@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.sakura.view.shapes import View
@@ -72,7 +73,7 @@ class PileButton(QAbstractButton):
         text = self._words.say("board-area-count", area=self.place.partition(".")[0], count=len(self._model.entries))
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.update()
 
     def _open(self) -> None:
@@ -148,7 +149,7 @@ class PlayerPlate(QWidget):
         if self.view is None:
             return
         self.setAccessibleName(self.words.text(self.line()))
-        self.setToolTip(self.words.text(self.line()))
+        self.setToolTip(plain_tip(self.words.text(self.line())))
         for door in self.doors.values():
             door.renew()
         self.update()

@@ -224,7 +224,7 @@ def test_a_duel_played_in_another_window_is_not_played_twice(
             assert "unclosed" not in second.window.banners.matters()
             second.flow.ask("continue")
             assert second.window.current == "home"
-            assert [phrase.key for phrase in told] == ["cannot-save-in-use"]
+            assert [phrase.key for phrase in told] == ["cannot-write-in-use"]
         play(first, 2)
         assert first.flow.rooms.duel.session.duel.save_error is None
 

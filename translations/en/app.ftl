@@ -339,17 +339,15 @@ file-overwrite = Replace
 
 trouble-unreadable = { $path } can't be read ({ $detail }). Check the file's permissions. The program goes on without it.
 trouble-damaged = { $path } was damaged. It was kept as { $kept }, and a new one is made.
-trouble-read-only = { $path } can't be written ({ $detail }). Allow writing there, or start with --data-dir and another folder. Until then changes are lost at the end.
-trouble-full = The disk is full: { $path } can't be written. Make some room.
-trouble-unwritable = { $path } can't be written ({ $detail }). See that the disk is there and that no other program holds the file, or start with --data-dir and another folder. Until then changes are lost at the end.
+trouble-unwritten = { $why } Or start with --data-dir and another folder. Until then changes are lost at the end.
 save-trouble = The duel can't be saved by itself. { $why } You can play on.
 save-elsewhere = Save elsewhere…
-cannot-save-full = The disk of { $path } is full: make some room, or save elsewhere.
-cannot-save-read-only = { $path } may not be written: allow writing there, or save elsewhere.
-cannot-save-no-folder = The folder of { $path } is gone: save elsewhere.
-cannot-save-in-use = { $path } is open in another window of the program: go on there, or save elsewhere.
+cannot-write-full = The disk of { $path } is full: make some room, or save elsewhere.
+cannot-write-read-only = { $path } may not be written: allow writing there, or save elsewhere.
+cannot-write-no-folder = The folder of { $path } is gone: make it again, or save elsewhere.
+cannot-write-in-use = { $path } is in use by another window or program: go on there or close it, or save elsewhere.
 cannot-save-occupied = { $path } holds something that is no duel and is left as it is: choose another name.
-cannot-save-failed = { $path } can't be written ({ $detail }): save elsewhere.
+cannot-write-failed = { $path } can't be written ({ $detail }): see that the disk is there, or save elsewhere.
 cannot-save-title = The duel wasn't saved
 cannot-open-title = This duel can't be opened
 cannot-open-line =
@@ -388,6 +386,7 @@ fault-quit = Quit
 start-no-display = There is no screen to open a window on. Start the program in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
 start-no-qt = Qt (PySide6) isn't installed. The command in the README, python3 play.py, installs it ({ $detail }).
 start-no-library = A library that windows need can't be loaded ({ $detail }). On Debian or Ubuntu this installs it: sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
+start-fault = The program can't start because of a fault in it. A report is kept in { $path }. Your duels, decks and words are as they were.
 start-no-window = No window can be opened ({ $detail }).
 
 ## The command line

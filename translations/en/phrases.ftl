@@ -25,6 +25,7 @@ spot-of =
        *[opponent] your opponent’s { $area }
     }
 spot-this-card = this card
+spot-that-card = that card
 
 ## Numbers
 
@@ -482,6 +483,12 @@ to-unused =
         [1] { TERM("return-unused", "turn it face down") }
        *[other] { TERM("return-unused", "turn them face down") }
     }
+to-used =
+    { $count ->
+        [1] make it { -devoted }
+       *[other] make them { -devoted }
+    }
+to-area = put it on your { $area }
 to-removed =
     { $count ->
         [1] { TERM("remove", "remove it from the game") }

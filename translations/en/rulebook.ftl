@@ -7,6 +7,8 @@ rulebook-too-large = { $name } is much larger than the rule documents. Choose th
 rulebook-kind = { $name } can't be read: a text, Markdown or PDF file is needed.
 rulebook-binary = { $name } is no text, whatever its name says.
 rulebook-encoding = The letters of { $name } can't be read. Save the file as UTF-8 and open it again.
+rulebook-too-slow = Reading { $name } takes too long; it is no PDF such as the rule documents are. Save its text and open that.
+rulebook-stopped = { $name } wasn't read to its end.
 rulebook-pdf-damaged = The PDF { $name } is damaged ({ $detail }). Get it again.
 rulebook-pdf-locked = The PDF { $name } is locked with a password. Save a copy without one and open that.
 rulebook-pdf-pictures = The pages of { $name } are pictures without letters. A PDF with text is needed.
@@ -39,6 +41,7 @@ rulebook-wanted = §{ $number } will be shown as soon as a document is here.
 rulebook-open = Open documents…
 rulebook-open-title = Open rule documents
 rulebook-files = Rule documents
+rulebook-stop = Stop
 rulebook-reading =
     { $of ->
         [1] Reading { $name } …

@@ -1,6 +1,5 @@
 # Extra rules §6: the anvil and its copy, cards that are chosen and then played.
 
-put-into = choose { $cards } and put it on your { $area }
 copy-of-card-in = this card is a { -copy } of the card on your { $area }, but keeps its own { -name } and { -user(form: "many") } and this effect
 amount-crystals-in = the number of { -sakura-token(form: "many") } on your { $area }
 shielded-in = while this card is in your { $area }, it { -unselectable } by your opponent’s effects

@@ -45,13 +45,12 @@ adjust-life = its { -life-damage } { $by }
 adjust-capacity = its { -capacity } { $by }
 prompt-adjust = Which figure of that card changes?
 use-adjusted = you may choose { $cards } and play it without any { -use-cost }. For that play you may raise or lower one of these by { $by }: its { -range } (every value), its { -aura-damage }, its { -life-damage }, its { -capacity }
-turn-used = choose { $cards } and make it { -devoted }
 
 ## Finding and guessing
 
 or-else = do one of these: { $first }; or { $second }
-if-card-was = if that was any { $card }, { $step }
-choose-for-later = choose { $cards }
+condition-they-are = that was any { $card }
+choose-cards = choose { $cards }
 use-chosen = play the chosen card
 guess-choose =
     { $who ->
@@ -67,7 +66,7 @@ unchosen-of =
     }
 prompt-unchosen = Whose unchosen { -special(form: "many") } do you take?
 take-unchosen = choose a player. All { -special(form: "many") } that this player has { -not-chosen } join yours, { -unused }, and you become their { -owner }
-deed = make the { $name } ({ $step })
+deed = make the { $name } ({ $text })
 
 ## What happens
 

@@ -336,17 +336,15 @@ file-overwrite = 置き換える
 
 trouble-unreadable = { $path } を読めません（{ $detail }）。ファイルの権限を確かめてください。初めの設定で始めます。
 trouble-damaged = { $path } は壊れていました。{ $kept } に移し、新しく作ります。
-trouble-read-only = { $path } に書き込めません（{ $detail }）。書き込みを許可するか、起動時に --data-dir で別のフォルダーを指定してください。今の内容は終了すると失われます。
-trouble-full = ディスクがいっぱいで { $path } に書き込めません。空きを作ってください。
-trouble-unwritable = { $path } に書き込めません（{ $detail }）。ディスクがつながっているか、ほかのプログラムがファイルを使っていないかを確かめるか、--data-dir で別のフォルダーを指定して起動してください。それまで変更は終了時に失われます。
+trouble-unwritten = { $why }起動時に --data-dir で別のフォルダーを指定することもできます。それまで変更は終了時に失われます。
 save-trouble = 決闘を自動保存できません。{ $why } 決闘はそのまま続けられます。
 save-elsewhere = 別の場所に保存…
-cannot-save-full = { $path } のディスクがいっぱいです。空きを作るか、別の場所に保存してください。
-cannot-save-read-only = { $path } には書き込めません。書き込みを許可するか、別の場所に保存してください。
-cannot-save-no-folder = { $path } のフォルダーがなくなっています。別の場所に保存してください。
-cannot-save-in-use = { $path } は別のウィンドウで開かれています。そちらで続けるか、別の場所に保存してください。
+cannot-write-full = { $path } のディスクがいっぱいです。空きを作るか、別の場所に保存してください。
+cannot-write-read-only = { $path } には書き込めません。書き込みを許可するか、別の場所に保存してください。
+cannot-write-no-folder = { $path } のフォルダーがなくなっています。作り直すか、別の場所に保存してください。
+cannot-write-in-use = { $path } は別のウィンドウかプログラムで使われています。そちらで続けるか閉じる、または別の場所に保存してください。
 cannot-save-occupied = { $path } には決闘ではないものが入っているので、置き換えません。別の名前にしてください。
-cannot-save-failed = { $path } に書き込めません（{ $detail }）。別の場所に保存してください。
+cannot-write-failed = { $path } に書き込めません（{ $detail }）。ディスクがつながっているか確かめるか、別の場所に保存してください。
 cannot-save-title = 保存できません
 cannot-open-title = この決闘は開けません
 cannot-open-line =
@@ -385,6 +383,7 @@ fault-quit = 終了する
 start-no-display = 画面が見つかりません。デスクトップのある環境で起動するか、環境変数 DISPLAY か WAYLAND_DISPLAY を設定してください。
 start-no-qt = Qt（PySide6）が入っていません。README にある起動コマンド python3 play.py を実行すると入ります（{ $detail }）。
 start-no-library = ウィンドウに必要なライブラリーを読み込めません（{ $detail }）。Debian や Ubuntu では次のコマンドで入ります：sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
+start-fault = プログラムの不具合で起動できません。{ $path } に報告を残しました。決闘、デッキ、単語はそのままです。
 start-no-window = ウィンドウを開けません（{ $detail }）。
 
 ## コマンドライン

@@ -25,6 +25,7 @@ spot-of =
        *[opponent] 相{ $area }
     }
 spot-this-card = このカードの上
+spot-that-card = そのカードの上
 
 ## 数
 
@@ -424,6 +425,10 @@ to-hand = { $count ->
 to-unused = { $count ->
        *[other] { -return-unused }
     }
+to-used = { $count ->
+       *[other] { -devoted }にする
+    }
+to-area = { $area }に置く
 to-removed = { $count ->
        *[other] { -remove }
     }

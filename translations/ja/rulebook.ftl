@@ -7,6 +7,8 @@ rulebook-too-large = { $name }はルール文書よりはるかに大きいフ�
 rulebook-kind = { $name }は読めません。テキスト、Markdown、PDFのいずれかが必要です。
 rulebook-binary = { $name }は、名前とは違ってテキストではありません。
 rulebook-encoding = { $name }の文字を読めません。UTF-8で保存し直して開いてください。
+rulebook-too-slow = { $name }の読み込みに時間がかかりすぎます。ルール文書のようなPDFではありません。文章として保存し、それを開いてください。
+rulebook-stopped = { $name }の読み込みをやめました。
 rulebook-pdf-damaged = PDFの{ $name }は壊れています（{ $detail }）。もう一度入手してください。
 rulebook-pdf-locked = PDFの{ $name }にはパスワードがかかっています。パスワードのない写しを保存して開いてください。
 rulebook-pdf-pictures = { $name }のページは画像だけで、文字がありません。文字の入ったPDFが必要です。
@@ -39,6 +41,7 @@ rulebook-wanted = 文書が開かれると§{ $number }を表示します。
 rulebook-open = 文書を開く…
 rulebook-open-title = ルール文書を開く
 rulebook-files = ルール文書
+rulebook-stop = やめる
 rulebook-reading =
     { $of ->
         [1] { $name }を読んでいます…

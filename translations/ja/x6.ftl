@@ -1,6 +1,5 @@
 # 追加ルール§6：金床、その複製、選んでから使うカード。
 
-put-into = { $cards }を選び、{ $area }に置く
 copy-of-card-in = このカードは{ $area }にあるカードの{ -copy }である。ただし{ -name }と{ -user }は変わらず、この効果も失われない
 amount-crystals-in = { $area }にある{ -sakura-token }の数
 shielded-in = このカードが{ $area }にある間、相手の効果では{ -unselectable }

@@ -40,13 +40,12 @@ adjust-life = { -life-damage }を{ $by }
 adjust-capacity = { -capacity }を{ $by }
 prompt-adjust = そのカードのどの値を変えますか？
 use-adjusted = { $cards }を選び、どの{ -use-cost }も支払わずに使用してもよい。その使用では、{ -range }（すべての値）、{ -aura-damage }、{ -life-damage }、{ -capacity }から1つを選び、{ $by }だけ増やすか減らすことができる
-turn-used = { $cards }を選び、{ -devoted }にする
 
 ## 調べて当てる
 
 or-else = { $first }か、または{ $second }
-if-card-was = それが{ $card }だったなら、{ $step }
-choose-for-later = { $cards }を選ぶ
+condition-they-are = それが{ $card }だった
+choose-cards = { $cards }を選ぶ
 use-chosen = 選んだカードを使用する
 guess-choose =
     { $who ->
@@ -62,7 +61,7 @@ unchosen-of =
     }
 prompt-unchosen = どちらのプレイヤーが選ばなかった{ -special }を得ますか？
 take-unchosen = プレイヤーを1人選ぶ。その{ -owner }が{ -not-chosen }{ -special }は、すべて{ -unused }のままあなたの{ -special }に加わり、{ -owner }もあなたに変わる
-deed = { $name }を行う（{ $step }）
+deed = { $name }を行う（{ $text }）
 
 ## きっかけ
 

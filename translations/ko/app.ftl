@@ -336,17 +336,15 @@ file-overwrite = 바꾸기
 
 trouble-unreadable = { $path } 파일을 읽을 수 없습니다({ $detail }). 파일 권한을 확인하세요. 기본값으로 시작합니다.
 trouble-damaged = { $path } 파일이 손상되어 있었습니다. { $kept }{ JOSA("으로/로") } 옮기고 새로 만듭니다.
-trouble-read-only = { $path }에 쓸 수 없습니다({ $detail }). 쓰기를 허용하거나 시작할 때 --data-dir로 다른 폴더를 지정하세요. 지금 내용은 종료하면 사라집니다.
-trouble-full = 디스크가 가득 차서 { $path }에 쓸 수 없습니다. 공간을 비워 주세요.
-trouble-unwritable = { $path }에 쓸 수 없습니다({ $detail }). 디스크가 연결되어 있는지, 다른 프로그램이 파일을 쓰고 있지 않은지 확인하거나, --data-dir로 다른 폴더를 지정해 시작해 주세요. 그때까지 변경한 내용은 종료할 때 사라집니다.
+trouble-unwritten = { $why } 시작할 때 --data-dir로 다른 폴더를 지정할 수도 있습니다. 그때까지 변경한 내용은 종료할 때 사라집니다.
 save-trouble = 결투를 자동 저장할 수 없습니다. { $why } 결투는 계속할 수 있습니다.
 save-elsewhere = 다른 곳에 저장…
-cannot-save-full = { $path }의 디스크가 가득 찼습니다. 공간을 비우거나 다른 곳에 저장하세요.
-cannot-save-read-only = { $path }에는 쓸 수 없습니다. 쓰기를 허용하거나 다른 곳에 저장하세요.
-cannot-save-no-folder = { $path }의 폴더가 없습니다. 다른 곳에 저장하세요.
-cannot-save-in-use = { $path }{ JOSA("은/는") } 다른 창에서 열려 있습니다. 그쪽에서 계속하거나 다른 곳에 저장하세요.
+cannot-write-full = { $path }의 디스크가 가득 찼습니다. 공간을 비우거나 다른 곳에 저장하세요.
+cannot-write-read-only = { $path }에는 쓸 수 없습니다. 쓰기를 허용하거나 다른 곳에 저장하세요.
+cannot-write-no-folder = { $path }의 폴더가 없습니다. 다시 만들거나 다른 곳에 저장하세요.
+cannot-write-in-use = { $path }{ JOSA("은/는") } 다른 창이나 프로그램이 쓰고 있습니다. 그쪽에서 계속하거나 그쪽을 닫거나 다른 곳에 저장하세요.
 cannot-save-occupied = { $path }에는 결투가 아닌 것이 들어 있어 바꾸지 않습니다. 다른 이름을 쓰세요.
-cannot-save-failed = { $path }에 쓸 수 없습니다({ $detail }). 다른 곳에 저장하세요.
+cannot-write-failed = { $path }에 쓸 수 없습니다({ $detail }). 디스크가 연결되어 있는지 확인하거나 다른 곳에 저장하세요.
 cannot-save-title = 저장할 수 없습니다
 cannot-open-title = 이 결투를 열 수 없습니다
 cannot-open-line =
@@ -385,6 +383,7 @@ fault-quit = 종료
 start-no-display = 화면을 찾을 수 없습니다. 데스크톱 환경에서 시작하거나 환경 변수 DISPLAY 또는 WAYLAND_DISPLAY를 설정하세요.
 start-no-qt = Qt(PySide6)가 없습니다. README에 있는 시작 명령 python3 play.py를 실행하면 설치됩니다({ $detail }).
 start-no-library = 창에 필요한 라이브러리를 불러올 수 없습니다({ $detail }). Debian이나 Ubuntu에서는 다음 명령으로 설치합니다: sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
+start-fault = 프로그램의 결함 때문에 시작할 수 없습니다. { $path }에 보고서를 남겼습니다. 결투, 덱, 단어는 그대로 있습니다.
 start-no-window = 창을 열 수 없습니다({ $detail }).
 
 ## 명령줄

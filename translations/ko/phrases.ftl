@@ -25,6 +25,7 @@ spot-of =
        *[opponent] 상대 { $area }
     }
 spot-this-card = 이 카드 위
+spot-that-card = 그 카드 위
 
 ## 수
 
@@ -424,6 +425,10 @@ to-hand = { $count ->
 to-unused = { $count ->
        *[other] { -return-unused }
     }
+to-used = { $count ->
+       *[other] { -devoted } 상태로 한다
+    }
+to-area = { $area }에 놓는다
 to-removed = { $count ->
        *[other] { -remove }
     }

@@ -7,6 +7,8 @@ rulebook-too-large = { $name } 파일은 규칙 문서보다 훨씬 큽니다. �
 rulebook-kind = { $name } 파일은 읽을 수 없습니다. 텍스트, Markdown, PDF 가운데 하나가 필요합니다.
 rulebook-binary = { $name } 파일은 이름과 달리 텍스트가 아닙니다.
 rulebook-encoding = { $name } 파일의 글자를 읽을 수 없습니다. UTF-8로 다시 저장해서 열어 주세요.
+rulebook-too-slow = { $name } 파일을 읽는 데 너무 오래 걸립니다. 규칙 문서와 같은 PDF가 아닙니다. 텍스트로 저장해서 열어 주세요.
+rulebook-stopped = { $name } 파일을 끝까지 읽지 않았습니다.
 rulebook-pdf-damaged = PDF { $name } 파일이 손상되었습니다({ $detail }). 다시 받아 주세요.
 rulebook-pdf-locked = PDF { $name } 파일에 암호가 걸려 있습니다. 암호 없는 사본을 저장해서 열어 주세요.
 rulebook-pdf-pictures = { $name } 파일의 쪽은 글자 없는 그림입니다. 글자가 든 PDF가 필요합니다.
@@ -39,6 +41,7 @@ rulebook-wanted = 문서가 열리면 §{ $number } 부분을 보여 드립니�
 rulebook-open = 문서 열기…
 rulebook-open-title = 규칙 문서 열기
 rulebook-files = 규칙 문서
+rulebook-stop = 멈추기
 rulebook-reading =
     { $of ->
         [1] { $name } 읽는 중…

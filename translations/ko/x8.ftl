@@ -40,13 +40,12 @@ adjust-life = { -life-damage }를 { $by }
 adjust-capacity = { -capacity }을 { $by }
 prompt-adjust = 그 카드의 어느 수치를 바꾸겠습니까?
 use-adjusted = { $cards } 골라, 어떤 { -use-cost }도 지불하지 않고 사용해도 된다. 그 사용에서는 { -range }(모든 값), { -aura-damage }, { -life-damage }, { -capacity } 중 하나를 골라 { $by }만큼 늘리거나 줄일 수 있다
-turn-used = { $cards } 골라 { -devoted } 상태로 한다
 
 ## 조사하고 맞히기
 
 or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
-if-card-was = 그것이 { $card }였다면, { $step }
-choose-for-later = { $cards } 고른다
+condition-they-are = 그것이 { $card }였다
+choose-cards = { $cards } 고른다
 use-chosen = 고른 카드를 사용한다
 guess-choose =
     { $who ->
@@ -62,7 +61,7 @@ unchosen-of =
     }
 prompt-unchosen = 어느 플레이어가 선택하지 않은 { -special }를 얻겠습니까?
 take-unchosen = 플레이어를 한 명 고른다. 그 { -owner }가 { TERM("not-chosen", "안전구축에서 선택하지 않은") } { -special }는 모두 { -unused } 상태로 당신의 { -special }에 더해지고, { -owner }도 당신으로 바뀐다
-deed = { $name }{ JOSA("을/를") } 한다({ $step })
+deed = { $name }{ JOSA("을/를") } 한다({ $text })
 
 ## 계기
 

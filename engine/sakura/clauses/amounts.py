@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import operator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS, on_card, place
+from engine.cardgame.areas import on_card, place
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.wording import joined
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
-from engine.sakura.clauses.base import Amount, Condition
-from engine.sakura.clauses.filters import CardFilter, CardTrait
-from engine.sakura.clauses.words import joined
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import hand_limit as current_hand_limit
 from engine.sakura.values.numbers import master_distance as current_master_distance
@@ -19,111 +19,10 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.sides import Side
+    from engine.cardgame.clauses import Amount
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
-    from engine.text.phrase import Slot
-
-Number: TypeAlias = "int | Amount"
-
-
-def number_of(number: Number, state: State, source: Source) -> int:
-    """A number of a text now, printed or computed; a printed one times what the source's text is multiplied by."""
-    return number * source.scale if isinstance(number, int) else number.value(state, source)
-
-
-def number_slot(number: Number) -> Slot:
-    """A number of a text as a slot of a phrase."""
-    return number if isinstance(number, int) else number.phrase()
-
-
-def number_parts(*numbers: Number | None) -> tuple[Amount, ...]:
-    """Those of the numbers that are clauses, for `parts`."""
-    return tuple(number for number in numbers if isinstance(number, Amount))
-
-
-class Count(Amount):
-    """An amount that can be reckoned with and compared."""
-
-    def __add__(self, other: Number) -> Count:
-        """The sum of both."""
-        return Reckoned(self, "plus", other)
-
-    def __sub__(self, other: Number) -> Count:
-        """The difference."""
-        return Reckoned(self, "minus", other)
-
-    def __rsub__(self, other: Number) -> Count:
-        """A number minus this one."""
-        return Reckoned(other, "minus", self)
-
-    def __mul__(self, other: Number) -> Count:
-        """The product."""
-        return Reckoned(self, "times", other)
-
-    def __le__(self, other: Number) -> Condition:
-        """At most that much."""
-        return Compare(self, "at-most", other)
-
-    def __ge__(self, other: Number) -> Condition:
-        """At least that much."""
-        return Compare(self, "at-least", other)
-
-    def __lt__(self, other: Number) -> Condition:
-        """Less than that."""
-        return Compare(self, "less", other)
-
-    def __gt__(self, other: Number) -> Condition:
-        """More than that."""
-        return Compare(self, "more", other)
-
-    def equals(self, other: Number) -> Condition:
-        """Exactly that much."""
-        return Compare(self, "equals", other)
-
-
-_COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
-    "at-most": operator.le,
-    "at-least": operator.ge,
-    "less": operator.lt,
-    "more": operator.gt,
-    "equals": operator.eq,
-}
-_RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
-    "plus": operator.add,
-    "minus": operator.sub,
-    "times": operator.mul,
-}
-
-
-@dataclass(eq=False)
-class Compare(Condition):
-    """A number beside another."""
-
-    said = "compare-{how}"
-
-    left: Number
-    how: str
-    right: Number
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether they stand so now."""
-        return _COMPARED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
-
-
-@dataclass(eq=False)
-class Reckoned(Count):
-    """Two numbers reckoned together (§5-6)."""
-
-    said = "reckon-{how}"
-
-    left: Number
-    how: str
-    right: Number
-
-    def value(self, state: State, source: Source) -> int:
-        """The result now."""
-        return _RECKONED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
 
 
 def _used_specials(state: State, seat: int) -> int:
@@ -264,17 +163,6 @@ def shadow() -> Count:
 
 
 @dataclass(eq=False)
-class Bound(Count):
-    """X, as it was bound when the cost was paid, a number was declared, or the modification was given."""
-
-    said = "amount-x"
-
-    def value(self, state: State, source: Source) -> int:
-        """What X is for this source."""
-        return source.x
-
-
-@dataclass(eq=False)
 class Dealt(Count):
     """The damage that the attack of this text dealt to `aura` or `life`, all modifications counted (§9-1-3-2)."""
 
@@ -301,19 +189,6 @@ class CrystalsOnThisCard(Count):
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
         return state.count(f"card.{source.card}")
-
-
-@dataclass(eq=False)
-class Half(Count):
-    """Half of a number, rounded up (§5-6 iv)."""
-
-    said = "amount-half-up"
-
-    amount: Amount
-
-    def value(self, state: State, source: Source) -> int:
-        """The half now."""
-        return -(-self.amount.value(state, source) // 2)
 
 
 @dataclass(eq=False)
@@ -356,16 +231,6 @@ class PrintedY(Count):
         return self.amount.phrase()
 
 
-def x() -> Count:
-    """X as it was bound."""
-    return Bound()
-
-
-def half_up(amount: Amount) -> Count:
-    """Half of a number, rounded up."""
-    return Half(amount)
-
-
 def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
     """How many cards with these traits lie in a player's areas."""
     return CardsIn(areas, side, CardFilter(of))
@@ -374,4 +239,3 @@ def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
 def dealt(where: str) -> Count:
     """The damage that this attack dealt to `aura` or `life`."""
     return Dealt(where)
-

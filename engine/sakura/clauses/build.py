@@ -6,18 +6,18 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, overload
 
-from engine.sakura.cards import Card, Effect
-from engine.sakura.clauses.base import Amount, Condition, Copier, Standing, Step
+from engine.cardgame.clauses import Amount, Condition, Standing, Step
+from engine.cardgame.words.flow import When
+from engine.sakura.cards import Card, Copier, Effect
 from engine.sakura.clauses.changes import Overwhelm, Unavoidable, unreactable
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.modifiers import Guarded, gains
-from engine.sakura.clauses.steps import When
 from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Trigger, Unguarded
 from engine.sakura.setup import CARD_SET
 
 if TYPE_CHECKING:
+    from engine.cardgame.words.filters import CardTrait
     from engine.sakura.cards import EffectKind, Subtype, Type
-    from engine.sakura.clauses.filters import CardTrait
 
 Figure = int | Amount | None
 REACTION: Final = "reaction"

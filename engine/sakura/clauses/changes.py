@@ -10,26 +10,20 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.clauses.amounts import Bound, Number, number_of
-from engine.sakura.clauses.base import Amount, Standing
-from engine.sakura.clauses.filters import CardFilter, CardTrait
-from engine.sakura.hooks import (
-    ADD,
-    SWAP,
-    TRAIT,
-    TRAIT_LOST,
-    Modify,
-)
+from engine.cardgame.clauses import Amount, Standing
+from engine.cardgame.hooks import ADD, SWAP, Modify
+from engine.cardgame.words.amounts import Bound, Number, number_of
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.sakura.layers import TRAIT, TRAIT_LOST
 from engine.sakura.values.attacks import add_damage
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.cardgame.clauses import Clause, Hook, Step
+    from engine.cardgame.source import Source
     from engine.sakura.clauses.sides import Spot
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 

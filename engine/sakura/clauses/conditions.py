@@ -5,99 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import SPECIALS, area_of
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Condition
+from engine.cardgame.words.conditions import AllOf, AnyOf, Named, ThisIs
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, life, vigor
-from engine.sakura.clauses.base import Condition
-from engine.sakura.clauses.filters import (
-    SPECIAL,
-    AttackFilter,
-    AttackTrait,
-    Bare,
-    CardFilter,
-    CardTrait,
-    LiesIn,
-    Owned,
-)
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.words import joined
+from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, Bare
 from engine.sakura.values.numbers import distance as current_distance
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
-    from engine.text.phrase import Slot
 
 INFERNO_FROM = 3
-
-
-def _paired(key: str, conditions: tuple[Condition, ...]) -> Phrase:
-    """Conditions joined two by two."""
-    said = conditions[0].phrase()
-    for condition in conditions[1:]:
-        said = say(key, first=said, second=condition.phrase())
-    return said
-
-
-@dataclass(eq=False)
-class AllOf(Condition):
-    """Each of these."""
-
-    conditions: tuple[Condition, ...]
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether all hold."""
-        return all(condition.holds(state, source) for condition in self.conditions)
-
-    def phrase(self) -> Phrase:
-        """"A and B"."""
-        return _paired("condition-and", self.conditions)
-
-
-@dataclass(eq=False)
-class AnyOf(Condition):
-    """At least one of these."""
-
-    conditions: tuple[Condition, ...]
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether one holds."""
-        return any(condition.holds(state, source) for condition in self.conditions)
-
-    def phrase(self) -> Phrase:
-        """"A or B"."""
-        return _paired("condition-or", self.conditions)
-
-
-@dataclass(eq=False)
-class Not(Condition):
-    """That it isn't so."""
-
-    said = "condition-not"
-
-    condition: Condition
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether it doesn't hold."""
-        return not self.condition.holds(state, source)
-
-
-@dataclass(eq=False)
-class Named(Condition):
-    """A condition under the names that cards print before it."""
-
-    names: tuple[str, ...]
-    condition: Condition
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether it holds."""
-        return self.condition.holds(state, source)
-
-    def phrase(self) -> Phrase:
-        """"Resolve (your Life is 3 or less)"."""
-        names = joined([Term(name) for name in self.names], "or")
-        return say("condition-named", names=names, condition=self.condition.phrase())
 
 
 @dataclass(eq=False)
@@ -208,22 +132,6 @@ class UsedAsReaction(Condition):
 
 
 @dataclass(eq=False)
-class ThisIs(Condition):
-    """The card of the text has a trait: lies somewhere, is its player's own …"""
-
-    trait: CardTrait
-    said: str
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether it is so now."""
-        return source.card >= 0 and self.trait.admits(state, source, source.card)
-
-    def slots(self) -> dict[str, Slot]:
-        """Where it lies, if that is what is asked."""
-        return {"area": self.trait.where()} if isinstance(self.trait, LiesIn) else {}
-
-
-@dataclass(eq=False)
 class OtherSpecialsUsed(Condition):
     """Every other special of the player is used (§10-20): those among the extra cards and outside the game apart."""
 
@@ -276,21 +184,6 @@ class Within(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies there now."""
         return self.least * source.scale <= current_distance(state) <= self.most * source.scale
-
-
-def all_of(*conditions: Condition) -> Condition:
-    """Each of these."""
-    return AllOf(conditions)
-
-
-def any_of(*conditions: Condition) -> Condition:
-    """At least one of these."""
-    return AnyOf(conditions)
-
-
-def no(condition: Condition) -> Condition:
-    """That it isn't so."""
-    return Not(condition)
 
 
 def special_used(*traits: CardTrait) -> Condition:
@@ -362,16 +255,6 @@ def artistic(*or_else: Condition) -> Condition:
 def idea_or_artistic() -> Condition:
     """八相/境地: aura 1 or less or vigor 2."""
     return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME).equals(2))))
-
-
-def this_lies_in(*areas: str) -> Condition:
-    """The card of the text lies in one of these areas."""
-    return ThisIs(LiesIn(areas), "condition-this-lies-in")
-
-
-def owns_this() -> Condition:
-    """The card of the text is its player's own (§5-4)."""
-    return ThisIs(Owned(), "condition-owns-this")
 
 
 def nothing_sealed_here() -> Condition:

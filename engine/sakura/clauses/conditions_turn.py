@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Condition
-from engine.sakura.clauses.sides import ME, Side
+from engine.cardgame.clauses import Condition
+from engine.cardgame.words.sides import ME, Side
 from engine.sakura.events.use import basic_mark
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 

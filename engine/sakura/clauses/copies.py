@@ -7,16 +7,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Copier
+from engine.cardgame.areas import place
+from engine.cardgame.words.amounts import Count
+from engine.sakura.cards import Copier
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 

@@ -9,18 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Condition
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.flow import Moving
+from engine.cardgame.words.sides import ME, Side
 from engine.kernel.decisions import Move
-from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Condition
-from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.steps import Moving
 from engine.sakura.events import CounterChanged
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

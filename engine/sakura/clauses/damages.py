@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.clauses.base import Amount, Condition
+from engine.cardgame.clauses import Amount, Condition
+from engine.cardgame.hooks import ADD
+from engine.cardgame.words.sides import OPPONENT, Side
 from engine.sakura.clauses.changes import Change
-from engine.sakura.clauses.sides import OPPONENT, Side
 from engine.sakura.events.attack import damage_mark
-from engine.sakura.hooks import ADD
 from engine.sakura.values.attacks import add_damage
 
 if TYPE_CHECKING:
 
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 

@@ -9,7 +9,7 @@ from engine.sakura.clauses.triggers_uses import CardIsUsed
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.events import CardUsed
     from engine.sakura.state import State
 

@@ -5,26 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import Count, Number, number_of, number_slot
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.sides import ME
+from engine.cardgame.words.wording import bullets, joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
-from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
-from engine.sakura.clauses.sides import ME
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import bullets, joined
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import EffectArose
 from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

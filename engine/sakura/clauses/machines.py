@@ -7,23 +7,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import ADD, Charge, Modify
+from engine.cardgame.in_force import permitted
+from engine.cardgame.words.amounts import Count, Number, number_of, number_slot
+from engine.cardgame.words.flow import Moving, handle
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import one_after_another
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DISTANCE, place
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
-from engine.sakura.clauses.base import Condition, Standing, Step
+from engine.sakura.areas import DISTANCE
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.permissions import Allowed
-from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.timings import Trigger
-from engine.sakura.clauses.words import one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.events import TokensMoved
-from engine.sakura.hooks import ADD, Charge, Modify
-from engine.sakura.in_force import permitted
+from engine.sakura.events import PiecesMoved
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance, free_crystals, room
 from engine.text.phrase import Phrase, Term, say
@@ -31,10 +32,11 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.hooks import Hook
+    from engine.sakura.cards import Effect
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
 
@@ -54,7 +56,7 @@ class Machine(NamedTuple):
 
     def lying(self, state: State, area: str, seat: int) -> int:
         """How many tokens of a player lie in an area."""
-        return state.tokens.get((self.token, place(area, seat)), 0)
+        return state.lying(self.token, place(area, seat))
 
     def burns(self, state: State, seat: int) -> tuple[str, str]:
         """From which area to which a player's tokens go when they are burnt (§x9-5)."""
@@ -65,9 +67,9 @@ class Machine(NamedTuple):
         """Whether that many can be burnt: all of them or none (§5-9)."""
         return self.lying(state, self.burns(state, seat)[0], seat) >= count
 
-    def moved(self, seat: int, source: str, target: str, count: int = 1) -> TokensMoved:
+    def moved(self, seat: int, source: str, target: str, count: int = 1) -> PiecesMoved:
         """Tokens of a player that went from one of the areas to another."""
-        return TokensMoved(self.token, place(source, seat), place(target, seat), count)
+        return PiecesMoved(self.token, place(source, seat), place(target, seat), count)
 
     def move(self, seat: int, source: str, target: str) -> Move:
         """The same as a hand does it."""
@@ -226,17 +228,17 @@ class Ride(Step):
 class Rode(Trigger):
     """You changed the current distance (§5-2-1) by riding (§x9-9)."""
 
-    events: ClassVar[tuple[type[Event], ...]] = (TokensMoved,)
+    events: ClassVar[tuple[type[Event], ...]] = (PiecesMoved,)
     machine: Machine
 
-    def fits(self, event: TokensMoved, state: State, source: Source) -> bool:
+    def fits(self, event: PiecesMoved, state: State, source: Source) -> bool:
         """Whether a token of this player went from the machine to the distance, which is another one now."""
         machine, seat = self.machine, source.seat
-        ridden = event.token == machine.token and event.source == place(machine.stock, seat)
+        ridden = event.piece == machine.token and event.source == place(machine.stock, seat)
         if not ridden or event.target not in (place(machine.nearer, seat), place(machine.farther, seat)):
             return False
         before = state.copy()
-        TokensMoved(event.token, event.target, event.source, event.count).apply(before)
+        PiecesMoved(event.piece, event.target, event.source, event.count).apply(before)
         return distance(before) != distance(state)
 
     def phrase(self) -> Phrase:

@@ -9,25 +9,27 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from engine.sakura.areas import SHADOW, on_card
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Standing
-from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
-from engine.sakura.clauses.sides import ME, Side, Spot
-from engine.sakura.clauses.words import conditional, joined, one_after_another
+from engine.cardgame.areas import on_card
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import ADD, SET, Modify, Replace
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import conditional, joined, one_after_another
+from engine.sakura.areas import SHADOW
+from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.events import CrystalsMoved
-from engine.sakura.hooks import ADD, SET, Modify, Replace
 from engine.sakura.values.numbers import AuraMove, room
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Amount, Condition, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Amount, Condition
     from engine.sakura.clauses.changes import Change
-    from engine.sakura.hooks import Hook
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import Attack, State
     from engine.text.phrase import Slot
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit
+from engine.cardgame.in_force import choosable
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.conditions import Not, this_lies_in
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
-from engine.sakura.clauses.base import Condition, Standing, Step
-from engine.sakura.clauses.conditions import Not, Within, this_lies_in
-from engine.sakura.clauses.filters import CardFilter
+from engine.sakura.clauses.conditions import Within
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
-from engine.sakura.clauses.words import joined, one_after_another
 from engine.sakura.events import Marked
-from engine.sakura.hooks import LENDS_SEALED, AroundStep, Charge, Forbid, Offer, Permit
-from engine.sakura.in_force import choosable
+from engine.sakura.layers import LENDS_SEALED
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
@@ -26,11 +28,12 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardTrait
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.clauses.filters import AttackFilter, CardTrait
-    from engine.sakura.hooks import Hook
+    from engine.sakura.clauses.filters import AttackFilter
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import area_of
-from engine.sakura.clauses.base import Copier
+from engine.cardgame.areas import area_of
+from engine.sakura.cards import Copier
 from engine.sakura.procedures.moving import sealed_under
 from engine.text.phrase import CardName, Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.hooks import Hook
+    from engine.cardgame.clauses import Hook
     from engine.sakura.state import State
 
 
@@ -28,9 +28,9 @@ class CopiesSealed(Copier):
 
     def original(self, state: State, card: int) -> int:
         """The card sealed there; -1 if none is, or that card is unused or out of the game."""
-        if not state.sealed_under:
+        if not state.attached:
             return -1
-        for under in sorted(set(state.sealed_under.values())):
+        for under in sorted(set(state.attached.values())):
             if (
                 state.owner[under] == state.owner[card]
                 and state.printed(under).number == self.number

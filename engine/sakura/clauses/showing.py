@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Standing
-from engine.sakura.clauses.words import one_after_another
-from engine.sakura.hooks import React
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import React
+from engine.cardgame.words.wording import one_after_another
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook, Step
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Step
     from engine.sakura.clauses.timings import Trigger
-    from engine.sakura.hooks import Hook
     from engine.sakura.table import Table
 
 

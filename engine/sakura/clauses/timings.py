@@ -8,24 +8,25 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.sakura.areas import AURA, LIFE, area_of
-from engine.sakura.clauses.base import Clue, Condition, Standing, Step
-from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.words import conditional
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Clue, Condition, Standing, Step
+from engine.cardgame.hooks import AtPhase, React, Replace
+from engine.cardgame.lasting import schedule
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import conditional
+from engine.sakura.areas import AURA, LIFE
 from engine.sakura.events import AttackMade, CardUsed, CrystalsMoved, Damaged, DeckRebuilt, Marked
-from engine.sakura.hooks import AtPhase, React, Replace
-from engine.sakura.procedures.lasting import schedule
 from engine.sakura.procedures.moving import cover, return_unused
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardFilter
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.filters import CardFilter
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

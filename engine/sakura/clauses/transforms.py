@@ -7,29 +7,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.areas import EXTRA, HAND, place
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.hooks import FIT, Forbid, Modify
+from engine.cardgame.lasting import until_start_is_over
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.sakura.areas import EXTRA, HAND
 from engine.sakura.cards import Card, Effect
-from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
 from engine.sakura.clauses.permissions import ExtraBasicAction
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.events import CardMoved, DeckRanDry, Marked
-from engine.sakura.hooks import FIT, Forbid, Modify
-from engine.sakura.procedures.lasting import until_start_is_over
 from engine.sakura.procedures.moving import move_card
 from engine.sakura.setup import CARD_SET
-from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -89,23 +89,6 @@ class TransformedThisTurn(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it is marked."""
         return _mark(source.seat) in state.marks
-
-
-@dataclass(eq=False)
-class Titled(Standing):
-    """Something in force under the name that a card prints for it."""
-
-    title: str
-    """The key of its term."""
-    standing: Standing
-
-    def hooks(self) -> Iterable[Hook]:
-        """What is in force."""
-        return self.standing.hooks()
-
-    def phrase(self) -> Phrase:
-        """"“…”: …"."""
-        return say("titled", name=Term(self.title), text=self.standing.phrase())
 
 
 @dataclass(eq=False)

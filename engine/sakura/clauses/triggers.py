@@ -7,8 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.areas import area_of, place
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
+from engine.cardgame.areas import area_of, place
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.events import (
     AttackEnded,
@@ -22,8 +22,8 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
 
 

@@ -6,22 +6,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.clauses.base import Condition, Standing, Step
-from engine.sakura.clauses.filters import CardFilter
-from engine.sakura.clauses.sides import ME, Side
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.hooks import React
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.sides import ME, Side
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.events import CardUsed
-from engine.sakura.hooks import React
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardTrait
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.filters import CardTrait
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

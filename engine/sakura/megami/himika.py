@@ -4,6 +4,8 @@ own effect.
 
 from __future__ import annotations
 
+from engine.cardgame.words.flow import then
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import distance, hand
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -26,8 +28,7 @@ from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, DealsAsPrinted
 from engine.sakura.clauses.modifiers import WhereX, gains
 from engine.sakura.clauses.permissions import arrows_cannot_take
 from engine.sakura.clauses.picking import my
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_LIFE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import then
+from engine.sakura.clauses.sides import DISTANCE, MY_LIFE, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps_attacks import lose_duel, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, put
 from engine.sakura.clauses.steps_crystals import arrow, opponent_flinches

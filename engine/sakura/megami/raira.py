@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.amounts import distance, half_up
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.amounts import half_up
+from engine.cardgame.words.conditions import any_of
+from engine.cardgame.words.flow import ChooseSteps, Repeat, choose_one, may, then
+from engine.cardgame.words.sides import OPPONENT
+from engine.sakura.clauses.amounts import distance
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -28,7 +33,6 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.charges import ChargesCards, Discharges
-from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.counters import CounterOf
 from engine.sakura.clauses.filters import ATTACK_CARD, OTHER_MEGAMI, SPECIAL, USED, DealsAsPrinted
 from engine.sakura.clauses.gauges import (
@@ -45,8 +49,7 @@ from engine.sakura.clauses.gauges import (
 from engine.sakura.clauses.modifiers import WhereX, cards_cost_less, gains
 from engine.sakura.clauses.permissions import cannot
 from engine.sakura.clauses.picking import my, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, ON_THIS_CARD, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import ChooseSteps, Repeat, choose_one, may, then
+from engine.sakura.clauses.sides import DISTANCE, ON_THIS_CARD, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, put, put_this
 from engine.sakura.clauses.steps_crystals import (
@@ -63,11 +66,10 @@ from engine.sakura.clauses.steps_placing import PlaceCrystals
 from engine.sakura.clauses.timings import AttackIsMade, InPhase, whenever
 from engine.sakura.clauses.triggers import AttackResolved
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.amounts import Count
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.cardgame.clauses import Clause, Step
+    from engine.cardgame.words.amounts import Count
 
 MOST = 20
 WIND = Gauge("wind", "wind-gauge", MOST)

@@ -4,6 +4,9 @@ elsewhere than to the shadow.
 
 from __future__ import annotations
 
+from engine.cardgame.words.conditions import all_of
+from engine.cardgame.words.flow import then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import aura
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -28,7 +31,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import SwapDamage, no_longer_unreactable, plus
-from engine.sakura.clauses.conditions import all_of, answered_chose, answers, idea, my_turn, special_used
+from engine.sakura.clauses.conditions import answered_chose, answers, idea, my_turn, special_used
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, OTHER_MEGAMI, SPECIAL, SPECIAL_ATTACK, OfMegami
 from engine.sakura.clauses.modifiers import (
     CountsAsAura,
@@ -39,8 +42,8 @@ from engine.sakura.clauses.modifiers import (
     master_distance_grows,
 )
 from engine.sakura.clauses.permissions import as_reaction, cannot, only_if
-from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import after_answered, then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import after_answered
 from engine.sakura.clauses.steps_attacks import EndPhase, answered_gets, attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_crystals import arrow, deal, two_way_arrow
 from engine.sakura.clauses.timings import AttackIsMade, LifeDamaged, ThisAttackIsMade, whenever

@@ -6,6 +6,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.choosing import Choose
+from engine.cardgame.words.flow import IfSo, may, then, worded
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import hand, pile
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -39,21 +43,18 @@ from engine.sakura.clauses.filters import (
     DamageIs,
 )
 from engine.sakura.clauses.modifiers import every, gains
-from engine.sakura.clauses.picking import any_number_of_my, seen_of_theirs, theirs, they_choose
-from engine.sakura.clauses.picking_more import my_played_or_used
+from engine.sakura.clauses.picking import any_number_of_my, my_played_or_used, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePlan, plan
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_LIFE, OPPONENT, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import IfSo, may, then
+from engine.sakura.clauses.sides import DISTANCE, MY_LIFE, ON_THAT_CARD, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of, lose_duel
 from engine.sakura.clauses.steps_cards import Seal, Unseal, draw_cards, opponent_mills, put, put_this
 from engine.sakura.clauses.steps_crystals import arrow, deal, gain, opponent_flinches, pay_vigor_step
-from engine.sakura.clauses.steps_enhancements import Emptied
+from engine.sakura.clauses.steps_leaving import LeaveOnly
 from engine.sakura.clauses.steps_use_or_put import UseOrPut
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.clauses.triggers import Disenchanted
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 # --- her sheet
 
@@ -129,7 +130,11 @@ KAISHIKI_RIKAI = action(
     use(
         plan(
             UseCard(my_played_or_used(ENHANCEMENT_CARD), waive="cost", ends_phase=True),
-            Emptied(theirs("enhancements", of=(NOT_SPECIAL,))),
+            worded(
+                "emptied",
+                Choose(theirs("enhancements", of=(NOT_SPECIAL,))),
+                LeaveOnly(ON_THAT_CARD, SHADOW),
+            ),
         )
     ),
     cost=2,

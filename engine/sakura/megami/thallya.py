@@ -6,7 +6,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import AreaSpec
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.conditions import any_of
+from engine.cardgame.words.flow import IfSo, Repeat, When, may, then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -31,8 +35,8 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import DamageGoes, plus
-from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.filters import AttackFilter, OfKind
+from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import (
     AtDistance,
     Burn,
@@ -52,17 +56,7 @@ from engine.sakura.clauses.modifiers import WhereX, gains
 from engine.sakura.clauses.permissions import cannot, lends_sealed
 from engine.sakura.clauses.picking import all_theirs, my, they_choose
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import (
-    DISTANCE,
-    ME,
-    MY_AURA,
-    MY_FLARE,
-    ON_THIS_CARD,
-    OPPONENT,
-    SHADOW,
-    THEIR_FLARE,
-)
-from engine.sakura.clauses.steps import IfSo, Repeat, When, may, then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, ON_THIS_CARD, SHADOW, THEIR_FLARE
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of
 from engine.sakura.clauses.steps_cards import Seal, Unseal, draw_cards, opponent_mills, put, put_this
 from engine.sakura.clauses.steps_crystals import (
@@ -84,7 +78,6 @@ from engine.sakura.clauses.transforms import (
     PileTurnsEven,
     ThroughNextStart,
     TimesTransformed,
-    Titled,
     TransForm,
     TransformedThisTurn,
     extra_basic,
@@ -92,10 +85,9 @@ from engine.sakura.clauses.transforms import (
     transform,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.cardgame.clauses import Clause, Step
 
 USERS = ("thallya",)
 MACHINE = Machine(
@@ -256,10 +248,10 @@ DEVA = transform(
 COMPONENT = Component(
     key="machine",
     areas=(
-        AreaSpec(key="machine", section="x9-4", cards=True, tokens=True),
-        AreaSpec(key="burnt", section="x9-5", tokens=True),
-        AreaSpec(key="distance-plus", section="x9-2-1-1", tokens=True),
-        AreaSpec(key="distance-minus", section="x9-2-1-1", tokens=True),
+        AreaSpec(key="machine", section="x9-4", cards=True, pieces=(MACHINE.token,)),
+        AreaSpec(key="burnt", section="x9-5", pieces=(MACHINE.token,)),
+        AreaSpec(key="distance-plus", section="x9-2-1-1", pieces=(MACHINE.token,)),
+        AreaSpec(key="distance-minus", section="x9-2-1-1", pieces=(MACHINE.token,)),
     ),
     counters=(CounterSpec(key="transforms", term="transform-machine", silent=True),),
     handling=(

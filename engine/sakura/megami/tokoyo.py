@@ -4,6 +4,9 @@ an aura that arrows may fill further.
 
 from __future__ import annotations
 
+from engine.cardgame.words.filters import cards
+from engine.cardgame.words.flow import choose_one, if_not, then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import aura, dealt, distance, vigor
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -27,12 +30,11 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.changes import AttackerChooses, less_as_dealt, unreactable
 from engine.sakura.clauses.conditions import artistic, chose, special_used
-from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami, cards
+from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami
 from engine.sakura.clauses.modifiers import AuraLimit, costs_less, gains
 from engine.sakura.clauses.permissions import cannot
 from engine.sakura.clauses.picking import they_choose, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, OPPONENT, SHADOW, THEIR_FLARE
-from engine.sakura.clauses.steps import IfNot, choose_one, then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_FLARE
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, cancel_answered
 from engine.sakura.clauses.steps_cards import opponent_reveals_hand, put, put_this, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, opponent_flinches, vigor_becomes
@@ -87,7 +89,7 @@ MUKYU_NO_KAZE = attack(
     "NA-04-tokoyo-O-S-3", at(3, 8), damage(1, 1),
     no_reactions(),
     after_attack(
-        IfNot(put(they_choose("hand", of=(NOT_ATTACK,), proved=False), "discard"), opponent_reveals_hand())
+        if_not(put(they_choose("hand", of=(NOT_ATTACK,), proved=False), "discard"), opponent_reveals_hand())
     ),
     resurgence(artistic()),
     cost=1,

@@ -6,6 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.filters import NOT_THIS, cards
+from engine.cardgame.words.flow import may, then
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import crystals_on_enhancements
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
@@ -29,22 +33,13 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.conditions import UsedThisTurn
 from engine.sakura.clauses.counters import CounterIs, FlipCounter
-from engine.sakura.clauses.filters import (
-    BY_OTHER_MEGAMI,
-    MINE,
-    NORMAL,
-    NOT_FULL_POWER,
-    NOT_THIS,
-    OTHER_MEGAMI,
-    cards,
-)
+from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, NORMAL, NOT_FULL_POWER, OTHER_MEGAMI
 from engine.sakura.clauses.first_uses import FirstUse
 from engine.sakura.clauses.modifiers import every, gains
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.ranges import reach
 from engine.sakura.clauses.showing import MayShow
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, ON_THIS_CARD, SHADOW
-from engine.sakura.clauses.steps import may, then
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, ON_THIS_CARD, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, next_attack
 from engine.sakura.clauses.steps_cards import put_this
 from engine.sakura.clauses.steps_crystals import arrow, gain, two_way_arrow
@@ -54,10 +49,9 @@ from engine.sakura.clauses.timings import InPhase, afterwards, at_start_phase
 from engine.sakura.clauses.triggers import CounterTurned
 from engine.sakura.clauses.two_sided import ByMegami, RangesOfAllSides
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Clause, Condition, Step
+    from engine.cardgame.clauses import Clause, Condition, Step
     from engine.sakura.clauses.timings import Trigger
 
 # --- the umbrella (§x4-1, §x4-3, §x4-4)

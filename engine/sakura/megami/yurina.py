@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.sakura.clauses.amounts import distance, flare, life, x
+from engine.cardgame.words.amounts import x
+from engine.cardgame.words.flow import choose_up_to_one, may, then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
+from engine.sakura.clauses.amounts import distance, flare, life
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -29,8 +32,7 @@ from engine.sakura.clauses.modifiers import WhereX, every, gains, hand_limit_gro
 from engine.sakura.clauses.permissions import only_if
 from engine.sakura.clauses.picking import up_to_my
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import ME, MY_AURA, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import choose_up_to_one, may, then, this_turn
+from engine.sakura.clauses.sides import MY_AURA, SHADOW
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, next_attack
 from engine.sakura.clauses.steps_cards import opponent_mills, put
 from engine.sakura.clauses.steps_crystals import arrow, basic, basic_echoed, basic_up_to, opponent_flinches

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW, area_of
-from engine.sakura.cards import Source
-from engine.sakura.hooks import Forbid, Permit
-from engine.sakura.in_force import charges_on, forbidden, in_force, own_hooks, permitted
+from engine.cardgame.areas import area_of
+from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.in_force import charges_on, forbidden, in_force, own_hooks, permitted
+from engine.cardgame.source import Source
+from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
 from engine.sakura.state import Attack
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
@@ -16,8 +17,8 @@ from engine.sakura.values.numbers import cost, distance, free_crystals, master_d
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from engine.cardgame.clauses import Clause
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
     from engine.text.phrase import Slot

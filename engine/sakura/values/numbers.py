@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from engine.sakura.areas import AURA, DISTANCE, area_of, on_card, seat_of
-from engine.sakura.cards import Source
-from engine.sakura.hooks import SET, Modify
-from engine.sakura.in_force import in_force, own_hooks
+from engine.cardgame.areas import area_of, on_card, seat_of
+from engine.cardgame.hooks import SET, Modify
+from engine.cardgame.in_force import in_force, own_hooks
+from engine.cardgame.source import Source
+from engine.sakura.areas import AURA, DISTANCE
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Amount
+    from engine.cardgame.clauses import Amount
     from engine.sakura.state import State
 
 T = TypeVar("T")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import area_of, seat_of
+from engine.cardgame.areas import area_of, seat_of
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term, say
 

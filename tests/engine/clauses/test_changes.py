@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import aura
 from engine.sakura.clauses.build import always, no_reactions, ongoing, overwhelm, unavoidable, use
 from engine.sakura.clauses.changes import (
@@ -22,7 +23,7 @@ from engine.sakura.clauses.modifiers import (
     together,
 )
 from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
-from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW
+from engine.sakura.clauses.sides import DISTANCE, SHADOW
 from engine.sakura.clauses.steps_attacks import cancel_answered
 from engine.sakura.clauses.steps_crystals import arrow
 from engine.sakura.values.numbers import aura_limit, capacity, hand_limit, vigor_limit

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.areas import on_card
-from engine.sakura.cards import Source
+from engine.cardgame.areas import on_card
+from engine.cardgame.source import Source
+from engine.cardgame.words.flow import ChooseSteps, IfSo, Repeat, choose_one, this_turn
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import distance, life
 from engine.sakura.clauses.build import after_attack, always, at, damage, on_disenchant, ongoing, use, used, when
 from engine.sakura.clauses.changes import Overwhelm, plus
@@ -14,8 +16,7 @@ from engine.sakura.clauses.gears import Assembled, MultipliesMechanisms, ends_us
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import my, up_to_my
 from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
-from engine.sakura.clauses.sides import ME, MY_AURA, MY_FLARE, SHADOW
-from engine.sakura.clauses.steps import ChooseSteps, IfSo, Repeat, choose_one, this_turn
+from engine.sakura.clauses.sides import MY_AURA, MY_FLARE, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_cards import FromDeck, draw_cards, put
 from engine.sakura.clauses.steps_crystals import arrow, basic, deal, gain

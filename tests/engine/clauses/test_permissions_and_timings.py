@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.words.filters import CardFilter, cards
+from engine.cardgame.words.flow import then
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import life
 from engine.sakura.clauses.build import (
     after_attack,
@@ -23,7 +26,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.filters import CardFilter, OfKind, OfType, Originally, attacks, cards
+from engine.sakura.clauses.filters import OfKind, OfType, Originally, attacks
 from engine.sakura.clauses.modifiers import gains
 from engine.sakura.clauses.permissions import (
     AdditionalCost,
@@ -34,8 +37,7 @@ from engine.sakura.clauses.permissions import (
     range_restriction,
 )
 from engine.sakura.clauses.picking import my
-from engine.sakura.clauses.sides import ME, MY_AURA, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import then
+from engine.sakura.clauses.sides import MY_AURA, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets
 from engine.sakura.clauses.steps_cards import draw_cards, put, put_this
 from engine.sakura.clauses.steps_crystals import arrow, deal, gain

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.in_force import choosable
 from engine.kernel.decisions import Move
 from engine.sakura.events import CardMoved, CrystalsMoved, PhaseBegan
-from engine.sakura.in_force import choosable
 from engine.sakura.pool import cards_of
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import deck_bottom, seal

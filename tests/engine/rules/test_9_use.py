@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import AroundStep, Charge, Forbid, Permit
+from engine.cardgame.in_force import in_force
+from engine.cardgame.lasting import schedule
 from engine.kernel.decisions import IllegalAnswer
 from engine.sakura.events import BasicActionBegan, BasicActionEnded, CardUsed, DeckRebuilt, UseReverted
-from engine.sakura.hooks import AroundStep, Charge, Forbid, Permit
-from engine.sakura.in_force import in_force
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
-from engine.sakura.procedures.lasting import schedule
 from engine.sakura.procedures.legality import may_basic, may_use
 from engine.sakura.procedures.moving import cover, move_card, move_crystals
 from engine.sakura.procedures.rebuild import rebuild
@@ -442,7 +442,7 @@ def test_9_6_what_waits_for_the_end_of_a_basic_action():
     seen = []
     later = small(type="action", effects=(does("on-use", note(seen, "later")),))
     scene = Scene(SideLaid(hand=(later,)), conduct="")
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
 
     clause = scene.state.defs[scene.card(later)].effects[0].clause
     assert isinstance(clause, Does)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.cards import Source
+from engine.cardgame.hooks import ADD, SET, Forbid, Modify, React, Replace
+from engine.cardgame.lasting import schedule
+from engine.cardgame.source import Source
+from engine.cardgame.words.flow import IfSo
 from engine.sakura.clauses.build import after_attack, ongoing, unguarded, use
 from engine.sakura.clauses.filters import NOT_ATTACK
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_FLARE, SHADOW
-from engine.sakura.clauses.steps import IfSo
 from engine.sakura.clauses.steps_attacks import CopyAttack, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, opponent_mills, put
 from engine.sakura.clauses.steps_crystals import arrow, deal, gain
 from engine.sakura.clauses.timings import AuraChanged, afterwards
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved, Damaged, EffectArose
-from engine.sakura.hooks import ADD, SET, Forbid, Modify, React, Replace
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
 from engine.sakura.procedures.damage import take_on
-from engine.sakura.procedures.lasting import for_next_attack, schedule
+from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.moving import discard, move_crystals
 from engine.sakura.procedures.opening import mulligan
 from engine.sakura.procedures.turn import end_phase
