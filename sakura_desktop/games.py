@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sakura_desktop.study.boards import SmallBoards
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
+    from sakura_desktop.widgets.drag_list import DragList
 
 KEYS: Final = ("sakura", "mahoroba")
 """The games in the order in which they are offered."""
@@ -65,7 +66,7 @@ class Game(ABC):
         """How a small board is drawn and said where words are learned; None where there are none."""
         return None
 
-    def sets(self, words: Words, look: Appearance, parent: QWidget) -> QWidget | None:
+    def sets(self, words: Words, look: Appearance, parent: QWidget) -> DragList | None:
         """A list of what cards belong to, for choosing words to learn: `picked` tells keys; None for none."""
         del words, look, parent
         return None
@@ -74,7 +75,7 @@ class Game(ABC):
 @cache
 def games() -> tuple[Game, ...]:
     """The games whose folders are there."""
-    return tuple(_load(key) for key in KEYS if find_spec(f"sakura_desktop.{key}") is not None)
+    return tuple(_load(key) for key in KEYS if _is_there(key))
 
 
 @cache
@@ -86,6 +87,11 @@ def game(key: str) -> Game:
     if not games():
         raise LookupError("no game is there")
     return games()[0]
+
+
+def _is_there(key: str) -> bool:
+    folder = f"sakura_desktop.{key}"
+    return find_spec(folder) is not None and find_spec(f"{folder}.game") is not None
 
 
 def _load(key: str) -> Game:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import CannotSave, DamagedJournal, Duel, Setup, SideSetup
+from engine.duel import CannotSave, DamagedJournal, Duel
 from engine.text.phrase import say
 from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, left_behind
@@ -71,12 +71,9 @@ class MatchCoordinator(QObject):
     # --- begin and go on ---
 
     def begin(self, sides: Sequence[Any]) -> None:
-        """A new duel; `sides` have megami, normals and specials."""
-        first, second = (
-            SideSetup(megami=side.megami, normals=side.normals, specials=side.specials, name=name)
-            for side, name in zip(sides, self._settings.names, strict=True)
-        )
-        self._play(self.keeper.begin(Setup(sides=(first, second), seed=self.rng.randrange(SEEDS))))
+        """A new match with what the players bring."""
+        seed = self.rng.randrange(SEEDS)
+        self._play(self.keeper.begin(self._rooms.preparation.setup(sides, self._settings.names, seed)))
 
     def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""
@@ -134,7 +131,7 @@ class MatchCoordinator(QObject):
         self.enters.emit(self._rooms.replay)
 
     @property
-    def sides(self) -> Sequence[SideSetup] | None:
+    def sides(self) -> Sequence[Any] | None:
         """Who played the last duel with what."""
         return self._last.setup.sides if self._last is not None else None
 

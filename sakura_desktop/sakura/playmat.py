@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from sakura_desktop.sakura.attack_model import AttackModel
 from sakura_desktop.sakura.attack_painter import attack_line
 from sakura_desktop.sakura.attack_view import AttackView
 from sakura_desktop.sakura.board_layout import lay_out, least_size, popup_rect
-from sakura_desktop.sakura.components import PANELS, PARTS, TAKEN, part_phrase
+from sakura_desktop.sakura.components import PANELS, PARTS, TAKEN, part_icon, part_phrase
 from sakura_desktop.sakura.crystal_views import ShadowView, VigorView
 from sakura_desktop.sakura.distance_tokens import WORTH, DistanceTokens
 from sakura_desktop.sakura.distance_track import DistanceTrack
@@ -194,14 +193,9 @@ class SakuraPlaymat(Playmat):
         paint_frames(painter, rect, entry.seen, self.look)
 
     def paint_part(self, painter: QPainter, rect: QRect, model: ComponentModel) -> None:
-        """The icon of a component's part; vigor as a disc."""
-        name = model.part
-        if name == "umbrella":
-            name = "umbrella-open" if model.value("umbrella") else "umbrella-closed"
+        """The icon of a component's part."""
         side = min(rect.width(), rect.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.look.theme.paper_raised))
-        put_sign(painter, QRect(0, 0, side, side), name, self.look.theme.cherry, self.look)
+        put_sign(painter, QRect(0, 0, side, side), part_icon(model), self.look.theme.cherry, self.look)
 
     def token_worth(self, place: str) -> str:
         """On the track a token adds to the distance or takes from it."""

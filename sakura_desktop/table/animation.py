@@ -173,8 +173,8 @@ class Animation(QObject):
         if isinstance(view, PiecesView):
             model = view.pieces()
             boxes = view.boxes()[max(0, model.count - count) : model.count]
-            found = [self._board.hits.in_board(view, box) for box in reversed(boxes)]
-            return found or [self._middle(view, self._piece())]
+            spots = [self._board.hits.in_board(view, box) for box in reversed(boxes)]
+            return spots or [self._middle(view, self._piece())]
         if isinstance(view, CardsView):
             handle = place.replace(".", ":")
             box = view.box_of(Thing(handle, view.place))

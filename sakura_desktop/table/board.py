@@ -67,6 +67,7 @@ class Board(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         """An empty table of that game; `hand` judges what is dropped on it."""
+        self.keyboard: KeyboardWalk | None = None  # events come before everything is there
         super().__init__(parent)
         self.setObjectName("board")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -84,7 +85,6 @@ class Board(QWidget):
         self._for_choice = False
         self.animation = Animation(self)
         self.drag = Drag(hand, self, self)
-        self.keyboard: KeyboardWalk | None = None
         if hand is not None:
             self.keyboard = KeyboardWalk(hand, self.drag, self.hits, self)
             self.keyboard.changed.connect(self._walked)

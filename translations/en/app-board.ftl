@@ -78,6 +78,13 @@ board-plate = { $name }: { $first } and { $second }{ $turn ->
     [yes] , decides
    *[no] {""}
 }
+board-plate-plain = { $name }{ $turn ->
+    [yes] , has the turn
+   *[no] {""}
+}{ $decides ->
+    [yes] , decides
+   *[no] {""}
+}
 board-turn-line = { CAP() }{ -turn } { $turn } · { $name }{ $phase ->
     [start] {" "}· { -start-phase }
     [main] {" "}· { -main-phase }

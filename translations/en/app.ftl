@@ -42,6 +42,7 @@ home-subtitle = A table for two to play Sakura Arms, season 9-2
 home-unofficial = Made by fans, unofficial. The game belongs to its makers.
 home-continue = Continue
 home-continue-detail = { $first } against { $second }, turn { $turn }
+home-game = Game
 home-new = New duel
 home-new-detail = Begin by choosing the megami
 home-open = Open a duel…
@@ -117,6 +118,7 @@ form-replaces-line = Her weapon: { $weapon }. Cards replaced: { $cards }
 
 ## The curtain
 
+game-sakura = Sakura Arms
 curtain-title = { $player }, please
 curtain-lift = I am { $player }: lift the curtain
 

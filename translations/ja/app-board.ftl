@@ -73,6 +73,13 @@ board-plate = { $name }：{ $first }と{ $second }{ $turn ->
     [yes] 、選択中
    *[no] {""}
 }
+board-plate-plain = { $name }{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+}{ $decides ->
+    [yes] 、選択中
+   *[no] {""}
+}
 board-turn-line = { -turn }{ $turn }・{ $name }{ $phase ->
     [start] ・{ -start-phase }
     [main] ・{ -main-phase }

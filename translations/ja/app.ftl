@@ -42,6 +42,7 @@ home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用
 home-unofficial = 有志が作った非公式のプログラムです。ゲームの権利は作者の方々にあります。
 home-continue = 続きから
 home-continue-detail = { $first } 対 { $second }、第{ $turn }{ -turn }
+home-game = ゲーム
 home-new = 新しい決闘
 home-new-detail = { -twin-choice }から始める
 home-open = 決闘を開く…
@@ -117,6 +118,7 @@ form-replaces-line = 象徴武器は{ $weapon }。入れ替わる{ -card }：{ $
 
 ## 幕
 
+game-sakura = 桜降る代に決闘を
 curtain-title = { $player }の番です
 curtain-lift = { $player }です。幕を上げる
 

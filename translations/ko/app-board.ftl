@@ -73,6 +73,13 @@ board-plate = { $name }: { $first }{ JOSA("과/와") } { $second }{ $turn ->
     [yes] , 선택 중
    *[no] {""}
 }
+board-plate-plain = { $name }{ $turn ->
+    [yes] , 차례
+   *[no] {""}
+}{ $decides ->
+    [yes] , 선택 중
+   *[no] {""}
+}
 board-turn-line = { $turn }{ -turn } · { $name }{ $phase ->
     [start] {" "}· { -start-phase }
     [main] {" "}· { -main-phase }

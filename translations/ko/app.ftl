@@ -42,6 +42,7 @@ home-subtitle = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2를 
 home-unofficial = 팬이 만든 비공식 프로그램입니다. 게임의 권리는 원작자에게 있습니다.
 home-continue = 이어서 하기
 home-continue-detail = { $first } 대 { $second }, { $turn }번째 { -turn }
+home-game = 게임
 home-new = 새 결투
 home-new-detail = { -twin-choice }부터 시작합니다
 home-open = 결투 열기…
@@ -117,6 +118,7 @@ form-replaces-line = 상징 무기는 { $weapon }. 바뀌는 { -card }: { $cards
 
 ## 가림막
 
+game-sakura = 벚꽃 내리는 시대에 결투를
 curtain-title = { $player }의 차례입니다
 curtain-lift = { $player }입니다. 가림막 걷기
 

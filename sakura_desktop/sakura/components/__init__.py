@@ -43,3 +43,10 @@ def part_phrase(model: ComponentModel) -> Phrase | None:
     """A component's part in words: which it is, how it stands, whether it may be taken."""
     words = PHRASES.get(model.part)
     return words(model) if words is not None else None
+
+
+def part_icon(model: ComponentModel) -> str:
+    """The icon of a component's part, as it is seen in the hand."""
+    if model.part == "umbrella":
+        return "umbrella-open" if model.value("umbrella") else "umbrella-closed"
+    return model.part

@@ -1,4 +1,4 @@
-"""Hagane's anvil: its card and the crystals on it."""
+"""The anvil: its card and the crystals on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Oboro's parts: those not assembled above those that are."""
+"""The parts: those not assembled above those that are."""
 
 from __future__ import annotations
 

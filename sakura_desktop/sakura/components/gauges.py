@@ -1,4 +1,4 @@
-"""Raira's gauges of wind and thunder (§x12)."""
+"""The gauges of wind and thunder (§x12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thallya's machine: its cards, the tokens that it can burn, those that are burnt."""
+"""The machine: its cards, the tokens that it can burn, those that are burnt."""
 
 from __future__ import annotations
 

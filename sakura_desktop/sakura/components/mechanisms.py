@@ -1,4 +1,4 @@
-"""Kururu's mechanisms: how many cards count for each icon (§x8)."""
+"""The mechanisms: how many cards count for each icon (§x8)."""
 
 from __future__ import annotations
 

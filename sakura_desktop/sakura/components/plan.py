@@ -1,4 +1,4 @@
-"""Shinra's plan and the board of two halves that it lies on (§x4)."""
+"""The plan and the board of two halves that it lies on (§x4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chikage's bag of poisons (§x7)."""
+"""The bag of poisons (§x7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Yukihi's umbrella: open or closed (§x3)."""
+"""The umbrella: open or closed (§x3)."""
 
 from __future__ import annotations
 

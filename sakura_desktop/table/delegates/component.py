@@ -11,7 +11,7 @@ from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, target
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.table.models.pieces import ComponentModel
+    from sakura_desktop.table.models.component import ComponentModel
 
 
 def put_sign(painter: QPainter, room: QRect, name: str, colour: str, look: Appearance, share: float = 1.0) -> None:
