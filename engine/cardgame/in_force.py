@@ -4,6 +4,7 @@ and kept with the state until the next.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.cardgame.hooks import Charge
@@ -37,10 +38,18 @@ def in_force(state: State) -> InForce:
 def gather(state: State) -> InForce:
     """The hooks in force, gathered anew."""
     rules = state.rules
-    force = rules.sheets(state).copy()
     found = list(rules.standing(state))
-    hooks_of = rules.registry.hooks
-    found += [(one.source, hooks_of(one.ref)) for one in state.lasting if one.scope == "standing"]
+    if state.lasting:
+        hooks_of = rules.registry.hooks
+        found += [(one.source, hooks_of(one.ref)) for one in state.lasting if one.scope == "standing"]
+    sheets = rules.sheets(state)
+    return _filed(sheets, tuple(found)) if found else sheets
+
+
+@lru_cache(maxsize=4_096)
+def _filed(sheets: InForce, standing: tuple[tuple[Source, tuple[Hook, ...]], ...]) -> InForce:
+    """The book of what stands beside the sheets: made once for the same cards in force."""
+    force, found = sheets.copy(), list(standing)
     if any(hook.cancels_duplicates for _, hooks in found for hook in hooks):
         found = _without_duplicates(found)
     for source, hooks in found:
@@ -82,7 +91,7 @@ def charges_on(state: State, card: int, seat: int) -> list[tuple[Charge, Source]
 
 def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source] | None:
     """The effect in force that forbids something to a subject, if one does."""
-    for hook, source in in_force(state).forbid.get(what, ()):
+    for hook, source in (state.memo.force or in_force(state)).forbid.get(what, ()):
         if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
             return hook, source
     return None

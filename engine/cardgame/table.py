@@ -94,7 +94,7 @@ class Table(Generic[S]):
         state = self.state
         happened = events
         for number, event in enumerate(events):
-            if in_force(state).replace:
+            if type(event) in (state.memo.force or in_force(state)).replace:
                 instead = self.instead_of(event)
                 happened = (*happened[: number - len(events)], *instead, *events[number + 1 :])
                 for one in instead:

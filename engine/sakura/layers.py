@@ -16,3 +16,5 @@ TRAIT_LOST: Final = 22
 
 LENDS_SEALED: Final = "lends-sealed"
 """What a card permits under which cards are sealed whose own standing effects are in force (§10-9)."""
+USE_FROM: Final = "use-from:"
+"""What begins the name of the permission to use a card by the usual means from an area other than the hand (§9-2)."""

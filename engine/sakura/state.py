@@ -90,14 +90,17 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
 _QUIET = frozenset(("deck", "hand", "discard", "cover", "in-use", "outside"))
 """Areas whose cards have no effects in force but forced ones that reach abroad (§9-1-1)."""
 
+_AT_PLACES = frozenset(("ongoing", "used"))
+"""Classes of effects that are in force as long as their card lies at a place (§9-1-1)."""
+
 
 class State(state.State):
     """All that is so at the table of a duel. Places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "crystals",
-        "disenchanting", "doing", "ended", "flinched", "masks", "megami", "terminal", "turn_start_distance", "used",
-        "uses", "vigor",
+        "abroad", "attacks", "basics", "conduct", "copiers", "copies", "crystals",
+        "disenchanting", "doing", "elsewhere", "ended", "flinched", "masks", "megami", "terminal",
+        "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -118,15 +121,16 @@ class State(state.State):
         self.attacks: tuple[Attack, ...] = ()
         self.ended: tuple[Attack, ...] = ()
         self.uses: tuple[Use, ...] = ()
-        self.used: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-        self.attacks_made: list[int] = [0, 0]
-        self.attacks_in_phase: list[int] = [0, 0]
         self.basics = 0
         self.doing: tuple[int, ...] = ()
         """Basic actions under way by their number, the innermost last."""
         self.disenchanting: frozenset[int] = frozenset()
         self.abroad: frozenset[int] = frozenset()
         """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
+        self.copiers = False
+        """There are cards that are copies by their own text, so that what they are may change with any card's place."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """Cards that may be used by the usual means from other areas than the hand, or that may come to be such."""
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
@@ -142,12 +146,9 @@ class State(state.State):
         new.attacks = self.attacks
         new.ended = self.ended
         new.uses = self.uses
-        new.used = self.used
-        new.attacks_made = self.attacks_made.copy()
-        new.attacks_in_phase = self.attacks_in_phase.copy()
         new.basics, new.doing = self.basics, self.doing
         new.disenchanting = self.disenchanting
-        new.abroad = self.abroad
+        new.abroad, new.copiers, new.elsewhere = self.abroad, self.copiers, self.elsewhere
         return new
 
     def brought(self, seat: int) -> tuple[str, ...]:
@@ -166,7 +167,14 @@ class State(state.State):
         else:
             self.face[card] = facing == "up"
         self.attached.pop(card, None)
-        if card in self.abroad or self.copies or not _QUIET.issuperset((area_of(source), area_of(target))):
+        if (
+            card in self.abroad
+            or self.copies
+            or (
+                (self.copiers or self.masks or not _AT_PLACES.isdisjoint(self.defs[card].standing))
+                and not (area_of(source) in _QUIET and area_of(target) in _QUIET)
+            )
+        ):
             self.memo.clear()
 
     def info(self, card: int) -> Card:

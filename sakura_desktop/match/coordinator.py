@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import CannotSave, DamagedJournal, Duel
+from engine.cardgame.match import AnyMatch
+from engine.kernel.codec import DamagedJournal
+from engine.kernel.store import CannotSave
 from engine.text.phrase import say
 from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
-from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, left_behind
+from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
 from sakura_desktop.widgets.dialogs import ask_file, confirm, tell
 
 if TYPE_CHECKING:
@@ -61,7 +63,7 @@ class MatchCoordinator(QObject):
         self.rng = _luck(os.environ)
         """Draws the seeds of duels; tests put another in its place."""
         self.keeper = MatchKeeper(duels, self)
-        self._last: Duel | None = None
+        self._last: AnyMatch | None = None
         self._written = (0, 0)
         """Which match the journal tells, by whose eyes."""
         window.shown.connect(lambda _name: self.renew_menus())
@@ -73,7 +75,7 @@ class MatchCoordinator(QObject):
     def begin(self, sides: Sequence[Any]) -> None:
         """A new match with what the players bring."""
         seed = self.rng.randrange(SEEDS)
-        self._play(self.keeper.begin(self._rooms.preparation.setup(sides, self._settings.names, seed)))
+        self._play(self.keeper.begin(self._rooms.game.key, self._rooms.preparation.setup(sides, self._settings.names, seed)))
 
     def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""
@@ -91,7 +93,7 @@ class MatchCoordinator(QObject):
 
     def _open(self, path: Path) -> None:
         duel = self.keeper.bring_in(path)
-        names = tuple(side.name for side in duel.setup.sides)
+        names = duel.names
         if any(names):
             self._settings.names = (names[0], names[1])
         if duel.decision is not None:
@@ -100,12 +102,12 @@ class MatchCoordinator(QObject):
             self.keeper.close()
             self._show_replay(duel)
 
-    def play_on(self, moment: Duel) -> None:
+    def play_on(self, moment: AnyMatch) -> None:
         """Play on from a moment of a replay, as a duel of its own."""
         if moment.decision is not None:
             self.attempt(lambda: self._play(self.keeper.play_on(moment)))
 
-    def _play(self, duel: Duel) -> None:
+    def _play(self, duel: AnyMatch) -> None:
         self._window.banners.drop("unclosed")
         self._last = duel
         screen = self._rooms.duel
@@ -119,14 +121,14 @@ class MatchCoordinator(QObject):
 
     def watch(self, record: MatchRecord) -> None:
         """Look at a duel of the list again."""
-        self.attempt(lambda: self._show_replay(Duel.load(self._duels.path(record))))
+        self.attempt(lambda: self._show_replay(open_match(self._duels.path(record))))
 
     def watch_last(self) -> None:
         """Look again at the duel that was played last."""
         if self._last is not None:
             self._show_replay(self._last)
 
-    def _show_replay(self, duel: Duel) -> None:
+    def _show_replay(self, duel: AnyMatch) -> None:
         self._rooms.replay.show_duel(duel)
         self.enters.emit(self._rooms.replay)
 
@@ -176,7 +178,7 @@ class MatchCoordinator(QObject):
             self._tell_journal(session.duel, session.seat)
             self.keeper.note()
 
-    def _tell_journal(self, duel: Duel, seat: int) -> None:
+    def _tell_journal(self, duel: AnyMatch, seat: int) -> None:
         """Add what happened to the journal; for other eyes or another duel, write it anew."""
         journal = self._rooms.journal
         if self._written == (id(duel), seat) and duel.event_count >= journal.told:
@@ -220,21 +222,12 @@ class MatchCoordinator(QObject):
 
     def save_record(self, record: MatchRecord) -> None:
         """Ask for a name and save a duel of the list there as well."""
-        self.attempt(lambda: self.save(Duel.load(self._duels.path(record))))
+        self.attempt(lambda: self.save(open_match(self._duels.path(record))))
 
     def _save_failed(self, error: CannotSave) -> None:
         self._window.banners.tell(
             "save", say("save-trouble", why=why_unsaved(error)), offer=("save-elsewhere", self.ask_save),
         )
-
-    def offer_unclosed(self) -> None:
-        """Offer to go on with a duel that a program which ended unexpectedly left open."""
-        record = self._duels.unfinished()
-        if record is not None and left_behind(self._duels.path(record)):
-            self._window.banners.tell(
-                "unclosed", say("home-unclosed", turn=record.turn), warning=False,
-                offer=("home-unclosed-continue", lambda: self.resume(record)),
-            )
 
     def attempt(self, act: Callable[[], None]) -> None:
         """Do something with a file; say why if it can't be done."""
@@ -245,14 +238,14 @@ class MatchCoordinator(QObject):
         except CannotSave as error:
             tell(self._window, self._words, say("cannot-save-title"), why_unsaved(error))
 
-    def save(self, duel: Duel) -> None:
+    def save(self, duel: AnyMatch) -> None:
         """Ask for a name and save the duel there as well."""
         name = f"{'-'.join('+'.join(side.megami) for side in duel.setup.sides)}{JOURNAL_SUFFIX}"
         path = ask_file(self._window, self._words, self._settings, save=True, name=name)
         if path is not None:
             self.attempt(lambda: self.save_to(duel, path))
 
-    def save_to(self, duel: Duel, path: Path) -> None:
+    def save_to(self, duel: AnyMatch, path: Path) -> None:
         """Save the duel there as well; what is no duel is replaced only if a person says so. Raises `CannotSave`."""
         try:
             duel.save_as(path)

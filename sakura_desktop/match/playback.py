@@ -13,7 +13,7 @@ from sakura_desktop.table.player_plate import player_phrase
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.sakura.view.shapes import Frame, View
+    from engine.cardgame.view import Frame, View
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board
     from sakura_desktop.table.curtain import Curtain

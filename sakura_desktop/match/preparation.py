@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engine.duel import Setup
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_decks import SavedDecks
@@ -50,5 +49,5 @@ class Preparation(QObject):
         """Once more with what was chosen for the last match; what is built is built anew."""
 
     @abstractmethod
-    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int) -> Setup:
+    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int) -> Any:
         """The setup of a match of what the players bring."""

@@ -20,7 +20,8 @@ from sakura_desktop.widgets.plain_label import PlainLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from engine.duel import Duel, JournalLine
+    from engine.cardgame.match import AnyMatch
+    from engine.cardgame.view import JournalLine
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.games import Game
     from sakura_desktop.languages.words import Words
@@ -47,7 +48,7 @@ class ReplayScreen(Screen):
         """No duel yet."""
         super().__init__("replay", words, parent)
         self._look = look
-        self._duel: Duel | None = None
+        self._duel: AnyMatch | None = None
         self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
@@ -99,7 +100,7 @@ class ReplayScreen(Screen):
         row.addWidget(self.board, 1)
         row.addWidget(self._side)
 
-    def show_duel(self, duel: Duel, at: int = 0) -> None:
+    def show_duel(self, duel: AnyMatch, at: int = 0) -> None:
         """Show a duel from the moment after so many answers."""
         self._duel = duel
         names = [side.name for side in duel.setup.sides]

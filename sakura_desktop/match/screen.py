@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QResizeEvent
 
-    from engine.duel import Duel
+    from engine.cardgame.match import AnyMatch
     from engine.kernel.decisions import Decision, Move, Option
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
@@ -186,7 +186,7 @@ class MatchScreen(Screen):
         most = max(SIDE, self.width() * MOST_BESIDE // 100)
         self._side.setFixedWidth(min(self.look.px(SIDE), most))
 
-    def open(self, duel: Duel) -> None:
+    def open(self, duel: AnyMatch) -> None:
         """Play a duel from where it stands."""
         self.showing.forget()
         self._leave_doubt()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.cardgame.view import View
     from engine.kernel.decisions import Decision, Move
-    from engine.sakura.view.shapes import View
     from sakura_desktop.settings import Settings
 
 PUBLIC: Final = -1
@@ -28,7 +28,7 @@ def handles_in(view: View) -> frozenset[str]:
     for place in view.places.values():
         for card in place.cards:
             found.add(card.handle)
-            found.update(sealed.handle for sealed in card.sealed)
+            found.update(sealed.handle for sealed in card.attached)
     return frozenset(found)
 
 

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import IllegalAnswer, refused_answer
+from engine.cardgame.refusals import refused_answer
+from engine.kernel.decisions import IllegalAnswer
 from sakura_desktop.match.seating import PUBLIC, lower_half, seat_for
 from sakura_desktop.match.single_answers import skip_single
 
 if TYPE_CHECKING:
-    from engine.duel import Duel
+    from engine.cardgame.match import AnyMatch
+    from engine.cardgame.view import View
     from engine.kernel.decisions import Decision
-    from engine.sakura.view.shapes import View
     from sakura_desktop.settings import Settings
 
 
@@ -43,8 +44,8 @@ class MatchSession(QObject):
         """No duel yet."""
         super().__init__(parent)
         self.settings = settings
-        self._duel: Duel | None = None
-        self._look: Duel | None = None
+        self._duel: AnyMatch | None = None
+        self._look: AnyMatch | None = None
         self.seat = PUBLIC
         """Whose view is shown; -1 for what both may know."""
         self.lower = 0
@@ -54,7 +55,7 @@ class MatchSession(QObject):
         settings.changed.connect(self._setting_changed)
 
     @property
-    def duel(self) -> Duel:
+    def duel(self) -> AnyMatch:
         """The duel held."""
         if self._duel is None:
             raise LookupError("no duel is open")
@@ -86,7 +87,7 @@ class MatchSession(QObject):
         """The table as it is shown."""
         return (self._look or self.duel).view(self.seat)
 
-    def open(self, duel: Duel) -> None:
+    def open(self, duel: AnyMatch) -> None:
         """Hold another duel and show it from where it stands."""
         self._duel, self._look = duel, None
         self.seat, self.lower = PUBLIC, 0
@@ -140,7 +141,7 @@ class MatchSession(QObject):
         if decision is not None and self.seat != decision.seat:
             self._fall(decision.seat)
 
-    def look(self, moment: Duel | None) -> None:
+    def look(self, moment: AnyMatch | None) -> None:
         """Show a moment of the past (of the same duel), or by None the present again."""
         self._look = moment
         self.view_changed.emit(self.view(), True)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QSize
 
-from engine.duel import CardSeen, card_face, card_sides, card_text, side_term
+from engine.cardgame.view import CardSeen
+from engine.sakura.door import card_face, card_sides, card_text, side_term
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.games import games
 from sakura_desktop.pictures.card_content import paragraphs_of, runs_of
@@ -18,7 +19,7 @@ from sakura_desktop.reader.page_fonts import TextStyle
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from engine.duel import CardFace
+    from engine.sakura.door import CardFace
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.duel import AttackSeen
+from engine.sakura.door import AttackSeen
 from engine.text.phrase import CardName, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from engine.duel import Change
+    from engine.sakura.door import Change
     from sakura_desktop.reader.blocks import Block
     from sakura_desktop.reader.card_sheet import Line, SheetOf
 

@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from engine.cardgame.view import Frame
     from engine.kernel.decisions import Decision
-    from engine.sakura.view.shapes import Frame, View
+    from engine.sakura.view.shapes import View
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words

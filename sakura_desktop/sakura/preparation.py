@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from engine.duel import Setup, SideSetup
+from engine.sakura.door import Setup, SideSetup
 from sakura_desktop.match.preparation import Preparation, Rooms
 
 if TYPE_CHECKING:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.study.meetings import words_in_all
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.duel import Duel, JournalLine
+    from engine.cardgame.match import AnyMatch
+    from engine.cardgame.view import JournalLine
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.study.store import WordStore
@@ -47,7 +47,7 @@ class MeetingRecorder(QObject):
         self._timer.setInterval(WAIT)
         self._timer.timeout.connect(self.write)
 
-    def read(self, duel: Duel, lines: Iterable[JournalLine]) -> None:
+    def read(self, duel: AnyMatch, lines: Iterable[JournalLine]) -> None:
         """A seat read these lines of a duel's journal; those that were read before are passed over."""
         if not self._settings.meet_words or self._given_up:
             return
@@ -70,6 +70,8 @@ class MeetingRecorder(QObject):
         sentences, self._waiting = list(self._waiting), {}
         if not sentences:
             return
+        from engine.study.meetings import words_in_all
+
         try:
             met = words_in_all(sentences, self._words.renderer(self._words.chosen))
             self._store.records.list.meet_all(met, self._store.now())

@@ -15,7 +15,7 @@ from sakura_desktop.table.things import TOKEN
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractListModel
 
-    from engine.sakura.view.shapes import CardSeen
+    from engine.cardgame.view import CardSeen
     from engine.text.phrase import Phrase
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.models.entries import CardEntry

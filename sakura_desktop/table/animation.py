@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import Frame, SeenMove
+    from engine.cardgame.view import Frame, SeenMove
     from sakura_desktop.table.board import Board
 
 LONGEST = 1_600

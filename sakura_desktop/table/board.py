@@ -31,7 +31,7 @@ from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Highlight, Thing
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engine.sakura.view.shapes import Frame, View
+    from engine.cardgame.view import Frame, View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from engine.sakura.view.shapes import CardSeen
+    from engine.cardgame.view import CardSeen
     from sakura_desktop.table.models.entries import CardEntry
 
 

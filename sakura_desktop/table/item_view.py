@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import CardSeen
+    from engine.cardgame.view import CardSeen
     from sakura_desktop.table.measures import Measures
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.things import Thing

@@ -14,7 +14,7 @@ from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
-    from engine.sakura.view.shapes import View
+    from engine.cardgame.view import View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings

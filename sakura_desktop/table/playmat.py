@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from engine.cardgame.view import CardSeen, Frame, View
     from engine.kernel.decisions import Decision
-    from engine.sakura.view.shapes import CardSeen, Frame, View
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
@@ -173,7 +173,7 @@ class Playmat(QObject):
             for card in seen.cards:
                 if card.handle == handle:
                     return place
-                if any(sealed.handle == handle for sealed in card.sealed):
+                if any(sealed.handle == handle for sealed in card.attached):
                     return f"sealed.{card.owner}"
         return None
 
@@ -270,4 +270,4 @@ class Playmat(QObject):
 def _with_sealed(cards: tuple[CardSeen, ...]) -> Iterator[CardSeen]:
     for card in cards:
         yield card
-        yield from card.sealed
+        yield from card.attached

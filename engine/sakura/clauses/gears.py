@@ -18,7 +18,7 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
 from engine.sakura.cards import Framed
-from engine.sakura.clauses.amounts import CrystalsOnThisCard
+from engine.sakura.clauses.amounts import on_this_card
 from engine.sakura.clauses.filters import OTHER_MEGAMI
 from engine.sakura.clauses.permissions import Cannot
 from engine.sakura.events import EffectArose
@@ -204,7 +204,7 @@ class MultipliesMechanisms(Standing):
 
     def __post_init__(self) -> None:
         """Nothing is asked without a crystal."""
-        self.crystal = CrystalsOnThisCard() >= 1
+        self.crystal = on_this_card() >= 1
 
     def hooks(self) -> Iterable[Hook]:
         """The question before each such text."""

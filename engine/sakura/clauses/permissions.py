@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.happenings import times
 from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
@@ -18,9 +19,10 @@ from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
 from engine.sakura.clauses.conditions import Within
+from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.events import Marked
-from engine.sakura.layers import LENDS_SEALED
+from engine.sakura.clauses.sides import Spot
+from engine.sakura.layers import LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
@@ -92,7 +94,7 @@ class Cannot(Standing):
     def hooks(self) -> Iterable[Hook]:
         """A ban of each name."""
         guards = tuple(one for one in (self.only, self.unmet) if one is not None)
-        every = not self.this and not self.but and self.side is self.cards is self.spot is None
+        every = not self.this and not self.but and self.side is None and self.cards is None and self.spot is None
         return tuple(
             Forbid(clause=self, own=self.own, what=what, fits=None if every else self._fits, guards=guards)
             for what in self.what
@@ -249,22 +251,14 @@ class ExtraBasicAction(Standing):
         return (
             Offer(
                 clause=self, key=self.key, label=say("option-extra-basic", name=Term(self.key)),
-                resolve=self._resolve, possible=self._possible,
+                resolve=self.step.run, possible=self._possible,
             ),
         )
 
-    def _mark(self, source: Source) -> str:
-        return f"turn:{self.ref}:{source.seat}"
-
     def _possible(self, state: State, source: Source) -> bool:
-        if self.once_a_turn and self._mark(source) in state.marks:
+        if self.once_a_turn and times(basic_action_done(self.key), state, source):
             return False
         return self.condition is None or self.condition.holds(state, source)
-
-    def _resolve(self, table: Table, source: Source) -> Resolution[bool]:
-        if self.once_a_turn:
-            table.emit(Marked(self._mark(source)))
-        return (yield from self.step.run(table, source))
 
     def phrase(self) -> Phrase:
         """"Basic action “…”: …"."""
@@ -335,7 +329,7 @@ def as_reaction() -> Standing:
 
 def usable_from(area: str) -> Standing:
     """The card itself may be used from an area by the usual means, as if it were in the hand (§9-2)."""
-    return Allowed(f"use-from:{area}", "usable-from", area=area)
+    return Allowed(f"{USE_FROM}{area}", "usable-from", area=area)
 
 
 def lends_sealed() -> Standing:

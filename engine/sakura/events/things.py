@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
+from engine.cardgame.hooks import Permit
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
 from engine.sakura.areas import AREAS, SAKURA
+from engine.sakura.layers import USE_FROM
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
@@ -41,6 +43,13 @@ class TableLaid(Event, frozen=True):
         state.abroad = frozenset(
             card for card, info in enumerate(state.defs) if not info.plain or "abroad" in info.standing
         )
+        state.copiers = any(info.copier is not None for info in state.defs)
+        state.elsewhere = frozenset(
+            card
+            for card, info in enumerate(state.defs)
+            if not info.plain
+            or any(isinstance(hook, Permit) and hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ()))
+        )
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
         state.pieces = {SAKURA: state.crystals}
@@ -70,6 +79,8 @@ class CrystalsMoved(Event, frozen=True):
             crystals[self.source] = crystals.get(self.source, 0) - self.count
         if area_of(self.target) != "outside":
             crystals[self.target] = crystals.get(self.target, 0) + self.count
+        if self.why == "basic":
+            remember(state, self)
 
 
 class UpkeepPaid(Event, frozen=True):

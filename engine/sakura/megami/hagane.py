@@ -13,7 +13,7 @@ from engine.cardgame.words.filters import Called
 from engine.cardgame.words.flow import When, choose_one, then, worded
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.areas import SAKURA
-from engine.sakura.clauses.amounts import PrintedY, cards_in, distance, distance_moved, flare
+from engine.sakura.clauses.amounts import cards_in, crystals_in, distance, distance_moved, flare, printed_y
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -35,13 +35,13 @@ from engine.sakura.clauses.build import (
     use,
     when,
 )
-from engine.sakura.clauses.changes import Uncancellable, plus, unreactable
-from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, my_turn, used_this_turn
+from engine.sakura.clauses.changes import plus, uncancellable, unreactable
+from engine.sakura.clauses.conditions import OtherSpecialsUsed, my_turn
 from engine.sakura.clauses.copies import (
-    CopyOfCardIn,
-    CrystalsIn,
+    copy_of_card_in,
 )
 from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI
+from engine.sakura.clauses.happenings import this_not_used_this_turn, used_this_turn
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
 from engine.sakura.clauses.permissions import never_sealed, returns_only_from, shielded_in
 from engine.sakura.clauses.picking import all_theirs, at_random, hidden_up_to_my, my_all, up_to_my_different
@@ -113,7 +113,7 @@ INRYOKUBA = enhancement(
 # --- specials
 
 SWING = distance_moved()
-HALF_A_SWING = PrintedY(half_up(distance_moved()))
+HALF_A_SWING = printed_y(half_up(distance_moved()))
 
 DAITENKU = attack(
     "NA-08-hagane-O-S-1", at(0, 10), damage(SWING, HALF_A_SWING),
@@ -130,7 +130,7 @@ DAIHAGANE = action(
 DAIJURYOKU = action(
     "NA-08-hagane-O-S-3",
     use(arrow(DISTANCE, MY_FLARE, 3)),
-    resurgence(all_of(used_this_turn(CENTRIFUGAL), UsedThisTurn(never=True))),
+    resurgence(all_of(used_this_turn(CENTRIFUGAL), this_not_used_this_turn())),
     cost=5,
 )
 DAISANMYAKU = action(
@@ -170,14 +170,14 @@ DAIRENSEI = action(
 )
 RENSEI_KOGEKI = copying(
     TEMPERED,
-    CopyOfCardIn("anvil"),
+    copy_of_card_in("anvil"),
     always(shielded_in("hand")),
     always(returns_only_from("hand", "cover")),
     always(never_sealed()),
     always(gains(plus(1, 0), reach(far=1))),
-    always(when(CrystalsIn("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
-    always(when(CrystalsIn("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
-    always(when(CrystalsIn("anvil") >= 2, gains(Uncancellable()))),
+    always(when(crystals_in(MY_ANVIL) >= 1, gains(plus(1, 1), reach(far=1)))),
+    always(when(crystals_in(MY_ANVIL) >= 2, gains(plus(1, 1), reach(far=1)))),
+    always(when(crystals_in(MY_ANVIL) >= 2, gains(uncancellable()))),
     extra=True,
 )
 

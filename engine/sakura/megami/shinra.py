@@ -32,7 +32,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import InsteadOfDamage, SwapDamage
-from engine.sakura.clauses.conditions import UsedAsReaction
+from engine.sakura.clauses.conditions import used_as_reaction
 from engine.sakura.clauses.filters import (
     ATTACK_CARD,
     ENHANCEMENT_CARD,
@@ -42,6 +42,7 @@ from engine.sakura.clauses.filters import (
     AttackFilter,
     DamageIs,
 )
+from engine.sakura.clauses.happenings import disenchanted
 from engine.sakura.clauses.modifiers import every, gains
 from engine.sakura.clauses.picking import any_number_of_my, my_played_or_used, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePlan, plan
@@ -53,7 +54,6 @@ from engine.sakura.clauses.steps_leaving import LeaveOnly
 from engine.sakura.clauses.steps_use_or_put import UseOrPut
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, whenever
-from engine.sakura.clauses.triggers import Disenchanted
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 # --- her sheet
@@ -145,7 +145,7 @@ TENCHI_HANPAKU = enhancement(
 SHINRA_BANSHO = enhancement(
     "NA-07-shinra-O-S-4", 6,
     on_initialize(arrow(SHADOW, MY_LIFE, 2)),
-    ongoing(whenever(Disenchanted(ME), deal(1, "life"))),
+    ongoing(whenever(disenchanted(ME), deal(1, "life"))),
     on_disenchant(lose_duel()),
     cost=6,
 )
@@ -156,7 +156,7 @@ SHINGON = action(
     "NA-07-shinra-A1-N-2",
     use(
         when(
-            UsedAsReaction(),
+            used_as_reaction(),
             plan(
                 when(pile("deck", OPPONENT) >= 3, deal(1, "life")),
                 when(pile("deck", OPPONENT) <= 3, deal(2, "aura")),

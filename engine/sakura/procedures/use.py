@@ -27,6 +27,7 @@ from engine.sakura.events import (
     UseEnded,
     UseReverted,
 )
+from engine.sakura.layers import USE_FROM
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
@@ -117,7 +118,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     info = state.info(card)
     status = "in-use" if state.kind(card) == "special" else None
     yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
-    yield from table.happen(CardUsed(card, seat))
+    yield from table.happen(CardUsed(card, seat, use.way))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from _resolve_card(table, card)
@@ -312,12 +313,16 @@ def usable(state: State, seat: int) -> list[int]:
 
 def from_elsewhere(state: State, seat: int) -> list[int]:
     """Cards that may be used by the usual means from where they lie, as if they were in the hand (§9-2)."""
+    likely = state.elsewhere.union(state.copies) if state.copies else state.elsewhere
+    if not likely:
+        return []
     return [
         card
         for area, pile in (("cover", COVER[seat]), ("discard", DISCARD[seat]))
         for card in state.piles.get(pile, ())
+        if card in likely
         for hook in own_hooks(state, card, Permit)
-        if hook.what == f"use-from:{area}" and hook.open(state, Source(seat, card))
+        if hook.what == f"{USE_FROM}{area}" and hook.open(state, Source(seat, card))
     ]
 
 

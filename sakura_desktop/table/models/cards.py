@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from engine.sakura.view.shapes import CardSeen
+    from engine.cardgame.view import CardSeen
     from sakura_desktop.table.drop_gate import DropGate
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from engine.sakura.view.shapes import PanelSeen
+    from engine.cardgame.view import PanelSeen
     from sakura_desktop.table.drop_gate import DropGate
 
 

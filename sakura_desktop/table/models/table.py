@@ -16,7 +16,7 @@ from sakura_desktop.table.things import CRYSTAL, DARK, TOKEN, Highlight
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from engine.sakura.view.shapes import CardSeen, View
+    from engine.cardgame.view import CardSeen, View
     from sakura_desktop.table.models.base import PlaceModel, WordItem
 
 
@@ -173,7 +173,7 @@ class TableModels(QObject):
             for card in seen.cards:
                 if card.handle == handle:
                     return place, card
-                for sealed in card.sealed:
+                for sealed in card.attached:
                     if sealed.handle == handle:
                         return place, sealed
         return None

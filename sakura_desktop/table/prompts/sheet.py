@@ -14,8 +14,8 @@ from sakura_desktop.widgets.plain_label import PlainLabel
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from engine.cardgame.view import View
     from engine.kernel.decisions import Option
-    from engine.sakura.view.shapes import View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand

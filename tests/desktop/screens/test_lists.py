@@ -10,8 +10,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import Duel, JournalLine, Setup, SideSetup, forms
+from engine.cardgame.view import JournalLine
+from engine.sakura.door import GAME, Duel, Setup, SideSetup, forms
 from engine.text.phrase import say
 from sakura_desktop.languages.speech import Choice
 from sakura_desktop.languages.words import LANGUAGES, Words
@@ -59,7 +61,7 @@ def lines(*turns: int, first: int = 0) -> list[JournalLine]:
 def duel() -> Duel:
     """A duel some way on."""
     sides = [SideSetup(megami=deck.megami, normals=deck.normals, specials=deck.specials) for deck in decks(7)]
-    made = Duel.start(Setup(sides=(sides[0], sides[1]), seed=7))
+    made = Match.start(GAME, Setup(sides=(sides[0], sides[1]), seed=7))
     rng = random.Random(7)
     for _ in range(60):
         if made.decision is not None:
@@ -108,7 +110,7 @@ def test_the_filter_of_forms_keeps_what_is_found(owner: QWidget) -> None:
     under_test(found)
     key = model.index(4).data(FORM_ROLE)
     for language in LANGUAGES:
-        name = words.renderer(language).megami(key).text
+        name = words.renderer(language).name("megami", key).text
         found.find(f"  {name.upper()} ")
         assert key in [found.index(row, 0).data(FORM_ROLE) for row in range(found.rowCount())]
     found.find("nobody is called that")

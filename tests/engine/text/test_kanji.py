@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel import card_sides, card_text
+from engine.sakura.door import card_sides, card_text
 from engine.study.uses import every_card
 from engine.text.catalog import Catalog
 from engine.text.kanji import BrokenReadings, read, readings, shipped_readings, unread
@@ -23,7 +23,7 @@ def test_every_kanji_on_every_card_has_a_reading() -> None:
         for phrase in card_text(number, side)
         if (kanji := unread(renderer.spans(phrase)))
     }
-    assert without == set(), "add the words to translations/ja/kanji.txt"
+    assert without == set(), "add the words to translations/common/ja/kanji.txt"
 
 
 def test_readings_of_words_can_be_laid_over_their_kanji() -> None:
