@@ -38,6 +38,9 @@ class Game(ABC):
     key: ClassVar[str]
     """As in the engine, in the names of its folders and of its messages: `game-<key>` says what it is called."""
 
+    plain_pieces: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of pieces that are counted as such and drawn alike; all others are tokens."""
+
     @abstractmethod
     def playmat(self) -> type[Playmat]:
         """Its table: places, what shows them, where they lie."""

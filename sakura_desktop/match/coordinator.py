@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.cardgame.match import AnyMatch
+from engine.games import open_match
 from engine.kernel.codec import DamagedJournal
 from engine.kernel.store import CannotSave
 from engine.text.phrase import say
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from engine.cardgame.match import AnyMatch
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
     from sakura_desktop.match.screen import MatchScreen
@@ -75,7 +76,8 @@ class MatchCoordinator(QObject):
     def begin(self, sides: Sequence[Any]) -> None:
         """A new match with what the players bring."""
         seed = self.rng.randrange(SEEDS)
-        self._play(self.keeper.begin(self._rooms.game.key, self._rooms.preparation.setup(sides, self._settings.names, seed)))
+        setup = self._rooms.preparation.setup(sides, self._settings.names, seed)
+        self._play(self.keeper.begin(self._rooms.game.key, setup))
 
     def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -65,7 +65,7 @@ class Playback(QObject):
             self._when_settled(act)
         self.changed.emit()
 
-    def _show_frames(self, frames: tuple[Frame, ...]) -> None:
+    def _show_frames(self, frames: tuple[Frame[Any], ...]) -> None:
         always = self._session.settings.always_pause
         halts = self._board.playmat.pauses(frames, self._session.duel.decision) if always else frozenset()
         self._board.play(frames, halts)

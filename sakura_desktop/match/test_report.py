@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRect
 
 from sakura_desktop.probe import Rect, decision_told, on_screen, rect_of
+from sakura_desktop.table.seen import plain_pieces
 from sakura_desktop.table.things import CRYSTAL, Thing
 
 if TYPE_CHECKING:
@@ -48,10 +49,9 @@ def counts_of(board: Board) -> dict[str, str]:
         return {}
     told = {}
     for place, seen in view.places.items():
-        told[f"crystals@{place}"] = str(seen.crystals)
+        told[f"crystals@{place}"] = str(plain_pieces(seen))
         told[f"cards@{place}"] = str(len(seen.cards))
-    for player in view.players:
-        told[f"vigor@{player.seat}"] = str(player.vigor)
+    told.update({f"{what}@{seat}": str(count) for what, seat, count in board.playmat.counts(view)})
     return told
 
 
@@ -95,10 +95,12 @@ def things_of(board: Board) -> dict[str, Rect]:
     found: dict[str, Rect] = {}
     for place, seen in board.table.view.places.items():
         things = [Thing(card.handle, place) for card in seen.cards]
-        if seen.crystals:
+        if plain_pieces(seen):
             things.append(Thing(CRYSTAL, place))
         things += [
-            Thing(CRYSTAL, card.handle.replace(":", ".")) for card in seen.cards if card.crystals and ":" in card.handle
+            Thing(CRYSTAL, card.handle.replace(":", "."))
+            for card in seen.cards
+            if plain_pieces(card) and ":" in card.handle
         ]
         things += [thing for thing in board.table.glow.lit if thing.source == place]
         for thing in things:
@@ -109,9 +111,9 @@ def things_of(board: Board) -> dict[str, Rect]:
             _add(found, board, first)
     for thing in board.table.glow.lit:
         _add(found, board, thing)
-    for seat in (0, 1):
-        if board.table.view.players[seat].vigor:
-            _add(found, board, Thing("vigor", f"vigor.{seat}"))
+    for what, seat, count in board.playmat.counts(board.table.view):
+        if count:
+            _add(found, board, Thing(what, f"{what}.{seat}"))
     return found
 
 

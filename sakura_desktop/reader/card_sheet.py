@@ -15,6 +15,7 @@ from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.blurred_text import BlurredText, BlurredTexts
 from sakura_desktop.reader.page_fonts import TextStyle
+from sakura_desktop.table.seen import copy_of, cost_now, side_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -117,7 +118,7 @@ class CardSheet:
     def card(self, number: str, seen: CardSeen | Item | None = None) -> Stack:
         """A card: its names, its picture beside its values, then its text; of a copy also those of the card copied."""
         face = copied(seen) or number
-        side = seen.side if isinstance(seen, CardSeen) and seen.side in card_sides(face) else ""
+        side = side_of(seen) if side_of(seen) in card_sides(face) else ""
         blocks: list[Block] = [*self._names(number), self._head(face, side, self._facts(number, face, seen))]
         text = self._sides(face, side) if card_sides(face) else self._text(face)
         if face != number:
@@ -153,8 +154,9 @@ class CardSheet:
         line = say("art-card-kinds", kinds=Listing(tuple(kinds), "comma"))
         blocks.append(self._said(line, 0.95, language=self._in.text))
         blocks += self._values(face if not card_sides(printed) else values_of_no_side(face))
-        if isinstance(seen, CardSeen) and seen.cost is not None and str(seen.cost) != face.cost:
-            blocks.append(self._said(say("art-cost-now", cost=seen.cost), 1.1, bold=True))
+        cost = cost_now(seen)
+        if cost is not None and str(cost) != face.cost:
+            blocks.append(self._said(say("art-cost-now", cost=cost), 1.1, bold=True))
         return Stack(blocks, 3)
 
     def _name(self, number: str, language: str, scale: float) -> TextBlock:
@@ -233,7 +235,7 @@ class CardSheet:
 
 def copied(seen: Shown) -> str | None:
     """The number of the card that what is shown is a copy of (§10-16)."""
-    return seen.copy_of if seen is not None and not isinstance(seen, str) else None
+    return copy_of(seen)
 
 
 def printed_values(face: CardFace) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from engine.text.phrase import CardName, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from engine.sakura.door import Change
+    from engine.cardgame.view import Change
     from sakura_desktop.reader.blocks import Block
     from sakura_desktop.reader.card_sheet import Line, SheetOf
 

@@ -27,6 +27,7 @@ class SakuraArms(Game):
     """桜降る代に決闘を."""
 
     key: ClassVar = "sakura"
+    plain_pieces: ClassVar = frozenset({"sakura"})
 
     def playmat(self) -> type[Playmat]:
         """The table of §7-1."""

@@ -7,7 +7,8 @@ from typing import ClassVar
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter
 
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.sakura.door import View, megami_name
+from engine.text.phrase import Phrase, say
 from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
 
 LEAST = 8
@@ -19,26 +20,28 @@ class MegamiPlate(PlayerPlate):
 
     piles: ClassVar = ("extra", "sealed", "outside")
 
+    def _pair(self) -> tuple[str, str]:
+        assert isinstance(self.view, View)
+        return self.view.players[self.seat].megami
+
     def line(self) -> Phrase:
         """The plate in one line."""
-        assert self.view is not None
-        first, second = self.view.players[self.seat].megami
+        first, second = self._pair()
         return say(
             "board-plate",
             name=player_phrase(self.settings, self.seat),
-            first=MegamiName(first),
-            second=MegamiName(second),
-            turn="yes" if self.view.turn_player == self.seat else "no",
+            first=megami_name(first),
+            second=megami_name(second),
+            turn="yes" if self.view is not None and self.view.turn_player == self.seat else "no",
             decides="yes" if self.decides else "no",
         )
 
     def paint_face(self, painter: QPainter, rect: QRect) -> None:
         """The emblems of the two megami with their names."""
         theme = self.look.theme
-        assert self.view is not None
         font = QFont(self.font())
-        forms = self.view.players[self.seat].megami
-        names = [self.words.renderer().megami(form).text for form in forms]
+        forms = self._pair()
+        names = [self.words.renderer().name("megami", form).text for form in forms]
         label, width = max(9, rect.height() // 4), rect.width() // 2 - 2
         most = round(label * 0.85)
         if any(_width(font, name, LEAST) > width for name in names):
@@ -65,7 +68,7 @@ class MegamiPlate(PlayerPlate):
         """Look at the megami under the mouse."""
         if self.view is not None:
             index = 0 if event.position().x() < self.width() / 2 else 1
-            self.looked.emit(self.view.players[self.seat].megami[index])
+            self.looked.emit(self._pair()[index])
 
 
 def _fitting(font: QFont, text: str, width: int, most: int) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from engine.sakura.door import CardSeen
+from engine.sakura.door import View as SakuraView
 from sakura_desktop.sakura.attack_model import AttackModel
 from sakura_desktop.sakura.attack_painter import attack_line
 from sakura_desktop.sakura.attack_view import AttackView
@@ -31,9 +33,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from engine.cardgame.view import Frame
+    from engine.cardgame.view import Frame, View
     from engine.kernel.decisions import Decision
-    from engine.sakura.view.shapes import View
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
@@ -50,6 +51,13 @@ PAID = "paid"
 """Where a hand lays what pays: the open table."""
 CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow"})
 """Areas of crystals (§7-1)."""
+
+
+def own(view: View) -> SakuraView:
+    """A view of this game. Raises `TypeError` for one of another."""
+    if not isinstance(view, SakuraView):
+        raise TypeError(f"no view of Sakura Arms: {type(view).__name__}")
+    return view
 
 
 class SakuraPlaymat(Playmat):
@@ -123,6 +131,7 @@ class SakuraPlaymat(Playmat):
 
     def show_figures(self, view: View) -> None:
         """The distance, vigor, flinches and the attacks in the air."""
+        view = own(view)
         self.track.show_figures(view)
         self.attack_model.show(view.attacks)
         for player in view.players:
@@ -191,7 +200,8 @@ class SakuraPlaymat(Playmat):
 
     def paint_on_card(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
         """Its mechanisms (§x8-2)."""
-        paint_frames(painter, rect, entry.seen, self.look)
+        if isinstance(entry.seen, CardSeen):
+            paint_frames(painter, rect, entry.seen, self.look)
 
     def paint_part(self, painter: QPainter, rect: QRect, model: ComponentModel) -> None:
         """The icon of a component's part."""
@@ -208,11 +218,15 @@ class SakuraPlaymat(Playmat):
 
     def more_places(self, view: View) -> tuple[str, ...]:
         """Vigor, what pays, the attacks in the air."""
-        attacks = (attack.handle.replace(":", ".") for attack in view.attacks)
+        attacks = (attack.handle.replace(":", ".") for attack in own(view).attacks)
         return ("vigor.0", "vigor.1", PAID, "attacking", *attacks)
 
+    def counts(self, view: View) -> tuple[tuple[str, int, int], ...]:
+        """Vigor."""
+        return tuple((VIGOR, player.seat, player.vigor) for player in own(view).players)
+
     @classmethod
-    def pauses(cls, frames: Sequence[Frame], decision: Decision | None) -> frozenset[int]:
+    def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:
         """An attack was made that nobody was asked to react to."""
         made = [
             frame.index
@@ -225,10 +239,10 @@ class SakuraPlaymat(Playmat):
     @classmethod
     def place_of(cls, view: View, handle: str) -> str | None:
         """Attacks are in the air."""
-        if any(attack.handle == handle for attack in view.attacks):
+        if any(attack.handle == handle for attack in own(view).attacks):
             return "attacking"
         return super().place_of(view, handle)
 
     def numbers(self, view: View) -> dict[str, str | None]:
         """Attacks have the number of their card."""
-        return {**super().numbers(view), **{attack.handle: attack.number for attack in view.attacks}}
+        return {**super().numbers(view), **{attack.handle: attack.number for attack in own(view).attacks}}

@@ -10,6 +10,7 @@ from engine.text.phrase import CardName, say
 from sakura_desktop.table.models.base import PlaceModel
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.seen import copy_of, plain_pieces, tokens
 from sakura_desktop.table.things import TOKEN
 
 if TYPE_CHECKING:
@@ -57,8 +58,8 @@ def card_phrase(entry: CardEntry) -> Phrase:
         "board-item-card",
         name=_name(card),
         status=card.status or "none",
-        crystals=card.crystals,
-        charged="yes" if dict(card.tokens).get("charge") else "no",
+        crystals=plain_pieces(card),
+        charged="yes" if dict(tokens(card)).get("charge") else "no",
         state="picked" if entry.picked else "lit" if entry.lit else "there",
     )
 
@@ -67,6 +68,7 @@ def _name(card: CardSeen) -> Phrase:
     """A card by its name, a copy with that of the card copied; or what its back shows."""
     if card.number is None:
         return say("board-back", kind=card.kind)
-    if card.copy_of is not None:
-        return say("board-copy", card=CardName(card.number), original=CardName(card.copy_of))
+    original = copy_of(card)
+    if original is not None:
+        return say("board-copy", card=CardName(card.number), original=CardName(original))
     return say("board-card", card=CardName(card.number))

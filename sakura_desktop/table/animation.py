@@ -6,7 +6,7 @@ Showing never holds anyone up: `hurry` brings the table to where it stands, what
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal
 
@@ -18,6 +18,7 @@ from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.overlay import Flight
 from sakura_desktop.table.piece_views import PiecesView
 from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.seen import plain_pieces
 from sakura_desktop.table.things import CRYSTAL, TOKEN, Thing
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Animation(QObject):
         self._overlay = board.overlay
         self._settings = board.settings
         self._dropped: tuple[Thing, QRect] | None = None
-        self._frames: list[Frame] = []
+        self._frames: list[Frame[Any]] = []
         self._halts: frozenset[int] = frozenset()
         self._halting = False
         self._pace = 1.0
@@ -68,7 +69,7 @@ class Animation(QObject):
         """Something is still to be shown or under way."""
         return bool(self._frames) or self._halting or self._timer.isActive() or self._overlay.flying
 
-    def play(self, frames: tuple[Frame, ...], halts: frozenset[int] = frozenset()) -> None:
+    def play(self, frames: tuple[Frame[Any], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show these frames after those that are being shown; wait after those whose numbers are among `halts`."""
         idle = not self.busy
         self._frames += frames
@@ -116,13 +117,13 @@ class Animation(QObject):
             self.veil(())
             self.settled.emit()
 
-    def _halt_after(self, frame: Frame) -> None:
+    def _halt_after(self, frame: Frame[Any]) -> None:
         if frame.index in self._halts:
             self._halts -= {frame.index}
             self._halting = True
             self.halted.emit()
 
-    def _fly(self, frame: Frame, duration: int) -> None:
+    def _fly(self, frame: Frame[Any], duration: int) -> None:
         before = [self.spots_of(move, arriving=False) for move in frame.moves]
         self._board.show_table(frame.view)
         flights: list[Flight] = []
@@ -180,7 +181,7 @@ class Animation(QObject):
             box = view.box_of(Thing(handle, view.place))
             found = self._board.table.find(handle)
             if box is not None and found is not None:
-                boxes = crystal_boxes(box, max(found[1].crystals, count))[-count:]
+                boxes = crystal_boxes(box, max(plain_pieces(found[1]), count))[-count:]
                 return [self._board.hits.in_board(view, crystal) for crystal in reversed(boxes)]
         return [self._middle(view, self._piece())] * count
 

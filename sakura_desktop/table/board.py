@@ -6,7 +6,7 @@ only looked at.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -236,7 +236,7 @@ class Board(QWidget):
         if self.playmat.panels.generation != panels:
             self.lay_out()
 
-    def play(self, frames: tuple[Frame, ...], halts: frozenset[int] = frozenset()) -> None:
+    def play(self, frames: tuple[Frame[Any], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show what happened, one after the other, waiting after the frames of those numbers."""
         self.animation.play(frames, halts)
 

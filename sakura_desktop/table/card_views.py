@@ -12,6 +12,7 @@ from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.item_layout import pile, side_by_side
 from sakura_desktop.table.models.cards import CardModel, place_on
 from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.seen import plain_pieces, tokens
 from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Thing
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class CardsView(PlaceView):
             if key in entry.tokens_lit and box.contains(point):
                 return Thing(TOKEN + key, place_on(entry.seen.handle))
         if entry.crystals_lit or (entry.crystals_picked and not entry.lit):
-            boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
+            boxes = crystal_boxes(self.boxes()[row], plain_pieces(entry.seen))
             if any(box.contains(point) for box in boxes) or not entry.lit:
                 return Thing(CRYSTAL, place_on(entry.seen.handle))
         return self.cards().thing(row)
@@ -84,7 +85,7 @@ class CardsView(PlaceView):
             if thing.is_token and thing.source == place_on(entry.seen.handle):
                 return self.tokens_at(row).get(thing.what.removeprefix(TOKEN))
             if thing.what == CRYSTAL and thing.source == place_on(entry.seen.handle):
-                boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
+                boxes = crystal_boxes(self.boxes()[row], plain_pieces(entry.seen))
                 return boxes[-1] if boxes else self.boxes()[row]
         return None
 
@@ -151,7 +152,7 @@ class PileView(CardsView):
     def tokens_at(self, row: int) -> dict[str, QRect]:
         """Tokens on any card of the pile are seen and taken on its top."""
         entries = self.cards().entries
-        above = sum(1 for entry in entries[:row] for _, count in entry.seen.tokens if count)
+        above = sum(1 for entry in entries[:row] for _, count in tokens(entry.seen) if count)
         return token_boxes(self.boxes()[0], entries[row].seen, above)
 
     def box_of(self, thing: Thing) -> QRect | None:

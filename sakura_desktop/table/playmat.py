@@ -4,7 +4,7 @@ the open table means. The board asks it and knows no game; a game has a subclass
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize
 
@@ -160,8 +160,13 @@ class Playmat(QObject):
         del view
         return ()
 
+    def counts(self, view: View) -> tuple[tuple[str, int, int], ...]:
+        """What players have that lies at no place of a view: what it is called, whose, how many."""
+        del view
+        return ()
+
     @classmethod
-    def pauses(cls, frames: Sequence[Frame], decision: Decision | None) -> frozenset[int]:
+    def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:
         """The numbers of the frames that are to be looked at though nobody is asked about them."""
         del frames, decision
         return frozenset()
@@ -259,7 +264,7 @@ class Playmat(QObject):
 
     def numbers(self, view: View) -> dict[str, str | None]:
         """The numbers of the cards on the table by handle: what asks a question is shown by its card."""
-        return {card.handle: card.number for place in view.places.values() for card in _with_sealed(place.cards)}
+        return {card.handle: card.number for place in view.places.values() for card in with_attached(place.cards)}
 
     def whole_of(self, thing: Thing) -> str:
         """The place of a card that a thing lies on, or of the thing itself."""
@@ -267,7 +272,8 @@ class Playmat(QObject):
         return lying[0] if lying else thing.source
 
 
-def _with_sealed(cards: tuple[CardSeen, ...]) -> Iterator[CardSeen]:
+def with_attached(cards: Sequence[CardSeen]) -> Iterator[CardSeen]:
+    """The cards, each with those under it or with it."""
     for card in cards:
         yield card
         yield from card.attached

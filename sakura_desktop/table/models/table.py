@@ -11,6 +11,7 @@ from sakura_desktop.table.drop_gate import ClosedGate, DropGate
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.component import ComponentModel, PanelModel
 from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.seen import plain_pieces, tokens
 from sakura_desktop.table.things import CRYSTAL, DARK, TOKEN, Highlight
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class TableModels(QObject):
 
     def _seen_at(self, place: str) -> tuple[tuple[str, int], ...]:
         seen = self.view.places.get(place) if self.view is not None else None
-        return seen.tokens if seen is not None else ()
+        return tokens(seen) if seen is not None else ()
 
     def part(self, place: str) -> ComponentModel:
         """The model of a component's part (`umbrella.0`)."""
@@ -135,7 +136,7 @@ class TableModels(QObject):
         for place, seen in view.places.items():
             grows = place.partition(".")[0] in self._shape.newest_on_top
             self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
-            self.pieces(place).show(seen.crystals, seen.capacity)
+            self.pieces(place).show(plain_pieces(seen), seen.capacity)
         for place, cards in self._cards.items():
             if place not in view.places:
                 cards.show((), reset=reset)
@@ -150,7 +151,7 @@ class TableModels(QObject):
         self.changed.emit()
 
     def _show_tokens(self, view: View) -> None:
-        lying = {(place, key): count for place, seen in view.places.items() for key, count in seen.tokens}
+        lying = {(place, key): count for place, seen in view.places.items() for key, count in tokens(seen)}
         for place, key in lying:
             self.tokens(place, key)
         for (place, key), model in self._tokens.items():

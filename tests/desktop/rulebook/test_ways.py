@@ -90,8 +90,8 @@ def test_a_question_leads_to_the_rule_that_asks(made: Program, rulebook: Ruleboo
 
 
 def test_a_refusal_before_the_duel_is_a_link(made: Program, rulebook: RulebookWindow) -> None:
-    for name in ("choose", "build", "decks"):
-        screen = getattr(made.flow.rooms, name)
+    flow = made.flow
+    for screen in (flow.preparation.choose, flow.preparation.build, flow.rooms.page("decks")):
         screen.status.refuse(REFUSAL)
         assert '<a href="section:9-4">9-4</a>' in screen.status.text()
         assert "<" not in screen.status.accessibleName()
