@@ -46,6 +46,6 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"{result.finished} of {result.games} duels finished in {result.seconds} s")
         print(f"{result.decisions} decisions, {result.events} events, {result.games_per_second} duels a second")
         print(f"{result.cards_resolved} cards resolved; never: {', '.join(result.unresolved) or 'none'}")
-        for error in result.errors:
-            print(f"error: {error}")
+        for found in result.errors:
+            print(f"error: {found}")
     return 1 if result.errors else 0

@@ -30,8 +30,8 @@ def read_pair(text: str) -> tuple[str, str]:
 def _selfplay(
     games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
 ) -> Result:
-    pairs = [read_pair(text) if text else None for text in (left, right)]
-    return selfplay(games, seed, *pairs, player or SEEKER, check)
+    first, second = (read_pair(text) if text else None for text in (left, right))
+    return selfplay(games, seed, first, second, player or SEEKER, check)
 
 
 TOOLS: Final = Tools(WORDS, (SEEKER, *(name for name in PLAYERS if name != SEEKER)), _selfplay, "A,B")
