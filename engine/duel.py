@@ -17,6 +17,7 @@ from engine.kernel.store import Autosave, CannotSave, load, save_as
 from engine.sakura.clauses.wording import CardFace, card_face, card_sides, card_text, side_term
 from engine.sakura.deck_code import BadDeckCode, Deck, deck_code, read_deck_code
 from engine.sakura.game import BadSetup, SakuraGame, check_setup
+from engine.sakura.names import megami_name
 from engine.sakura.pool import (
     NORMALS_IN_DECK,
     SPECIALS_IN_DECK,
@@ -248,6 +249,7 @@ __all__ = [
     "check_pair",
     "deck_code",
     "forms",
+    "megami_name",
     "pool_of",
     "read_deck_code",
     "refused_answer",

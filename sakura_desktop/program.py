@@ -27,7 +27,6 @@ from sakura_desktop.paths import find_paths
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.pictures import Pictures, app_icon
 from sakura_desktop.probe import Probe
-from sakura_desktop.reader import CardReader
 from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.recorder import MeetingRecorder
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from sakura_desktop.command_line import Options
     from sakura_desktop.files import FileTrouble
     from sakura_desktop.paths import Paths
+    from sakura_desktop.reader import CardReader
 
 LOG: Final = logging.getLogger("sakura_desktop")
 
@@ -73,7 +73,7 @@ class Program(QObject):
         )
         self.flow = Navigation(self.window, rooms, self.words, self.settings, self.duels, self)
         self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
-        self.flow.duelling.told.connect(self.meetings.read)
+        self.flow.told.connect(self.meetings.read)
         self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
         self.probe = Probe(self.window, self.words)
         self._qt_words = QTranslator(self)
@@ -91,10 +91,12 @@ class Program(QObject):
 
     def journal(self) -> str:
         """The journal of the duel under way, for a report."""
-        return self.flow.duelling.keeper.text()
+        return self.flow.journal()
 
     def _make_reader(self) -> CardReader:
         """A large card; each screen that shows one has its own."""
+        from sakura_desktop.reader import CardReader
+
         reader = CardReader(self.words, self.look)
         reader.section_asked.connect(self.flow.read_rules)
         return reader
@@ -106,17 +108,17 @@ class Program(QObject):
         for keeper in (self.settings, self.duels, self.decks):
             if keeper.trouble is not None:
                 self._cannot_read(keeper.trouble)
-        self.flow.duelling.offer_unclosed()
+        self.flow.offer_unclosed()
         if options.journal is not None:
             journal = options.journal
             QTimer.singleShot(0, lambda: self.flow.open_file(journal))
 
     def close(self) -> None:
         """Let the duel's file and that of the words go, and let what is being painted be finished."""
-        self.flow.duelling.keeper.close()
+        self.flow.close()
         self.meetings.write()
         self.vocabulary.close()
-        self.faces.studio.close()
+        self.faces.close()
 
     def _settle_in(self) -> None:
         """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
@@ -126,6 +128,7 @@ class Program(QObject):
         self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))
         self.window.shown.connect(lambda _room: self.reading.learn(self.vocabulary))
         QTimer.singleShot(50, self._look_at_fonts)
+        QTimer.singleShot(200, self.flow.load_engine)
 
     def _look_at_fonts(self) -> None:
         missing = self.fonts.missing_fonts()

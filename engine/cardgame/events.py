@@ -36,7 +36,9 @@ class CardMoved(Event, frozen=True):
         """Out of one pile, into the other."""
         card, target = self.card, self.target
         piles = state.piles
-        piles[self.source] = tuple(one for one in piles[self.source] if one != card)
+        pile = piles[self.source]
+        at = pile.index(card)
+        piles[self.source] = pile[:at] + pile[at + 1 :]
         pile = piles.get(target, ())
         if self.index < 0 or self.index >= len(pile):
             piles[target] = (*pile, card)
@@ -120,6 +122,7 @@ class CounterChanged(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The new value."""
         state.counters[self.key] = self.value
+        remember(state, self)
         state.memo.clear()
 
 

@@ -75,13 +75,13 @@ class SakuraRules:
             return
         if kind in REGISTRY.shown_reactions:
             table.arisen += _showable(table.state, event)
-        if isinstance(event, CrystalsMoved):
+        if type(event) is CrystalsMoved:
             if event.source[:5] == "card.":
                 _bared(table, event.source)
-        elif isinstance(event, CardMoved):
+        elif type(event) is CardMoved:
             if area_of(event.target) == "enhancements":
                 _bared(table, f"card.{event.card}")
-        elif isinstance(event, UpkeepPaid):
+        elif type(event) is UpkeepPaid:
             for source, _ in event.moves:
                 _bared(table, source)
 
@@ -137,7 +137,7 @@ def _lent(state: State, seat: int, under: int) -> Iterable[tuple[Source, tuple[H
 
 def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
     """Forced effects that reach beyond their own card, wherever somebody knows the card (§9-1-1-2)."""
-    for card in sorted(state.abroad.union(state.copies)) if state.copies else sorted(state.abroad):
+    for card in _in_order(state.abroad.union(state.copies) if state.copies else state.abroad):
         where = state.where[card]
         spec = AREAS.of(area_of(where))
         if not spec.effective or spec.sight == "nobody":
@@ -145,6 +145,11 @@ def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
         hooks = state.info(card).standing.get("abroad")
         if hooks:
             yield Source(int(where[-1]), card), hooks
+
+
+@lru_cache(maxsize=1_024)
+def _in_order(cards: frozenset[int]) -> tuple[int, ...]:
+    return tuple(sorted(cards))
 
 
 def _showable(state: State, event: Event) -> list[Arisen]:

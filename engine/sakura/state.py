@@ -98,9 +98,9 @@ class State(state.State):
     """All that is so at the table of a duel. Places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copiers", "copies", "crystals",
+        "abroad", "attacks", "basics", "conduct", "copiers", "copies", "crystals",
         "disenchanting", "doing", "elsewhere", "ended", "flinched", "masks", "megami", "terminal",
-        "turn_start_distance", "used", "uses", "vigor",
+        "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -121,9 +121,6 @@ class State(state.State):
         self.attacks: tuple[Attack, ...] = ()
         self.ended: tuple[Attack, ...] = ()
         self.uses: tuple[Use, ...] = ()
-        self.used: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-        self.attacks_made: list[int] = [0, 0]
-        self.attacks_in_phase: list[int] = [0, 0]
         self.basics = 0
         self.doing: tuple[int, ...] = ()
         """Basic actions under way by their number, the innermost last."""
@@ -149,9 +146,6 @@ class State(state.State):
         new.attacks = self.attacks
         new.ended = self.ended
         new.uses = self.uses
-        new.used = self.used
-        new.attacks_made = self.attacks_made.copy()
-        new.attacks_in_phase = self.attacks_in_phase.copy()
         new.basics, new.doing = self.basics, self.doing
         new.disenchanting = self.disenchanting
         new.abroad, new.copiers, new.elsewhere = self.abroad, self.copiers, self.elsewhere

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -75,6 +75,17 @@ class WordList:
         rows = self._file.read("SELECT sentence FROM meeting WHERE word = ? ORDER BY at DESC", word)
         found = []
         for (sentence,) in rows:
-            with suppress(msgspec.DecodeError, RecursionError):  # of another version: one example less
-                found.append(msgspec.json.decode(sentence, type=Phrase))
+            with suppress(msgspec.MsgspecError, RecursionError):  # of another version: one example less
+                found.append(msgspec.convert(_upcast(msgspec.json.decode(sentence)), Phrase))
         return tuple(found)
+
+
+def _upcast(said: Any) -> Any:
+    """A phrase as it is written now: names of things were once those of megami alone."""
+    if isinstance(said, list):
+        return [_upcast(one) for one in said]
+    if not isinstance(said, dict):
+        return said
+    if said.get("type") == "megami":
+        return {**said, "type": "name", "kind": "megami"}
+    return {key: _upcast(value) for key, value in said.items()}

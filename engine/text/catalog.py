@@ -1,4 +1,7 @@
-"""The catalogs of a language: every word that a person reads, from `translations/<lang>/*.ftl`.
+"""The catalogs of a language: every word that a person reads, from `translations/<game>/<lang>/*.ftl`.
+
+What every game shares, and the program's own words, stand in `translations/common/`; each game has a folder of its own.
+An id stands once in all of them together.
 
 A file holds messages (`card-<slug> = 斬`), their attributes (`.ruby`), and terms (`-aura = オーラ`). Terms
 are reached from outside as messages `term-<key>`. Functions for catalogs: `JOSA("을/를")`, the Korean particle that
@@ -25,7 +28,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.utils import native_to_fluent
 
 from engine.text import compiled, marks
-from engine.text.ftl import SHOW, CatalogError, Chunk, Entry, cut, parse, speaking_message
+from engine.text.ftl import SHOW, CatalogError, Chunk, Entry, called, cut, parse, speaking_message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -37,6 +40,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("ja", "ko", "en")
 """The languages of the program."""
 
+COMMON: Final = "common"
+"""The folder of what no single game says."""
 _OUTSIDE_ID: Final = re.compile(r"[^a-z0-9]")
 _SPOKEN_TERM: Final = "term-"
 
@@ -71,9 +76,9 @@ def card_message_id(number: str) -> str:
     return "card-" + _OUTSIDE_ID.sub("-", number.lower())
 
 
-def megami_message_id(key: str) -> str:
-    """The message that names a megami or one of her forms."""
-    return f"megami-{key}"
+def name_message_id(kind: str, key: str) -> str:
+    """The message that names a thing of a game, by its kind and its key."""
+    return f"{kind}-{key}"
 
 
 def translations_folder() -> Path:
@@ -87,11 +92,19 @@ def translations_folder() -> Path:
     )
 
 
-def catalog_files(folder: Path, language: str) -> list[Path]:
-    """The files of a language's catalogs, in the order in which their entries are told."""
-    found = sorted((folder / language).glob("*.ftl"))
+def games_translated(folder: Path, language: str) -> tuple[str, ...]:
+    """The games whose words are there in that language, by their keys."""
+    return tuple(sorted(path.parent.name for path in folder.glob(f"*/{language}") if path.parent.name != COMMON))
+
+
+def catalog_files(folder: Path, language: str, games: Iterable[str] | None = None) -> list[Path]:
+    """The files of a language's catalogs, in the order in which their entries are told: what all games share, then
+    those games, or every game that is there.
+    """
+    chosen = games_translated(folder, language) if games is None else games
+    found = [path for part in (COMMON, *chosen) for path in sorted((folder / part / language).glob("*.ftl"))]
     if not found:
-        raise MissingTranslations(f"no catalogs (*.ftl) for {language!r} in {folder / language}")
+        raise MissingTranslations(f"no catalogs (*.ftl) for {language!r} in {folder / COMMON / language}")
     return found
 
 
@@ -100,9 +113,9 @@ class _Sources:
 
     def __init__(self, files: Iterable[tuple[Path, bytes]]) -> None:
         self._chunks: dict[str, Chunk] = {}
-        self._folders: dict[str, Path] = {}
+        self._paths: dict[str, Path] = {}
         for path, content in files:
-            self._folders[path.name] = path.parent
+            self._paths[called(path)] = path
             self._cut(path, content)
         self.places = {key: chunk.file for key, chunk in self._chunks.items()}
         """The file of each entry, in order."""
@@ -120,7 +133,7 @@ class _Sources:
 
     def entry(self, key: str) -> Entry:
         chunk = self._chunks[key]
-        return parse(chunk, self._folders[chunk.file])
+        return parse(chunk, self._paths[chunk.file])
 
     def compiled(self) -> dict[str, compiled.Kept] | None:
         """All of them as they are kept; None if one is broken, which is told when it is needed."""
@@ -146,7 +159,7 @@ def _entries(language: str, files: Sequence[Path], cache: Path | None) -> _Sourc
     contents = [(path, path.read_bytes()) for path in files]
     if cache is None:
         return _Sources(contents)
-    digest = compiled.digest_of(language, ((path.name, content) for path, content in contents))
+    digest = compiled.digest_of(language, ((called(path), content) for path, content in contents))
     kept = compiled.read(cache, language, digest)
     if kept is None:
         sources = _Sources(contents)
@@ -195,15 +208,18 @@ class Catalog:
         self._bundle = cast("FluentBundle", _Bundle(language, self._message))
 
     @classmethod
-    def load(cls, language: str, folder: Path | None = None, cache: Path | None = None) -> Catalog:
+    def load(
+        cls, language: str, folder: Path | None = None, cache: Path | None = None, games: Iterable[str] | None = None
+    ) -> Catalog:
         """The catalogs of a language that the program ships, kept compiled in a folder of caches, by default that of
         the person; or those of another folder of translations, which are kept only if a folder of caches is given.
+        They are those of every game that is there, or of these games.
         """
         if language not in cls.languages:
             raise MissingTranslations(f"no language {language!r}: there are {', '.join(cls.languages)}")
         if folder is None:
             folder, cache = translations_folder(), cache or compiled.cache_folder()
-        return cls(language, catalog_files(folder, language), cache)
+        return cls(language, catalog_files(folder, language, games), cache)
 
     def files(self) -> dict[str, tuple[str, ...]]:
         """Ids of messages, and with a dash of terms, by file and in order."""

@@ -42,6 +42,7 @@ class Chunk(msgspec.Struct, frozen=True):
     key: str
     """The message's id, or the term's with its dash."""
     file: str
+    """As `called` says it."""
     line: int
     source: str
 
@@ -58,6 +59,11 @@ class Entry(msgspec.Struct, frozen=True):
     functions: frozenset[str]
 
 
+def called(path: Path) -> str:
+    """What a file is called: by its game's folder and its name, `sakura/terms.ftl`."""
+    return f"{path.parent.parent.name}/{path.name}"
+
+
 def cut(path: Path, text: str) -> Iterator[Chunk]:
     """The entries of a file's text, in order."""
     key, start, lines = "", 0, list[str]()
@@ -65,21 +71,21 @@ def cut(path: Path, text: str) -> Iterator[Chunk]:
         found = _ENTRY.match(line)
         if found or line.startswith("#"):
             if key:
-                yield Chunk(key, path.name, start, "\n".join(lines) + "\n")
+                yield Chunk(key, called(path), start, "\n".join(lines) + "\n")
             key, start, lines = (found[1], number, [line]) if found else ("", number, [])
         elif not _INSIDE.match(line) or (line.strip() and not key):
             raise CatalogSyntaxError(f"{path}, line {number}: neither an entry nor a comment: {line.strip()!r}")
         else:
             lines.append(line)
     if key:
-        yield Chunk(key, path.name, start, "\n".join(lines) + "\n")
+        yield Chunk(key, called(path), start, "\n".join(lines) + "\n")
 
 
-def parse(chunk: Chunk, folder: Path) -> Entry:
-    """The entry of a chunk, its terms and variables marked."""
+def parse(chunk: Chunk, path: Path) -> Entry:
+    """The entry of a chunk of that file, its terms and variables marked."""
     node = FluentParser(with_spans=True).parse_entry(chunk.source)
     if not isinstance(node, (ast.Message, ast.Term)):
-        raise _syntax_error(node, chunk, folder)
+        raise _syntax_error(node, chunk, path)
     needs = _Needs()
     needs.visit(node)
     term = isinstance(node, ast.Term)
@@ -106,14 +112,14 @@ def speaking_message(term: resolver.Message | resolver.Term) -> resolver.Message
     return spoken
 
 
-def _syntax_error(node: ast.EntryType, chunk: Chunk, folder: Path) -> CatalogSyntaxError:
+def _syntax_error(node: ast.EntryType, chunk: Chunk, path: Path) -> CatalogSyntaxError:
     reason, line = "not Fluent", chunk.line
     if isinstance(node, ast.Junk) and node.annotations:
         note = node.annotations[0]
         reason = note.message or reason
         if note.span is not None:
             line += chunk.source.count("\n", 0, note.span.start)
-    return CatalogSyntaxError(f"{folder / chunk.file}, line {line}: {chunk.key}: {reason}")
+    return CatalogSyntaxError(f"{path}, line {line}: {chunk.key}: {reason}")
 
 
 def _mark_term(term: ast.Term) -> None:

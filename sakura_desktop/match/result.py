@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, say
+from engine.duel import megami_name
+from engine.text.phrase import say
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
@@ -41,7 +42,7 @@ class EmblemPair(QWidget):
         self._reword()
 
     def _reword(self) -> None:
-        self.setAccessibleName(", ".join(self._words.say("form-name", megami=MegamiName(form)) for form in self._pair))
+        self.setAccessibleName(", ".join(self._words.say("form-name", megami=megami_name(form)) for form in self._pair))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -57,7 +58,7 @@ class EmblemPair(QWidget):
             side = min(self.width() // 2 - 16, self.height() - self.fontMetrics().height() * 2 - 8)
             at = round(left + (self.width() / 2 - side) / 2)
             painter.drawPixmap(at, 4, self._look.emblem(form, QSize(side, side)))
-            spans = self._words.spans(say("form-name", megami=MegamiName(form)))
+            spans = self._words.spans(say("form-name", megami=megami_name(form)))
             box = QRectF(left + 4, side + 6, self.width() / 2 - 8, self.height() - side - 8)
             RubyLine(spans, self.font(), ruby=True).paint(painter, box)
         painter.end()

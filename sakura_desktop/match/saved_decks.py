@@ -1,4 +1,7 @@
-"""The decks kept under names: each is its deck code, so that a list may hold decks of any season and order of forms."""
+"""The decks kept under names: each is its deck code, so that a list may hold decks of any season and order of forms.
+
+The engine is loaded when the first code is read: a window opens without it.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import BadDeckCode, Deck, deck_code, read_deck_code
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import FileTrouble, damaged, read_json, sound, write_json
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from engine.duel import BadDeckCode, Deck
 
 Pair = tuple[str, str]
 LONGEST_NAME: Final = 100
@@ -39,6 +43,8 @@ class SavedDeck(msgspec.Struct, frozen=True):
 
     def deck(self) -> Deck | None:
         """The deck, unless this version of the program can't read its code."""
+        from engine.duel import BadDeckCode, read_deck_code
+
         try:
             return read_deck_code(self.code)
         except BadDeckCode:
@@ -79,6 +85,8 @@ class SavedDecks(QObject):
 
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck under a name, in place of one of the same name."""
+        from engine.duel import deck_code
+
         stamp = datetime.now(UTC).isoformat(timespec="seconds")
         self._decks[name] = SavedDeck(name, deck_code(deck), stamp)
         self._write()

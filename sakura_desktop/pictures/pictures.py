@@ -15,7 +15,6 @@ from PySide6.QtGui import QIcon
 
 from sakura_desktop.pictures.app_icon import SIDES, icon_file
 from sakura_desktop.pictures.card_content import content_of
-from sakura_desktop.pictures.emblems import colour_of
 from sakura_desktop.pictures.pending import MEMORY, PendingPictures
 from sakura_desktop.pictures.placeholders import blank_card, blank_disc, plain
 from sakura_desktop.pictures.requests import PictureRequest
@@ -99,6 +98,8 @@ class Pictures(PendingPictures):
 
     def emblem(self, form: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
         """The emblem of a megami's form, by the form's key."""
+        from sakura_desktop.pictures.emblems import colour_of
+
         motif = self.source.form_motif(form)
         order = _order("emblem", motif, _square(size), dpr, theme.name)
         return self.when_ready(order, lambda: blank_disc(order, colour_of(motif, theme)))

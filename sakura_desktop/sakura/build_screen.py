@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.deck_draft import DeckDraft
 from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
@@ -140,7 +141,7 @@ class BuildScreen(Screen):
 
     def _refresh(self) -> None:
         first, second = self._pairs[self.seat]
-        heading = say("build-title", player=self.player(self.seat), left=MegamiName(first), right=MegamiName(second))
+        heading = say("build-title", player=self.player(self.seat), left=megami_name(first), right=megami_name(second))
         self.wording.phrase(self._heading, heading)
         self.next.setEnabled(self.draft is not None and self.draft.refusal() is None)
         self._tell(None)

@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, say
+from engine.duel import megami_name
+from engine.text.phrase import say
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size
 from sakura_desktop.widgets.drag_list import FAR_ENOUGH, carried, carry
@@ -77,7 +78,7 @@ class FormSlot(QWidget):
         elif self.hidden_form:
             name = self._words.say("choose-slot-hidden")
         else:
-            name = self._words.say("choose-slot-struck" if self.struck else "form-name", megami=MegamiName(self.form))
+            name = self._words.say("choose-slot-struck" if self.struck else "form-name", megami=megami_name(self.form))
         self.setAccessibleName(name)
         self.update()
 

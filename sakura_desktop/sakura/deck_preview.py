@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.card_rows import CardView
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
@@ -76,4 +77,4 @@ def _describe(kept: SavedDeck | None, deck: Deck | None) -> Phrase:
     if deck is None:
         return say("decks-unreadable", code=kept.code)
     first, second = deck.megami
-    return say("decks-of", left=MegamiName(first), right=MegamiName(second))
+    return say("decks-of", left=megami_name(first), right=megami_name(second))

@@ -31,7 +31,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.text.phrase import MegamiName, say
+from engine.duel import megami_name
+from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_shapes, weapon_of
@@ -90,7 +91,7 @@ class FormModel(QAbstractListModel):
         form = self._forms[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._words.say("form-name", megami=MegamiName(form.key))
+                return self._words.say("form-name", megami=megami_name(form.key))
             case Qt.ItemDataRole.AccessibleTextRole:
                 weapon = self._words.say("form-weapon", weapon=weapon_of(form.key))
                 taken = self._taken.get(form.key, "")
@@ -154,7 +155,7 @@ class FormFilter(QSortFilterProxyModel):
             return False
         if not self._wanted:
             return True
-        phrases = (say("form-name", megami=MegamiName(form)), weapon_of(form))
+        phrases = (say("form-name", megami=megami_name(form)), weapon_of(form))
         spans = (self._words.spans(phrase, language) for language in LANGUAGES for phrase in phrases)
         return any(
             self._wanted in reading.casefold()

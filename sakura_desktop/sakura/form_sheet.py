@@ -8,7 +8,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.sakura.form_cards import FormCards
 from sakura_desktop.sakura.form_tile import weapon_of
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
@@ -39,7 +40,7 @@ class NamePlate(QWidget):
 
     def _reword(self) -> None:
         if self._form:
-            self.setAccessibleName(self._words.say("form-name", megami=MegamiName(self._form)))
+            self.setAccessibleName(self._words.say("form-name", megami=megami_name(self._form)))
         self.updateGeometry()
         self.update()
 
@@ -47,7 +48,7 @@ class NamePlate(QWidget):
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setWeight(QFont.Weight.DemiBold)
-        spans = self._words.spans(say("form-name", megami=MegamiName(self._form))) if self._form else ()
+        spans = self._words.spans(say("form-name", megami=megami_name(self._form))) if self._form else ()
         return RubyLine(spans, font, ruby=True)
 
     def sizeHint(self) -> QSize:

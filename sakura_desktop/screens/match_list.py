@@ -8,7 +8,8 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistent
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.text.phrase import Listing, MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.contained import contained
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def names_of(record: MatchRecord) -> tuple[Phrase, Phrase]:
 def sides_phrase(record: MatchRecord) -> Phrase:
     """Who played whom, with which megami."""
     first, second = names_of(record)
-    pairs = [Listing(tuple(MegamiName(form) for form in pair), "and") for pair in record.megami]
+    pairs = [Listing(tuple(megami_name(form) for form in pair), "and") for pair in record.megami]
     return say("duel-sides", first=first, second=second, left=pairs[0], right=pairs[1])
 
 

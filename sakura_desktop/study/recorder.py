@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.study.meetings import words_in_all
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 
@@ -70,6 +69,8 @@ class MeetingRecorder(QObject):
         sentences, self._waiting = list(self._waiting), {}
         if not sentences:
             return
+        from engine.study.meetings import words_in_all
+
         try:
             met = words_in_all(sentences, self._words.renderer(self._words.chosen))
             self._store.records.list.meet_all(met, self._store.now())

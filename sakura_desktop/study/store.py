@@ -1,4 +1,7 @@
-"""The file of words as the room and the duels use it: opened when it is first needed, put aside, restored, copied."""
+"""The file of words as the room and the duels use it: opened when it is first needed, put aside, restored, copied.
+
+What reads it is loaded when it is opened: a window opens without.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.files import code_of, said
-from engine.study.records import Records
-from engine.study.schedule import Schedule
 from engine.study.wordfile import CannotOpen
-from engine.study.words import Lexicon
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import why_unwritten
 from sakura_desktop.languages.words import LANGUAGES
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from engine.study.records import Records
+    from engine.study.schedule import Schedule
     from engine.study.wordfile import CannotKeep
+    from engine.study.words import Lexicon
     from sakura_desktop.languages.words import Words
 
 PARTS: Final = ("", "-wal", "-shm")
@@ -80,6 +83,8 @@ class WordStore(QObject):
     def records(self) -> Records:
         """What the file holds; it is opened, or made, when this is first asked. Raises `CannotOpen`."""
         if self._records is None:
+            from engine.study.records import Records
+
             self._records = Records(self.path)
         return self._records
 
@@ -87,12 +92,16 @@ class WordStore(QObject):
     def schedule(self) -> Schedule:
         """When words are asked again. Raises `CannotOpen`."""
         if self._schedule is None:
+            from engine.study.schedule import Schedule
+
             self._schedule = Schedule(self.records)
         return self._schedule
 
     @cached_property
     def lexicon(self) -> Lexicon:
         """Every word in every language of the program."""
+        from engine.study.words import Lexicon
+
         return Lexicon({language: self._words.renderer(language) for language in LANGUAGES})
 
     def listed(self) -> frozenset[str]:
@@ -136,6 +145,8 @@ class WordStore(QObject):
         """
         if not path.is_file():
             raise CannotOpen("no-access", path)
+        from engine.study.records import Records
+
         Records(path).close()
         before = beside(self.path, "before")
         kept: Path | None = before

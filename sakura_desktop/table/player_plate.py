@@ -8,7 +8,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -167,8 +168,8 @@ class PlayerPlate(QWidget):
         return say(
             "board-plate",
             name=player_phrase(self._settings, self.seat),
-            first=MegamiName(first),
-            second=MegamiName(second),
+            first=megami_name(first),
+            second=megami_name(second),
             turn="yes" if self._view.turn_player == self.seat else "no",
             decides="yes" if self.decides else "no",
         )
@@ -224,7 +225,7 @@ class PlayerPlate(QWidget):
         assert self._view is not None
         font = QFont(self.font())
         forms = self._view.players[self.seat].megami
-        names = [self._words.renderer().megami(form).text for form in forms]
+        names = [self._words.renderer().name("megami", form).text for form in forms]
         label, width = max(9, rect.height() // 4), rect.width() // 2 - 2
         most = round(label * 0.85)
         if any(_width(font, name, LEAST) > width for name in names):

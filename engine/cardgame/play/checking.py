@@ -91,9 +91,10 @@ def _wrong_piles(before: State, state: State, event: Event) -> Iterator[str]:
     if isinstance(event, CardMoved):
         if event.why == "draw" and before.piles[event.source][0] != event.card:
             yield "a card was drawn that wasn't the top one"
-        piles[event.source].remove(event.card)
-        pile = piles.setdefault(event.target, [])
-        pile.insert(len(pile) if event.index < 0 else event.index, event.card)
+        piles[event.source] = [card for card in piles[event.source] if card != event.card]
+        there = piles.get(event.target, [])
+        at = len(there) if event.index < 0 else event.index
+        piles[event.target] = [*there[:at], event.card, *there[at:]]
         attached.pop(event.card, None)
     elif isinstance(event, DeckShuffled):
         where = place(event.area, event.seat)

@@ -107,6 +107,9 @@ class Dialect(Protocol):
     def why_not(self, state: Any, decision: Decision, move: Move) -> Why:
         """Why no option has that move."""
 
+    def with_moves(self, state: Any, decision: Decision) -> Decision:
+        """The decision with every move that its options stand for, also those that are made only for a screen."""
+
     def sees(self, state: Any, seat: int, where: str) -> list[str | None]:
         """The cards at a place as a seat sees them, by number; None for a back."""
 
@@ -397,6 +400,7 @@ def _refuses(dialect: Dialect, scene: Scene[Any], word: Any, step: Mapping[str, 
     if isinstance(word, str) and "code" not in step and "section" not in step:
         return
     move = _move(dialect, scene, decision, word)
+    decision = dialect.with_moves(scene.table.state, decision)
     if any(move in option.moves for option in decision.options):
         raise Failure(f"{word} is offered")
     found = dialect.why_not(scene.table.state, decision, move)

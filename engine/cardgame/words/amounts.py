@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from engine.cardgame.clauses import Amount, Condition
+from engine.text.phrase import Listing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,6 +87,7 @@ _RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
     "plus": operator.add,
     "minus": operator.sub,
     "times": operator.mul,
+    "least": min,
 }
 
 
@@ -93,11 +95,16 @@ _RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
 class Compare(Condition):
     """A number beside another."""
 
-    said = "compare-{how}"
-
     left: Number
     how: str
     right: Number
+    said: str = "compare-{how}"
+
+    def slots(self) -> dict[str, Slot]:
+        """The numbers; where it has words of its own, what the first number's are about."""
+        if isinstance(self.left, int) or self.said == "compare-{how}":
+            return super().slots()
+        return self.left.slots()
 
     def holds(self, state: Any, source: Source) -> bool:
         """Whether they stand so now."""
@@ -108,11 +115,14 @@ class Compare(Condition):
 class Reckoned(Count):
     """Two numbers reckoned together (§5-6)."""
 
-    said = "reckon-{how}"
-
     left: Number
     how: str
     right: Number
+    said: str = "reckon-{how}"
+
+    def slots(self) -> dict[str, Slot]:
+        """The numbers one by one, and both as a list."""
+        return super().slots() | {"amounts": Listing((number_slot(self.left), number_slot(self.right)))}
 
     def value(self, state: Any, source: Source) -> int:
         """The result now."""
@@ -158,3 +168,8 @@ def half_up(amount: Amount) -> Count:
 def half_of_x(amount: Amount) -> Count:
     """Half of a number that stands on the card as X, rounded up."""
     return Half(amount, "amount-half-x")
+
+
+def smaller(first: Number, second: Number) -> Count:
+    """The smaller of two numbers."""
+    return Reckoned(first, "least", second, "amount-least")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step, follow
 from engine.cardgame.decisions import ChooseOne
-from engine.cardgame.lasting import for_this_turn
+from engine.cardgame.lasting import begin
 from engine.cardgame.words.amounts import Number, number_of
 from engine.cardgame.words.wording import bullets, conditional, one_after_another
 from engine.kernel.decisions import Option
@@ -16,6 +17,7 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.cardgame.words.sides import Side
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
 
@@ -256,16 +258,20 @@ class Repeat(Step):
 
 @dataclass(eq=False)
 class ThisTurn(Step):
-    """Something stands in force until the turn ends (§9-1-3-4); its X stays what it was when this began."""
-
-    said = "this-turn"
+    """Something stands in force until the turn ends, or until a player's next phase of a name is over (§9-1-3-4); its X
+    stays what it was when this began.
+    """
 
     standing: Standing
+    said: str = "this-turn"
+    until: str = "turn"
+    side: Side | None = None
 
     def run(self, table: Any, source: Source) -> Resolution[bool]:
         """Begin it."""
         yield from ()  # a step is a generator, also one that asks nothing
-        for_this_turn(table, source, self.standing)
+        until = self.until if self.side is None else place(self.until, self.side.seat(source))
+        begin(table, source, self.standing, "standing", until)
         return True
 
 
@@ -307,3 +313,8 @@ def choose_up_to_one(*steps: Step) -> Step:
 def this_turn(standing: Standing) -> Step:
     """Something stands in force until the turn ends."""
     return ThisTurn(standing)
+
+
+def through_next_start(standing: Standing, side: Side) -> Step:
+    """Something stands in force until a player's next start phase is over."""
+    return ThisTurn(standing, "through-next-start", "start", side)

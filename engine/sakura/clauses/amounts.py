@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import on_card, place
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA, SPECIALS
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.source import Source
-    from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
 
 
@@ -40,9 +40,6 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "cover": lambda state, seat: len(state.piles.get(COVER[seat], ())),
     "enhancements": lambda state, seat: len(state.piles.get(ENHANCEMENTS[seat], ())),
     "used-specials": _used_specials,
-    "cards-used": lambda state, seat: len(state.used[seat]),
-    "attacks-made": lambda state, seat: state.attacks_made[seat],
-    "attacks-in-phase": lambda state, seat: state.attacks_in_phase[seat],
     "on-enhancements": lambda state, seat: sum(
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
@@ -113,16 +110,6 @@ def used_specials(side: Side) -> Count:
     return Reading("used-specials", side)
 
 
-def cards_used(side: Side) -> Count:
-    """How many cards a player has used this turn (§9-2)."""
-    return Reading("cards-used", side)
-
-
-def attacks_made(side: Side) -> Count:
-    """How many attacks a player has made this turn (§9-4)."""
-    return Reading("attacks-made", side)
-
-
 def hand_limit(side: Side) -> Count:
     """A player's hand limit (§5-1-3)."""
     return Reading("hand-limit", side)
@@ -146,11 +133,6 @@ def turn_start_distance() -> Count:
 def distance_moved() -> Count:
     """How far the current distance is from the one at the start of the turn (§5-2-1)."""
     return Reading("distance-moved")
-
-
-def attacks_in_phase(side: Side) -> Count:
-    """How many attacks a player has made in this phase (§9-4)."""
-    return Reading("attacks-in-phase", side)
 
 
 def crystals_on_enhancements(side: Side) -> Count:
@@ -221,30 +203,32 @@ def dealt(where: str) -> Count:
 
 
 @dataclass(eq=False)
-class Crystals(Count):
-    """The crystals on a spot (§10-12), also on the card of the text (§7-1-9)."""
+class Pieces(Count):
+    """The pieces of a kind (crystals, tokens) on a spot (§10-12), also on the card of the text (§7-1-9)."""
 
     spot: Spot
+    piece: str = SAKURA
+    said: str = "amount-crystals-in"
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
-        return state.count(self.spot.place(source))
+        return state.lying(self.piece, self.spot.place(source))
 
     def phrase(self) -> Phrase:
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
-        return say("amount-crystals-in", area=Term(self.spot.area))
+        return say(self.said, area=Term(self.spot.area), whose=ME.value)
 
 
 def crystals_in(spot: Spot) -> Count:
     """The crystals in an area."""
-    return Crystals(spot)
+    return Pieces(spot)
 
 
 def on_this_card() -> Count:
     """The crystals on the card of the text (§7-1-9)."""
-    return Crystals(ON_THIS_CARD)
+    return Pieces(ON_THIS_CARD)
 
 
 def printed_y(amount: Count) -> Count:

@@ -12,8 +12,11 @@ from engine.sakura.cards import Card, Copier, Effect
 from engine.sakura.clauses.changes import never_avoided, overwhelms, unreactable
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.modifiers import Guarded, gains
-from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Trigger, Unguarded
+from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Unguarded
 from engine.sakura.setup import CARD_SET
+
+if TYPE_CHECKING:
+    from engine.cardgame.happenings import Happening
 
 if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardTrait
@@ -237,7 +240,7 @@ def resurgence(condition: Condition) -> Effect:
     return _keyword("used", Resurgence(condition))
 
 
-def immediate_resurgence(trigger: Trigger, name: str = "") -> Effect:
+def immediate_resurgence(trigger: Happening, name: str = "") -> Effect:
     """即再起 (§10-8); `name` is the keyword that the card prints before the condition."""
     return _keyword("used", ImmediateResurgence(trigger, name))
 

@@ -15,7 +15,8 @@ from engine.cardgame.in_force import forbidden
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.events import CardMoved, CardUsed, PiecesMoved, SpecialTurned
-from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
+from engine.sakura.names import megami_name
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -95,7 +96,7 @@ class ChargesCards(Standing):
 
     def phrase(self) -> Phrase:
         """"cards of other megami become electrified when you use them"."""
-        return say("charges-cards", megami=MegamiName(self.megami))
+        return say("charges-cards", megami=megami_name(self.megami))
 
 
 @dataclass(eq=False)

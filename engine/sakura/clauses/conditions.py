@@ -14,6 +14,7 @@ from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, life, vigor
 from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, Bare
 from engine.sakura.values.numbers import distance as current_distance
+from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
@@ -62,24 +63,6 @@ class DamageChosen(Condition):
 
 
 @dataclass(eq=False)
-class Answers(Condition):
-    """The card is used, or about to be used, as a reaction (§9-4 i): to an attack of a sort, or to any, but then not
-    used by an effect (§9-2).
-    """
-
-    attacks: AttackFilter | None = None
-    said: str = "condition-answers"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether there is such an attack that it reacts to."""
-        if self.attacks is None:
-            use = state.use(source.card)
-            return source.answering >= 0 if use is None else use.way == "reaction"
-        attack = state.attack_record(source.answering) if source.answering >= 0 else None
-        return attack is not None and self.attacks.admits(state, source, attack)
-
-
-@dataclass(eq=False)
 class TurnOf(Condition):
     """It is a player's turn (§5-1-1)."""
 
@@ -104,7 +87,7 @@ class UsedFrom(Condition):
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether as many had been used with its latest use."""
-        used = state.used[source.seat]
+        used = cards_used(state, source.seat)
         return source.card in used and len(used) - used[::-1].index(source.card) >= self.ordinal * source.scale
 
 
@@ -124,6 +107,25 @@ class UsedOutOf(Condition):
 
 
 @dataclass(eq=False)
+class Reacting(Condition):
+    """The card is used as a reaction, or is about to be (§9-4 i), perhaps to an attack of a sort; not by an effect that
+    lets it answer the attack (§9-2).
+    """
+
+    said: str
+    attacks: AttackFilter | None = None
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it is, and whether the attack is one of them."""
+        use = state.use(source.card)
+        reacts = source.answering >= 0 if use is None else use.way == "reaction"
+        if not reacts or self.attacks is None:
+            return reacts
+        attack = state.attack_record(source.answering)
+        return attack is not None and self.attacks.admits(state, source, attack)
+
+
+@dataclass(eq=False)
 class OtherSpecialsUsed(Condition):
     """Every other special of the player is used (§10-20): those among the extra cards and outside the game apart."""
 
@@ -139,29 +141,6 @@ class OtherSpecialsUsed(Condition):
             and state.kind(card) == "special"
             and area_of(state.where[card]) not in ("extra", "outside")
         )
-
-
-@dataclass(eq=False)
-class UsedThisTurn(Condition):
-    """You have used a card of a sort this turn (§9-2); `never` that you have not used this very card."""
-
-    cards: CardFilter | None = None
-    never: bool = False
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether one of the cards used this turn fits, or this one isn't among them."""
-        used = state.used[source.seat]
-        if self.cards is None:
-            return (source.card in used) != self.never
-        return any(self.cards.admits(state, source, card) for card in used) != self.never
-
-    def phrase(self) -> Phrase:
-        """"you have used a card with Centrifugal this turn"."""
-        if self.never:
-            key = "condition-not-used-this-turn" if self.cards is None else "condition-none-used-this-turn"
-        else:
-            key = "condition-used-this-turn"
-        return say(key, card=say("this-card") if self.cards is None else self.cards.phrase())
 
 
 @dataclass(eq=False)
@@ -193,19 +172,19 @@ def answered_chose(where: str) -> Condition:
     return DamageChosen(where, of_answered=True)
 
 
-def answers(*traits: AttackTrait) -> Condition:
-    """The card is used as a reaction to an attack with these traits."""
-    return Answers(AttackFilter(traits))
+def reacting(*to: AttackTrait) -> Condition:
+    """The card is used as a reaction, to an attack with these traits."""
+    return Reacting("condition-answers" if to else "condition-reacting", AttackFilter(to) if to else None)
+
+
+def used_as_reaction() -> Condition:
+    """The card was used as a reaction."""
+    return Reacting("condition-used-as-reaction")
 
 
 def used_from(area: str) -> Condition:
     """The card was used from an area."""
     return UsedOutOf(area)
-
-
-def used_this_turn(*traits: CardTrait) -> Condition:
-    """You have used a card with these traits this turn."""
-    return UsedThisTurn(CardFilter(traits))
 
 
 def my_turn() -> Condition:
@@ -252,13 +231,3 @@ def idea_or_artistic() -> Condition:
 def nothing_sealed_here() -> Condition:
     """No card is sealed under the card of the text (§10-9)."""
     return ThisIs(Bare(), "condition-nothing-sealed")
-
-
-def reacting() -> Condition:
-    """The card is about to be used, or is used, as a reaction (§9-4 i)."""
-    return Answers(said="condition-reacting")
-
-
-def used_as_reaction() -> Condition:
-    """The card was used as a reaction (§9-4 i)."""
-    return Answers(said="condition-used-as-reaction")

@@ -14,8 +14,9 @@ from engine.cardgame.clauses import Clue
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
 from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.names import megami_name
 from engine.sakura.values.attacks import figures
-from engine.text.phrase import MegamiName, Phrase, Term, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
@@ -99,7 +100,7 @@ class OfMegami(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"card of a certain megami"."""
-        return say("card-of-megami", card=noun, megami=MegamiName(self.megami))
+        return say("card-of-megami", card=noun, megami=megami_name(self.megami))
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ attack, or waits for the next one; `engine.sakura.clauses.steps_attacks` does th
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Standing
-from engine.cardgame.hooks import ADD, SET, Modify, Replace
+from engine.cardgame.hooks import ADD, FIT, SET, Modify, Replace
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, Side
@@ -132,10 +132,14 @@ class CancelsDuplicates(Standing):
         return one_after_another([self.standing.phrase(), say("cancels-duplicates")])
 
 
+_LAYERS: Final = {"set": SET, "unlimited": FIT}
+NO_LIMIT: Final = 99
+
+
 @dataclass(eq=False)
 class NumberShift(Standing):
     """A number is more, less, or set (§5-6): `cost`, `capacity`, `distance`, `master-distance`, `hand-limit`,
-    `vigor-limit`, `aura-limit`. `how`: `more`, `less`, `set`.
+    `vigor-limit`, `aura-limit`. `how`: `more`, `less`, `set`, or `unlimited`, above whatever else modifies it.
     """
 
     value: str
@@ -156,7 +160,7 @@ class NumberShift(Standing):
                 clause=self,
                 own=self._own,
                 value=self.value,
-                layer=SET if self.how == "set" else ADD,
+                layer=_LAYERS.get(self.how, ADD),
                 change=self._change,
                 fits=self._fits,
             ),
@@ -168,6 +172,8 @@ class NumberShift(Standing):
 
     def _change(self, number: int, state: State, source: Source) -> int:
         by = number_of(self.by, state, source)
+        if self.how == "unlimited":
+            return NO_LIMIT
         if self.how == "set":
             return by
         return number + by if self.how == "more" else number - by
@@ -189,7 +195,7 @@ class NumberShift(Standing):
         """"Your Special cards cost 1 less"."""
         value, by = self._value(), number_slot(self.by)
         if self.said:
-            return say(self.said, by=by)
+            return say(self.said, by=by) if self.side is None else say(self.said, by=by, who=self.side.value)
         if self._own:
             return say("number-of-this-card", value=value, how=self.how, by=by)
         if self.side is None:
@@ -298,6 +304,11 @@ def master_distance_grows(by: int) -> Standing:
 def distance_shift(by: int) -> Standing:
     """The current distance is more or less (§5-2-1)."""
     return NumberShift("distance", "more" if by > 0 else "less", abs(by))
+
+
+def no_hand_limit(side: Side = ME) -> Standing:
+    """A player's hand has no limit (§5-1-3)."""
+    return NumberShift("hand-limit", "unlimited", 0, side, said="no-hand-limit")
 
 
 def hand_limit_grows(by: Number, side: Side = ME) -> Standing:

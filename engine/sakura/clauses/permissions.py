@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.happenings import times
 from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
@@ -17,9 +18,10 @@ from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
-from engine.sakura.clauses.conditions import Within, answers, reacting
+from engine.sakura.clauses.conditions import Within, reacting
+from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.events import Marked
+from engine.sakura.clauses.sides import Spot
 from engine.sakura.layers import LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
@@ -249,22 +251,14 @@ class ExtraBasicAction(Standing):
         return (
             Offer(
                 clause=self, key=self.key, label=say("option-extra-basic", name=Term(self.key)),
-                resolve=self._resolve, possible=self._possible,
+                resolve=self.step.run, possible=self._possible,
             ),
         )
 
-    def _mark(self, source: Source) -> str:
-        return f"turn:{self.ref}:{source.seat}"
-
     def _possible(self, state: State, source: Source) -> bool:
-        if self.once_a_turn and self._mark(source) in state.marks:
+        if self.once_a_turn and times(basic_action_done(self.key), state, source):
             return False
         return self.condition is None or self.condition.holds(state, source)
-
-    def _resolve(self, table: Table, source: Source) -> Resolution[bool]:
-        if self.once_a_turn:
-            table.emit(Marked(self._mark(source)))
-        return (yield from self.step.run(table, source))
 
     def phrase(self) -> Phrase:
         """"Basic action “…”: …"."""
@@ -284,9 +278,8 @@ def only_when(condition: Condition) -> Standing:
 
 def only_in_answer(*attacks: AttackTrait) -> Standing:
     """The card can be used only as a reaction (§9-4 i), to attacks with these traits."""
-    if not attacks:
-        return Cannot(("use",), "only-reacting", own=True, unless=reacting())
-    return Cannot(("use",), "only-in-answer", own=True, unless=answers(*attacks))
+    said = "only-in-answer" if attacks else "only-reacting"
+    return Cannot(("use",), said, own=True, unless=reacting(*attacks))
 
 
 def range_restriction(least: int, most: int) -> Keyword:

@@ -11,7 +11,6 @@ from engine.cardgame.clauses import Step
 from engine.cardgame.lasting import schedule
 
 if TYPE_CHECKING:
-
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.state import remember
 from engine.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -42,13 +43,12 @@ class TurnBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """A new turn player; what was counted for a turn starts anew."""
         state.turn, state.turn_player = self.turn, self.seat
-        state.used = ((), ())
-        state.attacks_made = [0, 0]
         state.terminal = [False, False]
         state.conduct = ""
         state.ended = ()
         state.happened, state.phase_from = (), 0
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
+        if state.marks:
+            state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
 
 
 class PhaseBegan(Event, frozen=True):
@@ -61,11 +61,11 @@ class PhaseBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The phase, and with it what counts once a phase."""
         state.phase = self.phase
-        state.attacks_in_phase = [0, 0]
         state.phase_from = len(state.happened)
         if self.turn_start_distance is not None:
             state.turn_start_distance = self.turn_start_distance
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
+        if state.marks:
+            state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
 
 
 class PhaseEnded(Event, frozen=True):
@@ -78,17 +78,18 @@ class PhaseEnded(Event, frozen=True):
         """What lasted for the phase is over, so is what was reserved for a time in it; a cut phase leaves nothing under
         resolution.
         """
-        gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
-        lasting = tuple(
-            one
-            for one in state.lasting
-            if one.until not in gone
-            and not one.until.startswith("attack:")
-            and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
-        )
-        if len(lasting) < len(state.lasting):
-            state.lasting = lasting
-            state.memo.clear()
+        if state.lasting:
+            gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
+            lasting = tuple(
+                one
+                for one in state.lasting
+                if one.until not in gone
+                and not one.until.startswith("attack:")
+                and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
+            )
+            if len(lasting) < len(state.lasting):
+                state.lasting = lasting
+                state.memo.clear()
         if self.cut:
             state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
@@ -105,6 +106,7 @@ class ConductChosen(Event, frozen=True):
     def apply(self, state: State) -> None:
         """For this main phase."""
         state.conduct = self.conduct
+        remember(state, self)
 
 
 def averted_mark(seat: int) -> str:

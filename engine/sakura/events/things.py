@@ -79,6 +79,8 @@ class CrystalsMoved(Event, frozen=True):
             crystals[self.source] = crystals.get(self.source, 0) - self.count
         if area_of(self.target) != "outside":
             crystals[self.target] = crystals.get(self.target, 0) + self.count
+        if self.why == "basic":
+            remember(state, self)
 
 
 class UpkeepPaid(Event, frozen=True):

@@ -37,8 +37,8 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.cancelling import attacks_cancelled
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.conditions import OtherSpecialsUsed
-from engine.sakura.clauses.conditions_turn import DidBasicAction
 from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, DamageIs
+from engine.sakura.clauses.happenings import life_damaged, no_basic_action
 from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
 from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_when
 from engine.sakura.clauses.poisons import (
@@ -55,7 +55,7 @@ from engine.sakura.clauses.steps_attacks import EndPhase, Fate
 from engine.sakura.clauses.steps_cards import put_this
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arrow
 from engine.sakura.clauses.steps_leaving import LeaveOnly
-from engine.sakura.clauses.timings import LifeDamaged, whenever
+from engine.sakura.clauses.timings import whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 # --- her sheet
@@ -76,7 +76,7 @@ def _back_to_the_bag() -> ReturnThis:
 MAHI_DOKU = poison(
     action(
         "NA-09-chikage-O-P-1",
-        always(only_when(DidBasicAction(never=True))),
+        always(only_when(no_basic_action())),
         use(then(_back_to_the_bag(), EndPhase())),
         extra=True,
     )
@@ -144,7 +144,7 @@ CHIKAGE_NO_IKIRU_MICHI = enhancement(
     "NA-09-chikage-O-S-4", 4,
     ongoing(
         whenever(
-            LifeDamaged(by_anything=True),
+            life_damaged("anything"),
             worded(
                 "taken-back",
                 when(this_lies_in("enhancements"), put_this("unused")),

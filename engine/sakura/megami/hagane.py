@@ -36,11 +36,12 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import plus, uncancellable, unreactable
-from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, my_turn, used_this_turn
+from engine.sakura.clauses.conditions import OtherSpecialsUsed, my_turn
 from engine.sakura.clauses.copies import (
     copy_of_card_in,
 )
 from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI
+from engine.sakura.clauses.happenings import this_not_used_this_turn, used_this_turn
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
 from engine.sakura.clauses.permissions import never_sealed, returns_only_from, shielded_in
 from engine.sakura.clauses.picking import all_theirs, at_random, hidden_up_to_my, my_all, up_to_my_different
@@ -129,7 +130,7 @@ DAIHAGANE = action(
 DAIJURYOKU = action(
     "NA-08-hagane-O-S-3",
     use(arrow(DISTANCE, MY_FLARE, 3)),
-    resurgence(all_of(used_this_turn(CENTRIFUGAL), UsedThisTurn(never=True))),
+    resurgence(all_of(used_this_turn(CENTRIFUGAL), this_not_used_this_turn())),
     cost=5,
 )
 DAISANMYAKU = action(

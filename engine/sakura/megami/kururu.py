@@ -56,6 +56,7 @@ from engine.sakura.clauses.gears import (
     frame,
     mechanism_figures,
 )
+from engine.sakura.clauses.happenings import attack_is_made, rebuilt, special_returned, this_attack_is_made, uses
 from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
 from engine.sakura.clauses.permissions import cannot_use_this, only_in_answer, usable_from
@@ -70,9 +71,7 @@ from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, deal
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_this import Gather, MayUseThis
 from engine.sakura.clauses.steps_uses import UseCard, UseThem
-from engine.sakura.clauses.timings import InPhase, Rebuilt, ThisAttackIsMade, afterwards, whenever
-from engine.sakura.clauses.triggers import NthAttack, SpecialReturned
-from engine.sakura.clauses.triggers_uses import WheneverAny, uses
+from engine.sakura.clauses.timings import InPhase, afterwards, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 ATK, ACT, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
@@ -120,7 +119,7 @@ MOZULE = enhancement("NA-10-kururu-O-N-6", 3, ongoing(afterwards(uses(ACTION_CAR
 REFLECTA = enhancement(
     "NA-10-kururu-O-N-7", 0,
     on_initialize(frame((ATK, REA), Gather((SHADOW,), ON_THIS_CARD, 4))),
-    ongoing(whenever(NthAttack(2), Cancel("attack", "this"))),
+    ongoing(whenever(attack_is_made(OPPONENT, 2), Cancel("attack", "this"))),
 )
 
 # --- specials
@@ -128,7 +127,7 @@ REFLECTA = enhancement(
 DRAIN_DEVIL = action(
     "NA-10-kururu-O-S-1",
     use(arrow(THEIR_AURA, MY_AURA, 1)),
-    used(whenever(SpecialReturned(), MayUseThis("cost"))),
+    used(whenever(special_returned(), MayUseThis("cost"))),
     subtype=REACTION, cost=2,
 )
 BIG_GOLEM = action(
@@ -146,7 +145,7 @@ INDUSTRIA = action(
         )
     ),
     use(Gain(DUPLIGEAR_NUMBER, "deck-bottom", of=DUPLIGEARS)),
-    immediate_resurgence(Rebuilt()),
+    immediate_resurgence(rebuilt()),
     cost=1,
 )
 KANSHO_SOCHI = action(
@@ -202,7 +201,7 @@ LAST_RESEARCH = action(
             ),
         )
     ),
-    used(WheneverAny((Rebuilt(), uses(FULL_POWER_CARD)), Later("end", MayUseThis("all")))),
+    used(whenever(rebuilt(), Later("end", MayUseThis("all")), None, uses(FULL_POWER_CARD))),
     cost=2,
 )
 GULLIVER_COST = flare(ME)
@@ -223,9 +222,9 @@ BLASTER = attack(
 )
 RAILGUN = attack(
     "NA-10-kururu-A2-N-2", at(2, 6), damage(1, 1),
-    always(frame((ATK, ATK), whenever(ThisAttackIsMade(), it_gets(plus(2, 0))))),
+    always(frame((ATK, ATK), whenever(this_attack_is_made(), it_gets(plus(2, 0))))),
     always(
-        frame((FUL,), together(ends_uses(), whenever(ThisAttackIsMade(), it_gets(plus(0, 1), uncancellable()))))
+        frame((FUL,), together(ends_uses(), whenever(this_attack_is_made(), it_gets(plus(0, 1), uncancellable()))))
     ),
 )
 CONNECDIVE = action(

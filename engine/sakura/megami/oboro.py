@@ -37,7 +37,6 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.changes import minus, plus, unreactable
 from engine.sakura.clauses.conditions import chose, used_from
-from engine.sakura.clauses.damages import TookDamage
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat, only_by_itself
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
@@ -49,6 +48,7 @@ from engine.sakura.clauses.filters import (
     USED,
     UsedFromArea,
 )
+from engine.sakura.clauses.happenings import took_damage
 from engine.sakura.clauses.modifiers import costs_less, gains
 from engine.sakura.clauses.parts import (
     ASSEMBLED,
@@ -90,7 +90,7 @@ KAGEBISHI = attack(
 )
 ZANGEKI_RANBU = attack(
     "NA-05-oboro-O-N-3", at(2, 4), damage(3, 2),
-    always(when(TookDamage("aura"), gains(plus(1, 1)))),
+    always(when(took_damage("aura"), gains(plus(1, 1)))),
     subtype=FULL_POWER,
 )
 NINPO = action(

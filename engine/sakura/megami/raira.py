@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.components import Component, CounterSpec, Handling
-from engine.cardgame.words.amounts import Half
+from engine.cardgame.words.amounts import Half, smaller
 from engine.cardgame.words.conditions import any_of
 from engine.cardgame.words.flow import ChooseSteps, Repeat, choose_one, may, then
 from engine.cardgame.words.sides import OPPONENT
@@ -36,16 +36,14 @@ from engine.sakura.clauses.charges import ChargesCards, Discharges
 from engine.sakura.clauses.counters import CounterOf
 from engine.sakura.clauses.filters import ATTACK_CARD, OTHER_MEGAMI, SPECIAL, USED, DealsAsPrinted
 from engine.sakura.clauses.gauges import (
-    ChoseStandard,
-    DoubleGauge,
     Gauge,
-    Least,
     Powers,
     PowerSheet,
-    RaiseEither,
-    RaiseGauge,
+    Raise,
     UsePowers,
+    doubled,
 )
+from engine.sakura.clauses.happenings import attack_is_made, attack_resolved, chose_standard
 from engine.sakura.clauses.modifiers import WhereX, cards_cost_less, gains
 from engine.sakura.clauses.permissions import cannot
 from engine.sakura.clauses.picking import my, up_to_my
@@ -63,8 +61,7 @@ from engine.sakura.clauses.steps_crystals import (
 )
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_placing import PlaceCrystals
-from engine.sakura.clauses.timings import AttackIsMade, InPhase, whenever
-from engine.sakura.clauses.triggers import AttackResolved
+from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 if TYPE_CHECKING:
@@ -89,12 +86,12 @@ def thunder() -> Count:
 
 def raise_either() -> Step:
     """The one gauge or the other rises by 1."""
-    return RaiseEither((WIND, THUNDER))
+    return Raise((WIND, THUNDER), said="raise-either")
 
 
 def raise_both() -> tuple[Step, Step]:
     """Both gauges rise by 1."""
-    return RaiseGauge(WIND), RaiseGauge(THUNDER)
+    return Raise((WIND,)), Raise((THUNDER,))
 
 
 # --- the sheet of powers (§x10-5)
@@ -123,7 +120,7 @@ STORM = PowerSheet(
 # --- normal cards
 
 JUSO = attack("NA-12-raira-O-N-1", at(1, 2), damage(3, 1))
-SMALLER = Least((wind(), thunder()))
+SMALLER = smaller(wind(), thunder())
 FURAIGEKI = attack("NA-12-raira-O-N-2", at(1, 2), damage(SMALLER, 2), always(WhereX(SMALLER)))
 RUTENSO = attack(
     "NA-12-raira-O-N-3", at(1, 2), damage(2, 1),
@@ -137,7 +134,7 @@ FURAI_NO_CHIE = action(
 )
 YOBIGOE = action(
     "NA-12-raira-O-N-6",
-    use(choose_one(then(opponent_flinches(), *raise_both()), DoubleGauge(THUNDER))),
+    use(choose_one(then(opponent_flinches(), *raise_both()), doubled(THUNDER))),
     use(
         when(
             any_of(wind() >= 7, thunder() >= 7),
@@ -184,7 +181,7 @@ FUMA_SHORAIKO = action(
 )
 ENKAN_RINKAISEN = enhancement(
     "NA-12-raira-O-S-4", 3,
-    ongoing(whenever(AttackResolved(OPPONENT), may(two_way_arrow(DISTANCE, SHADOW, 1), raise_either()))),
+    ongoing(whenever(attack_resolved(OPPONENT), may(two_way_arrow(DISTANCE, SHADOW, 1), raise_either()))),
     subtype=REACTION, cost=2,
 )
 
@@ -195,14 +192,14 @@ OARASHI = enhancement(
     "NA-12-raira-A1-N-6", 0,
     on_initialize(ChooseSteps((raise_either(), PlaceCrystals(SHADOW, ON_THIS_CARD, 1)), times=3, again=True)),
     ongoing(InPhase("end", attack_of(at(0, 4), damage(1, 1), no_reactions()), "each")),
-    ongoing(whenever(AttackIsMade(OPPONENT, first=True), it_gets(plus(0, -1)))),
+    ongoing(whenever(attack_is_made(OPPONENT, 1), it_gets(plus(0, -1)))),
     subtype=FULL_POWER,
 )
 JINPU_SAITENGI = action(
     "NA-12-raira-A1-S-3",
     use(then(*raise_both(), opponent_flinches())),
     used(cannot("charge")),
-    used(InPhase("main-begin", UsePowers(STORM, times=2, distinct=True), condition=ChoseStandard())),
+    used(InPhase("main-begin", UsePowers(STORM, times=2, distinct=True), condition=chose_standard())),
     cost=2,
 )
 

@@ -32,7 +32,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import InsteadOfDamage, SwapDamage
-from engine.sakura.clauses.conditions import answers, used_as_reaction
+from engine.sakura.clauses.conditions import reacting, used_as_reaction
 from engine.sakura.clauses.filters import (
     ATTACK_CARD,
     ENHANCEMENT_CARD,
@@ -41,6 +41,7 @@ from engine.sakura.clauses.filters import (
     NOT_SPECIAL_ATTACK,
     DamageIs,
 )
+from engine.sakura.clauses.happenings import disenchanted
 from engine.sakura.clauses.modifiers import every, gains
 from engine.sakura.clauses.picking import any_number_of_my, my_played_or_used, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePlan, plan
@@ -52,7 +53,6 @@ from engine.sakura.clauses.steps_leaving import LeaveOnly
 from engine.sakura.clauses.steps_use_or_put import UseOrPut
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, whenever
-from engine.sakura.clauses.triggers import Disenchanted
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 # --- her sheet
@@ -85,7 +85,7 @@ RITSURON = attack(
 )
 HANRON = attack(
     "NA-07-shinra-O-N-2", at(2, 7), damage(1, None),
-    after_attack(when(answers(DamageIs("aura", least=3), NOT_SPECIAL_ATTACK), Cancel("damage"))),
+    after_attack(when(reacting(DamageIs("aura", least=3), NOT_SPECIAL_ATTACK), Cancel("damage"))),
     after_attack(draw_cards(1, OPPONENT)),
     subtype=REACTION,
 )
@@ -144,7 +144,7 @@ TENCHI_HANPAKU = enhancement(
 SHINRA_BANSHO = enhancement(
     "NA-07-shinra-O-S-4", 6,
     on_initialize(arrow(SHADOW, MY_LIFE, 2)),
-    ongoing(whenever(Disenchanted(ME), deal(1, "life"))),
+    ongoing(whenever(disenchanted(ME), deal(1, "life"))),
     on_disenchant(lose_duel()),
     cost=6,
 )

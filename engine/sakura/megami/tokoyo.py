@@ -4,7 +4,6 @@ an aura that arrows may fill further.
 
 from __future__ import annotations
 
-from engine.cardgame.words.filters import cards
 from engine.cardgame.words.flow import choose_one, if_not, then, this_turn
 from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import aura, dealt, distance, vigor
@@ -31,6 +30,7 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import attacker_chooses, less_as_dealt, unreactable
 from engine.sakura.clauses.conditions import artistic, chose, special_used
 from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami
+from engine.sakura.clauses.happenings import life_damaged, reacts
 from engine.sakura.clauses.modifiers import aura_limit_by_arrows, costs_less, gains
 from engine.sakura.clauses.permissions import cannot
 from engine.sakura.clauses.picking import they_choose, up_to_my
@@ -38,7 +38,7 @@ from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THE
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, cancel_answered
 from engine.sakura.clauses.steps_cards import opponent_reveals_hand, put, put_this, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, opponent_flinches, vigor_becomes
-from engine.sakura.clauses.timings import LifeDamaged, Reacted, at_start_phase, whenever
+from engine.sakura.clauses.timings import at_start_phase, whenever
 from engine.sakura.megami.saine_tokoyo import GASSO
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
@@ -113,8 +113,8 @@ SUIDAN_YOMEI = action(
     "NA-04-tokoyo-A1-S-3",
     always(when(artistic(), costs_less(1))),
     use(this_turn(cannot("pay-vigor"))),
-    used(whenever(Reacted(cards(OTHER_MEGAMI)), put(up_to_my(1, "discard", "cover"), "deck-bottom"))),
-    immediate_resurgence(LifeDamaged(by_attack=True)),
+    used(whenever(reacts(OTHER_MEGAMI), put(up_to_my(1, "discard", "cover"), "deck-bottom"))),
+    immediate_resurgence(life_damaged("attack")),
     cost=1,
 )
 

@@ -28,6 +28,7 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.changes import overwhelms, plus, unreactable
 from engine.sakura.clauses.conditions import chose, resolve
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, USED
+from engine.sakura.clauses.happenings import aura_changed, life_fell
 from engine.sakura.clauses.modifiers import WhereX, every, gains, hand_limit_grows
 from engine.sakura.clauses.permissions import only_if
 from engine.sakura.clauses.picking import up_to_my
@@ -36,7 +37,7 @@ from engine.sakura.clauses.sides import MY_AURA, SHADOW
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, next_attack
 from engine.sakura.clauses.steps_cards import opponent_mills, put
 from engine.sakura.clauses.steps_crystals import arrow, basic, basic_echoed, basic_up_to, opponent_flinches
-from engine.sakura.clauses.timings import AuraChanged, AuraChangesCounted, LifeFell, afterwards
+from engine.sakura.clauses.timings import afterwards
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 # --- normal cards
@@ -80,7 +81,7 @@ URANAMI_ARASHI = attack(
 UKIFUNE_YADOSHI = action(
     "NA-01-yurina-O-S-3",
     use(arrow(SHADOW, MY_AURA, 5)),
-    immediate_resurgence(LifeFell(3), "resolve"),
+    immediate_resurgence(life_fell(3), "resolve"),
     cost=2,
 )
 AMANE_YURINA = attack(
@@ -117,7 +118,7 @@ AUN = enhancement(
     "NA-01-yurina-A2-N-7", 3,
     ongoing(
         afterwards(
-            AuraChanged(),
+            aura_changed(),
             choose_up_to_one(
                 then(basic("recover"), may(basic("focus"))),
                 attack_of(at(3, 5), damage(2, 1)),
@@ -162,7 +163,6 @@ YURINA = MegamiSpec(
                 ("NA-01-yurina-O-N-7", AUN),
                 ("NA-01-yurina-O-S-1", KAMUKURA_WATASHI),
             ),
-            rules=(AuraChangesCounted(),),
         ),
     ),
 )

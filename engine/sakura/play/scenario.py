@@ -38,6 +38,8 @@ from engine.sakura.values.numbers import (
     master_distance,
     vigor_limit,
 )
+from engine.sakura.values.turn import attacks_made, cards_used
+from engine.sakura.view.asked import with_leading_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
@@ -265,6 +267,10 @@ class Words:
         """Why no option has that move."""
         return why_not(state, decision, move)
 
+    def with_moves(self, state: State, decision: Decision) -> Decision:
+        """Those too that lead on into standard actions (§8-2-1)."""
+        return with_leading_moves(state, decision) if isinstance(decision, decisions.ChooseConduct) else decision
+
     def sees(self, state: State, seat: int, where: str) -> list[str | None]:
         """The cards at a place as a seat sees them, by number; None for a back."""
         return [state.defs[card].number if known else None for card, _, known in laid_out(state, seat, where)]
@@ -336,9 +342,9 @@ _OF_SIDE: Final[dict[str, Callable[[Scene, int], Any]]] = {
     "hand-limit": lambda scene, seat: hand_limit(scene.state, seat),
     "aura-limit": lambda scene, seat: aura_limit(scene.state, seat),
     "terminal": lambda scene, seat: scene.state.terminal[seat],
-    "cards-used": lambda scene, seat: [scene.state.defs[card].number for card in scene.state.used[seat]],
-    "attacks-made": lambda scene, seat: scene.state.attacks_made[seat],
-    "attacks-made-in-phase": lambda scene, seat: scene.state.attacks_in_phase[seat],
+    "cards-used": lambda scene, seat: [scene.state.defs[card].number for card in cards_used(scene.state, seat)],
+    "attacks-made": lambda scene, seat: attacks_made(scene.state, seat),
+    "attacks-made-in-phase": lambda scene, seat: attacks_made(scene.state, seat, in_phase=True),
     "revealed": _revealed,
 }
 

@@ -36,6 +36,12 @@ class Refused(NamedTuple):
     slots: tuple[tuple[str, Slot | Clause], ...] = ()
 
 
+_TERMINAL: Final = Refused("terminal-used", "9-2")
+_SPECIAL_USED: Final = Refused("special-used", "8-2-2")
+_FULL_POWER: Final = Refused("full-power-in-standard", "9-2")
+_NO_REACTION: Final = Refused("not-reaction", "9-2")
+
+
 class UseSubject(NamedTuple):
     """The subject of `use` and `react-with` hooks: which card, by whom, which way, against which attack."""
 
@@ -99,13 +105,13 @@ def may_use(
         if banned:
             return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
     if state.terminal[seat]:
-        return Refused("terminal-used", "9-2")
+        return _TERMINAL
     if info.type == "undefined":
         return Refused("type-undefined", "6-2-1-5")
     if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
-        return Refused("special-used", "8-2-2")
+        return _SPECIAL_USED
     if way == "standard" and info.subtype == "full-power":
-        return Refused("full-power-in-standard", "9-2")
+        return _FULL_POWER
     found = None
     if way == "reaction":
         found = _not_reacting(state, info, UseSubject(card, seat, way, answering))
@@ -119,7 +125,7 @@ def may_use(
 def _not_reacting(state: State, info: Card, subject: UseSubject) -> Refused | None:
     """Reactions only with a reaction card (§9-2) that the attack doesn't bar (§10-22)."""
     if info.subtype != "reaction" and not may_react_with(state, subject):
-        return Refused("not-reaction", "9-2")
+        return _NO_REACTION
     attack = state.attack(subject.answering)
     if attack is not None and barred(state, figures(state, attack), subject.card, attack):
         return Refused("no-reactions", "10-22")
@@ -169,8 +175,13 @@ def _attack_fails(
         range_ = figures(state, draft_attack(state, seat, card, answering, way, grants)).range
     now = distance(state)
     if now not in range_:
-        return Refused("out-of-range", "9-4-1", (("distance", now), ("range", range_words(range_))))
+        return _out_of_range(now, range_ if isinstance(range_, tuple) else frozenset(range_))
     return None
+
+
+@cache
+def _out_of_range(now: int, range_: Collection[int]) -> Refused:
+    return Refused("out-of-range", "9-4-1", (("distance", now), ("range", range_words(range_))))
 
 
 def range_words(range_: Collection[int]) -> str:
@@ -194,11 +205,16 @@ def _unpayable(state: State, card: int, seat: int, waive: str) -> Refused | None
         price = cost(state, card, seat)
         flare = state.crystals.get(FLARE[seat], 0)
         if flare < price:
-            return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
+            return _cost_unpaid(price, flare)
     for hook, source in charges_on(state, card, seat):
         if not hook.payable(state, source, card):
             return Refused("charge-unpaid", "10-31", (("clause", hook.clause),))
     return None
+
+
+@cache
+def _cost_unpaid(price: int, flare: int) -> Refused:
+    return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
 
 
 def may_basic(
@@ -208,7 +224,7 @@ def may_basic(
     and the master's, where they are known already.
     """
     if state.terminal[seat]:
-        return Refused("terminal-used", "9-2")
+        return _TERMINAL
     found = basic_forbidden(state, seat, action)
     if found:
         return Refused("basic-forbidden", "1-4", (("clause", found[0].clause),))
@@ -227,16 +243,28 @@ def basic_moves_nothing(
 ) -> Refused | None:
     """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
     now, master = distances or (distance(state), master_distance(state))
-    if action == "forward" and now <= master:
-        return Refused("forward-at-master", "9-6-1", (("distance", now), ("master", master)))
-    if action == "breakaway" and now > master:
-        return Refused("breakaway-beyond-master", "9-6-5", (("distance", now), ("master", master)))
+    if (action == "forward" and now <= master) or (action == "breakaway" and now > master):
+        return _by_master(action, now, master)
     source, target = basic_places(seat)[action]
     if not free_crystals(state, source):
-        return Refused("no-crystal", "9-6", (("place", area_of(source)),))
-    if not room(state, target, "basic", seat):
-        return Refused(f"{area_of(target)}-full", "7-1-3-1" if area_of(target) == "aura" else "7-1-1")
-    return None
+        return _none_at(source)
+    return None if room(state, target, "basic", seat) else _full(target)
+
+
+@cache
+def _by_master(action: str, now: int, master: int) -> Refused:
+    code, section = ("forward-at-master", "9-6-1") if action == "forward" else ("breakaway-beyond-master", "9-6-5")
+    return Refused(code, section, (("distance", now), ("master", master)))
+
+
+@cache
+def _none_at(source: str) -> Refused:
+    return Refused("no-crystal", "9-6", (("place", area_of(source)),))
+
+
+@cache
+def _full(target: str) -> Refused:
+    return Refused(f"{area_of(target)}-full", "7-1-3-1" if area_of(target) == "aura" else "7-1-1")
 
 
 def basic_places(seat: int) -> dict[str, tuple[str, str]]:

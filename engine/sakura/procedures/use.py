@@ -118,7 +118,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     info = state.info(card)
     status = "in-use" if state.kind(card) == "special" else None
     yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
-    yield from table.happen(CardUsed(card, seat))
+    yield from table.happen(CardUsed(card, seat, use.way))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from _resolve_card(table, card)

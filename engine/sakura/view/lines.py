@@ -11,6 +11,7 @@ from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.brought import counter_known, counter_spec, laid_open_by
 from engine.cardgame.sight import called, knows
 from engine.sakura import events as happened
+from engine.sakura.names import megami_name
 from engine.sakura.procedures.legality import range_words
 from engine.sakura.registry import REGISTRY
 from engine.sakura.values.attacks import figures
@@ -20,7 +21,7 @@ from engine.sakura.view.card_lines import card_moved, cards_revealed
 from engine.sakura.view.seat import ending_words, lasting_words
 from engine.sakura.view.spoken import Heard, Spoken
 from engine.sakura.wording.slots import bearer_name, card_name, place_name, who
-from engine.text.phrase import CardName, Listing, MegamiName, Term, say
+from engine.text.phrase import CardName, Listing, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +61,7 @@ def _table_laid(event: happened.TableLaid, _: Heard) -> Spoken | None:
     if not all(form for side in event.megami for form in side):
         return None
     first, second = (
-        say("line-side", who=who(seat), megami=Listing(tuple(MegamiName(form) for form in side)))
+        say("line-side", who=who(seat), megami=Listing(tuple(megami_name(form) for form in side)))
         for seat, side in enumerate(event.megami)
     )
     return Spoken(say("line-table-laid", first=first, second=second))

@@ -11,6 +11,7 @@ from engine.sakura.areas import COMPONENTS, SAKURA
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import side_of
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
+from engine.sakura.values.turn import cards_used
 from engine.sakura.view.air import attacks_seen
 from engine.sakura.view.copies import original_known
 from engine.sakura.view.frames import frames_of
@@ -150,7 +151,7 @@ def _player(state: State, seat: int) -> PlayerSeen:
         vigor_limit=vigor_limit(state, seat),
         flinched=state.flinched[seat],
         hand_limit=hand_limit(state, seat),
-        cards_used=len(state.used[seat]),
+        cards_used=len(cards_used(state, seat)),
         terminal=state.terminal[seat],
     )
 

@@ -24,6 +24,7 @@ from engine.sakura.clauses import (
     build,
     changes,
     filters,
+    happenings,
     modifiers,
     permissions,
     ranges,
@@ -37,9 +38,7 @@ from engine.sakura.clauses import (
 )
 from engine.sakura.clauses import conditions as when
 from engine.sakura.clauses.amounts import (
-    attacks_made,
     aura,
-    cards_used,
     dealt,
     distance,
     flare,
@@ -76,7 +75,7 @@ def amounts():
     found += [distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
     for side in SIDES:
         found += [life(side), aura(side), flare(side), vigor(side), hand(side), used_specials(side)]
-        found += [cards_used(side), attacks_made(side), hand_limit(side)]
+        found.append(hand_limit(side))
         found += [pile(area, side) for area in ("deck", "discard", "cover", "enhancements")]
     return found
 
@@ -88,7 +87,7 @@ def conditions():
         no(life(ME) <= 3), when.resolve(), when.idea(), when.inferno(), when.artistic(), when.idea_or_artistic(),
         when.my_turn(), when.their_turn(), when.special_used(filters.OTHER_MEGAMI),
         when.SpecialIsUsed(CardFilter(), OPPONENT),
-        when.answers(filters.SPECIAL_ATTACK), when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
+        when.reacting(filters.SPECIAL_ATTACK), when.reacting(), when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
     ]
     found += [when.chose(where) for where in ("aura", "life")]
     found += [when.answered_chose(where) for where in ("aura", "life")]
@@ -116,11 +115,11 @@ def clues():
 
 
 def triggers():
-    found = [timings.LifeDamaged(by_attack=by_attack) for by_attack in (True, False)]
-    found += [timings.LifeFell(3), timings.ThisAttackIsMade(), timings.AuraChanged()]
+    found = [happenings.life_damaged(by) for by in ("", "attack", "anything")]
+    found += [happenings.life_fell(3), happenings.this_attack_is_made(), happenings.aura_changed()]
     for side in SIDES:
-        found += [timings.AttackIsMade(side), timings.AttackIsMade(side, first=True), timings.Rebuilt(side)]
-        found.append(timings.Reacted(cards(), side))
+        found += [happenings.attack_is_made(side), happenings.attack_is_made(side, 1), happenings.rebuilt(side)]
+        found += [happenings.reacts(side=side), happenings.attack_is_made(side, 2)]
     return found
 
 
@@ -150,10 +149,10 @@ def standing():
         permissions.as_reaction(), permissions.only_if(life(ME) <= 3),
         permissions.arrows_cannot_take(DISTANCE),
         permissions.range_restriction(0, 3), permissions.range_restriction(0, 3).meaning, Keyword("terminal"),
-        timings.AuraChangesCounted(), timings.Unguarded(), timings.Resurgence(life(ME) <= 3),
-        timings.ImmediateResurgence(timings.Rebuilt()), timings.ImmediateResurgence(timings.LifeFell(3), "resolve"),
-        timings.afterwards(timings.AuraChanged(), steps_crystals.gain(1)),
-        timings.whenever(timings.Rebuilt(), steps_crystals.gain(1), life(ME) <= 3),
+        timings.Unguarded(), timings.Resurgence(life(ME) <= 3), timings.ImmediateResurgence(happenings.rebuilt()),
+        timings.ImmediateResurgence(happenings.life_fell(3), "resolve"),
+        timings.afterwards(happenings.aura_changed(), steps_crystals.gain(1)),
+        timings.whenever(happenings.rebuilt(), steps_crystals.gain(1), life(ME) <= 3),
     ]
     for how in ("more", "less", "set"):
         found += [number(value, how, 1) for value in ("cost", "capacity", "distance", "master-distance")]

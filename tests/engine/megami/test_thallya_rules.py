@@ -6,7 +6,7 @@ import pytest
 
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Move
-from engine.sakura.clauses.transforms import TimesTransformed, TransForm
+from engine.sakura.clauses.transforms import TransForm, times_transformed
 from engine.sakura.events import CrystalsMoved, PiecesMoved
 from engine.sakura.game import SakuraGame
 from engine.sakura.megami.thallya import MACHINE
@@ -105,7 +105,7 @@ def test_x9_3_it_is_a_time_also_where_no_card_is_left():
 def test_x9_3_a_player_without_a_machine_counts_no_time():
     scene = main(side(), machine(form="thallya-a1"))
     scene.resolve(TransForm("machine").run(scene.table, Source(0)))
-    assert ("transforms.0" in scene.state.counters, TimesTransformed().value(scene.state, Source(0))) == (False, 0)
+    assert ("transforms.0" in scene.state.counters, times_transformed().value(scene.state, Source(0))) == (False, 0)
 
 
 def test_x9_3_1_and_x9_3_1_1_to_x9_3_1_4_what_a_transform_card_is():

@@ -15,6 +15,7 @@ from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import make_attack
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.turn import attacks_made
 from tests.engine.rules.attack_cards import (
     DECK,
     Given,
@@ -54,7 +55,7 @@ def test_9_4_an_attack_that_proved_legal_was_made():
         AttackMade,
         AttackEnded,
     ]
-    assert scene.state.attacks_made == [1, 0]
+    assert [attacks_made(scene.state, seat) for seat in (0, 1)] == [1, 0]
 
 
 def test_9_4_i_the_attacked_player_may_react_with_a_reaction_card():

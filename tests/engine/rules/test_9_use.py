@@ -16,6 +16,7 @@ from engine.sakura.procedures.moving import cover, move_card, move_crystals
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import begin_use, revert_use, use_card
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
+from engine.sakura.values.turn import cards_used
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,
@@ -104,7 +105,7 @@ def test_9_2_used_cards_are_counted_in_their_order():
     scene = Scene(SideLaid(hand=(ACTION, PLAIN)), BARE)
     scene.use(ACTION).use(PLAIN)
     assert [event.card for event in scene.happened(CardUsed)] == [scene.card(ACTION), scene.card(PLAIN)]
-    assert scene.state.used[0] == (scene.card(ACTION), scene.card(PLAIN))
+    assert cards_used(scene.state, 0) == (scene.card(ACTION), scene.card(PLAIN))
 
 
 def test_9_2_a_condition_of_the_card_must_hold():

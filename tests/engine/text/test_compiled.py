@@ -35,8 +35,8 @@ count = { $n ->
 
 
 def catalog(folder: Path, cache: Path, source: str = SOURCE, language: str = "en") -> Catalog:
-    (folder / language).mkdir(exist_ok=True)
-    (folder / language / "all.ftl").write_text(source, encoding="utf-8")
+    (folder / "common" / language).mkdir(parents=True, exist_ok=True)
+    (folder / "common" / language / "all.ftl").write_text(source, encoding="utf-8")
     return Catalog.load(language, folder, cache)
 
 

@@ -8,12 +8,13 @@ from engine.cardgame import decisions as general
 from engine.cardgame.sight import handle
 from engine.kernel.decisions import Decision, Move, Option
 from engine.sakura import decisions as asked
+from engine.sakura.names import megami_name
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.view.seat import view
 from engine.sakura.wording import how_many, label_of, named, prompt_of
 from engine.sakura.wording.slots import bearer_name, cards_named, place_name
 from engine.text.catalog import Catalog
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term, say
+from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from engine.text.render import Renderer
 from tests.engine.rules.small_cards import ENHANCEMENT, OTHER, PLAIN, REACTION, SPECIAL
 from tests.engine.view.duels import SEEDS, played
@@ -61,7 +62,7 @@ SAMPLES = {
 
 
 def rules_messages() -> tuple[str, ...]:
-    return Catalog.load("en").files()["rules.ftl"]
+    return Catalog.load("en").files()["sakura/rules.ftl"]
 
 
 def sample(key: str, number: int) -> Phrase:
@@ -87,7 +88,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 @pytest.mark.parametrize("language", ["ja", "ko"])
 def test_the_languages_have_the_same_messages_and_variables(language: str) -> None:
     here, there = Catalog.load(language), Catalog.load("en")
-    assert here.files()["rules.ftl"] == there.files()["rules.ftl"]
+    assert here.files()["sakura/rules.ftl"] == there.files()["sakura/rules.ftl"]
     for key in rules_messages():
         assert here.variables(key) == there.variables(key), key
 
@@ -260,7 +261,7 @@ def test_every_option_of_whole_duels_has_words() -> None:
 def test_names_take_the_place_of_seats_wherever_they_stand() -> None:
     phrase = say(
         "line-table-laid",
-        first=say("line-side", who=say("seat", seat=0), megami=Listing((MegamiName("a"), say("seat", seat=1)))),
+        first=say("line-side", who=say("seat", seat=0), megami=Listing((megami_name("a"), say("seat", seat=1)))),
         second=say("seat", seat=1),
     )
     assert named(phrase, ("", "")) is phrase
@@ -278,4 +279,4 @@ def test_cards_and_places_in_sentences() -> None:
     assert place_name("distance") == Term("distance")
     assert place_name("card.3", PLAIN) == CardName(PLAIN)
     assert bearer_name(PLAIN) == CardName(PLAIN)
-    assert bearer_name("rules:some-form") == MegamiName("some-form")
+    assert bearer_name("rules:some-form") == megami_name("some-form")
