@@ -51,6 +51,7 @@ _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
     "shadow": lambda state: state.count(SHADOW_PLACE),
+    "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }
 
 
@@ -139,6 +140,11 @@ def crystals_on_enhancements(side: Side) -> Count:
     return Reading("on-enhancements", side)
 
 
+def both_covers() -> Count:
+    """How many cards lie in the cover piles of both players together."""
+    return Reading("both-covers")
+
+
 def shadow() -> Count:
     """The crystals in the shadow (§5-2-3)."""
     return Reading("shadow")
@@ -169,6 +175,8 @@ class CardsIn(Count):
     areas: tuple[str, ...]
     side: Side
     cards: CardFilter
+    said: str = ""
+    """Words of its own."""
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
@@ -181,6 +189,8 @@ class CardsIn(Count):
 
     def phrase(self) -> Phrase:
         """"the number of Poison cards in your opponent's hand"."""
+        if self.said:
+            return say(self.said, whose=self.side.value)
         areas = joined([Term(area) for area in self.areas], "or")
         card = say("card-in-areas", card=self.cards.plural(), areas=areas, whose=self.side.value)
         return say("amount-cards", card=card)

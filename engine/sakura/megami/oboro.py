@@ -11,7 +11,7 @@ from engine.cardgame.words.conditions import all_of, this_lies_in
 from engine.cardgame.words.filters import cards
 from engine.cardgame.words.flow import IfSo, Repeat, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import flare, pile
+from engine.sakura.clauses.amounts import both_covers, flare, pile
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -54,8 +54,8 @@ from engine.sakura.clauses.parts import (
     ASSEMBLED,
     PARTS,
     Assemble,
-    AssembledParts,
     TakeApart,
+    assembled_parts,
     attack_instead_of_rebuilds,
     custom_part,
     digital_trap,
@@ -151,7 +151,7 @@ SHURIKEN = attack(
         InPhase(
             "end",
             may(put_this("hand")),
-            condition=all_of(this_lies_in("discard"), pile("cover", ME) + pile("cover", OPPONENT) >= 5),
+            condition=all_of(both_covers() >= 5, this_lies_in("discard")),
         )
     ),
 )
@@ -186,7 +186,7 @@ HORO_KUNAI = attack(
 )
 GIGASUKE = attack(
     "NA-05-oboro-A2-S-1", at(3, 4), damage(2, 1),
-    always(costs_less(pile("cover", ME) + AssembledParts(ME))),
+    always(costs_less(pile("cover", ME) + assembled_parts(ME))),
     after_attack(Repeat(attack_of(at(3, 4), damage(2, 1)), 3)),
     cost=16,
 )
