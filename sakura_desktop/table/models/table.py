@@ -131,8 +131,8 @@ class TableModels(QObject):
             model.tell = tell
 
     def show(self, view: View, *, reset: bool = False) -> None:
-        """Show the table as it is now; `reset` after loading and taking back, else step by step. A place that is the same
-        object as before shows the same.
+        """Show the table as it is now; `reset` after loading and taking back, else step by step. A place that is
+        the same object as before shows the same.
         """
         before = self.view.places if self.view is not None and not reset else {}
         self.view = view
