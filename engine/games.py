@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.cardgame.match import Game
+    from engine.cardgame.play.tools import Tools
     from engine.cardgame.view import View
 
 
@@ -42,6 +43,15 @@ def game(key: str) -> Game[Any, View]:
         if one.key == key:
             return _of(one)
     raise KeyError(key)
+
+
+def tools(key: str) -> Tools:
+    """How the game of that key is tried out without a screen. Raises KeyError without such a game, or tools of it."""
+    module = f"{engine.__name__}.{key}.play.tools"
+    if all(one.key != key for one in games()) or find_spec(module.rpartition(".")[0]) is None or not find_spec(module):
+        raise KeyError(key)
+    found: Tools = import_module(module).TOOLS
+    return found
 
 
 def game_of(path: Path) -> Game[Any, View]:
