@@ -13,7 +13,7 @@ from engine.cardgame.knowledge import crosses_knowledge
 from engine.kernel.codec import DamagedJournal
 from engine.kernel.decisions import GIVE_UP, Decision, IllegalAnswer, Keys, Move, Option
 from engine.kernel.session import Session
-from engine.kernel.store import Autosave, CannotSave, load, save_as
+from engine.kernel.store import Autosave, CannotSave, open_journal, save_as
 from engine.sakura.clauses.wording import CardFace, card_face, card_sides, card_text, side_term
 from engine.sakura.deck_code import BadDeckCode, Deck, deck_code, read_deck_code
 from engine.sakura.game import BadSetup, SakuraGame, check_setup
@@ -77,9 +77,13 @@ class Duel:
         return cls(Session(SakuraGame(), setup), Autosave(autosave) if autosave else None)
 
     @classmethod
-    def load(cls, path: Path, autosave: Path | None = None) -> Duel:
-        """A saved duel where it stood. Raises `DamagedJournal` with file, line and reason; the file is not touched."""
-        return cls(load(path, SakuraGame()), Autosave(autosave) if autosave else None)
+    def load(cls, path: Path, autosave: Path | None = None, rescue: bool = False) -> Duel:
+        """A saved duel where it stood; the file is not touched. Raises `DamagedJournal` with file, line and reason.
+
+        With `rescue` a duel whose file holds only up to some line is opened as it stood there.
+        """
+        opened = open_journal(path, SakuraGame(), rescue=rescue)
+        return cls(opened.session, Autosave(autosave) if autosave else None)
 
     @property
     def setup(self) -> Setup:

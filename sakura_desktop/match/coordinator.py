@@ -86,10 +86,10 @@ class MatchCoordinator(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the duel of a file, or look at it where it is over."""
-        self.files.attempt(lambda: self._open(path))
+        self.files.attempt(lambda: self._open(path), rescue=lambda: self._open(path, rescue=True))
 
-    def _open(self, path: Path) -> None:
-        duel = self.keeper.bring_in(path)
+    def _open(self, path: Path, *, rescue: bool = False) -> None:
+        duel = self.keeper.bring_in(path, rescue=rescue)
         names = tuple(side.name for side in duel.setup.sides)
         if any(names):
             self._settings.names = (names[0], names[1])
@@ -118,7 +118,11 @@ class MatchCoordinator(QObject):
 
     def watch(self, record: MatchRecord) -> None:
         """Look at a duel of the list again."""
-        self.files.attempt(lambda: self._show_replay(Duel.load(self._duels.path(record))))
+        path = self._duels.path(record)
+        self.files.attempt(
+            lambda: self._show_replay(Duel.load(path)),
+            rescue=lambda: self._show_replay(Duel.load(path, rescue=True)),
+        )
 
     def watch_last(self) -> None:
         """Look again at the duel that was played last."""

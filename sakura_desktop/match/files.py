@@ -32,14 +32,23 @@ class MatchFiles(QObject):
         self._words = words
         self._settings = settings
 
-    def attempt(self, act: Callable[[], None]) -> None:
-        """Do something with a file; say why if it can't be done."""
+    def attempt(self, act: Callable[[], None], rescue: Callable[[], None] | None = None) -> None:
+        """Do something with a file; say why if it can't be done. Where a journal holds up to some line, `rescue` is
+        offered: it does the same with what holds.
+        """
         try:
             act()
         except DamagedJournal as error:
-            tell(self._window, self._words, say("cannot-open-title"), why_damaged(error))
+            if rescue is None or error.line <= 1:
+                tell(self._window, self._words, say("cannot-open-title"), why_damaged(error))
+            elif self._to_rescue(error):
+                self.attempt(rescue)
         except CannotSave as error:
             tell(self._window, self._words, say("cannot-save-title"), why_unsaved(error))
+
+    def _to_rescue(self, error: DamagedJournal) -> bool:
+        text = say("cannot-open-rescue", why=why_damaged(error))
+        return confirm(self._window, self._words, say("cannot-open-title"), text, "cannot-open-rescue-yes")
 
     def ask_path(self) -> Path | None:
         """Ask for a file to open."""
