@@ -6,31 +6,27 @@ from typing import TYPE_CHECKING, Final
 
 import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
+from engine.cardgame.events import Marked
+from engine.cardgame.refusals import BadSetup
+from engine.cardgame.view import Refusal
+from engine.cardgame.words.flow import ASKS_IN_VAIN
 from engine.kernel.chance import Source
-from engine.kernel.journal import Format
+from engine.kernel.journal import Format, Upcast
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import check_deck, pool_of
 from engine.sakura.procedures.opening import play, table_laid
 from engine.sakura.procedures.victory import until_given_up
-from engine.sakura.setup import CARD_SET, EDITION, Setup
+from engine.sakura.setup import CARD_SET, EDITION, REVISION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
-from engine.sakura.view.shapes import Refusal
+from engine.sakura.view.seat import view
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Luck
+    from engine.kernel.journal import Raw
     from engine.kernel.resolution import Resolution
-
-
-class BadSetup(ValueError):
-    """A setup by which no duel can be played: `refusal` says why in words, `seat` whose side it is (-1: nobody's)."""
-
-    def __init__(self, refusal: Refusal, seat: int = -1) -> None:
-        """Keep what is wrong."""
-        super().__init__(f"{refusal.code} (§{refusal.section})" + (f" of seat {seat}" if seat >= 0 else ""))
-        self.refusal = refusal
-        self.seat = seat
+    from engine.sakura.view.shapes import View
 
 
 def check_setup(setup: Setup) -> None:
@@ -44,12 +40,19 @@ def check_setup(setup: Setup) -> None:
             raise BadSetup(wrong, seat)
 
 
+def _of_revision_1(header: Raw) -> Raw:
+    """Journals of version 1 know no revision: theirs was the first."""
+    return {**header, "setup": {**header["setup"], "revision": 1}}
+
+
 FORM: Final = Format(
     key="sakura-arms",
     setup=Setup,
     set=CARD_SET,
     edition=EDITION,
     made_by=f"sakura-desktop {VERSION}",
+    version=2,
+    upcasts={1: Upcast(header=_of_revision_1)},
     check=check_setup,
 )
 
@@ -62,6 +65,14 @@ class SakuraGame:
     def __init__(self, table: type[Table] = Table) -> None:
         """`table` may be a table that checks more than it must."""
         self._table = table
+
+    def names(self, setup: Setup) -> tuple[str, ...]:
+        """The players' own names by seat."""
+        return tuple(side.name for side in setup.sides)
+
+    def view(self, state: State, seat: int) -> View:
+        """All that a seat may know of the table (§6-2-1, §7-1)."""
+        return view(state, seat)
 
     def luck(self, setup: Setup) -> Luck:
         """The seeded chance of a setup."""
@@ -96,6 +107,8 @@ class SakuraGame:
         table.first = setup.first
         first, second = setup.sides
         table.emit(table_laid((first.megami, second.megami), cards, tokens, counters))
+        if setup.revision < REVISION:
+            table.emit(Marked(ASKS_IN_VAIN))
         return table
 
     def run(self, table: Table) -> Resolution[None]:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.duel import DamagedJournal, Duel
+from engine.cardgame.match import Match
+from engine.kernel.codec import DamagedJournal
+from engine.sakura.door import GAME
 from sakura_desktop.match import files as duelfiles
 from tests.desktop.shell import play, program, settle
 
@@ -51,7 +53,7 @@ def test_the_unfinished_duel_is_gone_on_with(made: Program) -> None:
     path = made.flow.duelling.keeper.path
     assert path is not None
     assert path.name == UNFINISHED
-    assert Duel.load(path).answers == 27
+    assert Match.load(GAME, path).answers == 27
 
 
 def test_every_kept_duel_is_watched_or_offered_as_far_as_it_holds(
@@ -90,7 +92,7 @@ def test_a_duel_that_holds_up_to_some_line_is_played_on_from_there_if_a_person_w
 def corrected(path: Path) -> bool:
     """Whether a duel isn't opened to its end, since a rule was corrected."""
     try:
-        Duel.load(path)
+        Match.load(GAME, path)
     except DamagedJournal:
         return True
     return False

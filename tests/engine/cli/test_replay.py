@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import Duel
+from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
 
 KEYS = ["lines", "answers", "winner"]
@@ -17,7 +18,7 @@ LINE_KEYS = ["turn", "depth", "text"]
 @pytest.fixture(scope="module")
 def duel():
     """A duel to its end."""
-    found = Duel.start(drawn_setup(Random(8)))
+    found = Match.start(GAME, drawn_setup(Random(8)))
     rng = Random(8)
     while found.decision is not None:
         found.submit(random_answer(found.decision, rng))
@@ -81,7 +82,7 @@ def test_a_moment_that_there_is_not(command, file, duel, to):
         (lambda lines: [], "it is empty"),
         (lambda lines: ["my notes"], "line 1"),
         (lambda lines: lines[1:], "line 1: its first line is missing"),
-        (lambda lines: [lines[0].replace('"version":1', '"version":9'), *lines[1:]], "update the program"),
+        (lambda lines: [lines[0].replace('"version":2', '"version":9'), *lines[1:]], "update the program"),
         (lambda lines: [lines[0].replace('"set":"s9-2"', '"set":"s9-1"'), *lines[1:]], "another season"),
         (lambda lines: [lines[0].replace('"sakura-arms-duel"', '"chess"'), *lines[1:]], "no duel of this game"),
         (lambda lines: [lines[0].replace('-N-', '-X-'), *lines[1:]], "no duel can begin with these"),
