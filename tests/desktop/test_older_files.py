@@ -11,7 +11,7 @@ import pytest
 from engine.cardgame.match import Match
 from engine.kernel.codec import DamagedJournal
 from engine.sakura.door import GAME
-from sakura_desktop.match import files as duelfiles
+from sakura_desktop.match import coordinator
 from tests.desktop.shell import play, program, settle
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def test_every_kept_duel_is_watched_or_offered_as_far_as_it_holds(
     made: Program, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[Phrase] = []
-    monkeypatch.setattr(duelfiles, "confirm", lambda _parent, _words, _title, text, _yes: asked.append(text) or True)
+    monkeypatch.setattr(coordinator, "confirm", lambda _parent, _words, _title, text, _yes: asked.append(text) or True)
     for record in made.duels.records():
         made.flow.home()
         asked.clear()
@@ -78,7 +78,7 @@ def test_a_duel_that_holds_up_to_some_line_is_played_on_from_there_if_a_person_w
     path.write_text("\n".join([*lines[:20], *lines[21:], ""]), "utf-8")
     before = path.read_bytes()
     answers = iter((False, True))
-    monkeypatch.setattr(duelfiles, "confirm", lambda *_asked: next(answers))
+    monkeypatch.setattr(coordinator, "confirm", lambda *_asked: next(answers))
     made.flow.open_file(path)
     assert made.window.current == "home"
     made.flow.open_file(path)

@@ -40,6 +40,7 @@ home-subtitle = A table for two to play Sakura Arms, season 9-2
 home-unofficial = Made by fans, unofficial. The game belongs to its makers.
 home-continue = Continue
 home-continue-detail = { $first } against { $second }, turn { $turn }
+home-game = Game
 home-new = New duel
 home-new-detail = Begin by choosing the megami
 home-open = Open a duel…
