@@ -128,9 +128,9 @@ class Match(Generic[S, V]):
     def view(self, seat: int) -> V:
         """What a seat may know of the table now; -1 for what both may know."""
         witness = self._witnesses.get(seat)
-        if witness is None or witness.position < self.event_count:
-            return self.game.view(self._state, seat)
-        return cast("V", witness.look())
+        if witness is None:
+            witness = self._witnesses[seat] = self._new_witness(seat, self.event_count)
+        return cast("V", witness.now())
 
     def frames(self, seat: int, since: int) -> list[Frame[V]]:
         """What a seat saw happen since an event number, event by event, with the table after each."""
@@ -147,10 +147,7 @@ class Match(Generic[S, V]):
         witness = self._witnesses.get(seat)
         if witness is None or witness.first:
             witness = self._witnesses[seat] = self._new_witness(seat)
-        if witness.view is not None:
-            witness.advance()
-        else:
-            witness.skip(self.event_count)
+        witness.now()
         return list(witness.lines)
 
     def submit(self, keys: Keys) -> None:
