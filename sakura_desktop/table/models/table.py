@@ -131,9 +131,14 @@ class TableModels(QObject):
             model.tell = tell
 
     def show(self, view: View, *, reset: bool = False) -> None:
-        """Show the table as it is now; `reset` after loading and taking back, else step by step."""
+        """Show the table as it is now; `reset` after loading and taking back, else step by step. A place that is
+        the same object as before shows the same.
+        """
+        before = self.view.places if self.view is not None and not reset else {}
         self.view = view
         for place, seen in view.places.items():
+            if before.get(place) is seen:
+                continue
             grows = place.partition(".")[0] in self._shape.newest_on_top
             self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
             self.pieces(place).show(plain_pieces(seen), seen.capacity)
