@@ -65,9 +65,11 @@ def game_of(path: Path) -> Game[Any, View]:
     return next((one for one in found if one.form.name == name), found[0])
 
 
-def open_match(path: Path, autosave: Path | None = None) -> AnyMatch:
-    """A saved match of whichever game, where it stood. Raises `DamagedJournal`; the file is not touched."""
-    return Match.load(game_of(path), path, autosave)
+def open_match(path: Path, autosave: Path | None = None, *, rescue: bool = False) -> AnyMatch:
+    """A saved match of whichever game, where it stood; with `rescue` as far as its file holds. Raises
+    `DamagedJournal`; the file is not touched.
+    """
+    return Match.load(game_of(path), path, autosave, rescue=rescue)
 
 
 def _of(one: Listed) -> Game[Any, View]:

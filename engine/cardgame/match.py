@@ -16,7 +16,7 @@ from engine.cardgame.wording import named
 from engine.kernel.decisions import Decision
 from engine.kernel.drive import Game as Playable
 from engine.kernel.session import Session
-from engine.kernel.store import Autosave, CannotSave, load, save_as
+from engine.kernel.store import Autosave, CannotSave, open_journal, save_as
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,9 +61,15 @@ class Match(Generic[S, V]):
         return cls(Session(game, setup), Autosave(autosave) if autosave else None)
 
     @classmethod
-    def load(cls, game: Game[S, V], path: Path, autosave: Path | None = None) -> Match[S, V]:
-        """A saved match where it stood. Raises `DamagedJournal` with file, line and reason; the file is not touched."""
-        return cls(load(path, game), Autosave(autosave) if autosave else None)
+    def load(
+        cls, game: Game[S, V], path: Path, autosave: Path | None = None, *, rescue: bool = False
+    ) -> Match[S, V]:
+        """A saved match where it stood; the file is not touched. Raises `DamagedJournal` with file, line and reason.
+
+        With `rescue` a match whose file holds only up to some line is opened as it stood there.
+        """
+        opened = open_journal(path, game, rescue=rescue)
+        return cls(opened.session, Autosave(autosave) if autosave else None)
 
     @property
     def game(self) -> Game[S, V]:

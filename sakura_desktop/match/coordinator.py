@@ -91,10 +91,10 @@ class MatchCoordinator(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the duel of a file, or look at it where it is over."""
-        self.attempt(lambda: self._open(path))
+        self.attempt(lambda: self._open(path), rescue=lambda: self._open(path, rescue=True))
 
-    def _open(self, path: Path) -> None:
-        duel = self.keeper.bring_in(path)
+    def _open(self, path: Path, *, rescue: bool = False) -> None:
+        duel = self.keeper.bring_in(path, rescue=rescue)
         names = duel.names
         if any(names):
             self._settings.names = (names[0], names[1])
@@ -123,7 +123,11 @@ class MatchCoordinator(QObject):
 
     def watch(self, record: MatchRecord) -> None:
         """Look at a duel of the list again."""
-        self.attempt(lambda: self._show_replay(open_match(self._duels.path(record))))
+        path = self._duels.path(record)
+        self.attempt(
+            lambda: self._show_replay(open_match(path)),
+            rescue=lambda: self._show_replay(open_match(path, rescue=True)),
+        )
 
     def watch_last(self) -> None:
         """Look again at the duel that was played last."""
@@ -231,14 +235,23 @@ class MatchCoordinator(QObject):
             "save", say("save-trouble", why=why_unsaved(error)), offer=("save-elsewhere", self.ask_save),
         )
 
-    def attempt(self, act: Callable[[], None]) -> None:
-        """Do something with a file; say why if it can't be done."""
+    def attempt(self, act: Callable[[], None], rescue: Callable[[], None] | None = None) -> None:
+        """Do something with a file; say why if it can't be done. Where a journal holds up to some line, `rescue` is
+        offered: it does the same with what holds.
+        """
         try:
             act()
         except DamagedJournal as error:
-            tell(self._window, self._words, say("cannot-open-title"), why_damaged(error))
+            if rescue is None or error.line <= 1:
+                tell(self._window, self._words, say("cannot-open-title"), why_damaged(error))
+            elif self._to_rescue(error):
+                self.attempt(rescue)
         except CannotSave as error:
             tell(self._window, self._words, say("cannot-save-title"), why_unsaved(error))
+
+    def _to_rescue(self, error: DamagedJournal) -> bool:
+        text = say("cannot-open-rescue", why=why_damaged(error))
+        return confirm(self._window, self._words, say("cannot-open-title"), text, "cannot-open-rescue-yes")
 
     def save(self, duel: AnyMatch) -> None:
         """Ask for a name and save the duel there as well."""

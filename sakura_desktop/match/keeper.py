@@ -70,13 +70,16 @@ class MatchKeeper(QObject):
             raise duel.save_error
         return self._hold(duel, path)
 
-    def bring_in(self, path: Path) -> AnyMatch:
-        """A duel of a file elsewhere, gone on with as a duel of the shelf; the file stays as it is."""
-        if self._shelf.holds(path):
+    def bring_in(self, path: Path, *, rescue: bool = False) -> AnyMatch:
+        """A duel of a file elsewhere, gone on with as a duel of the shelf; the file stays as it is.
+
+        With `rescue` the duel is taken as far as the file holds, wherever it lies.
+        """
+        if not rescue and self._shelf.holds(path):
             return self.go_on(path)
         self._shelf.prepare()
         own = self._shelf.new_path()
-        return self._hold(open_match(path, autosave=own), own)
+        return self._hold(open_match(path, autosave=own, rescue=rescue), own)
 
     def play_on(self, moment: AnyMatch) -> AnyMatch:
         """A duel of its own from a moment of another. Raises `CannotSave`."""

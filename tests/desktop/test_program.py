@@ -61,6 +61,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Phrase]:
     """What dialogs said instead of waiting for a person."""
     said: list[Phrase] = []
     monkeypatch.setattr(coordinator, "tell", lambda _parent, _words, _title, text: said.append(text))
+    monkeypatch.setattr(coordinator, "confirm", lambda _parent, _words, _title, text, _yes: said.append(text))
     return said
 
 

@@ -32,7 +32,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import InsteadOfDamage, SwapDamage
-from engine.sakura.clauses.conditions import reacting, used_as_reaction
+from engine.sakura.clauses.conditions import answers, used_as_reaction
 from engine.sakura.clauses.filters import (
     ATTACK_CARD,
     ENHANCEMENT_CARD,
@@ -85,7 +85,7 @@ RITSURON = attack(
 )
 HANRON = attack(
     "NA-07-shinra-O-N-2", at(2, 7), damage(1, None),
-    after_attack(when(reacting(DamageIs("aura", least=3), NOT_SPECIAL_ATTACK), Cancel("damage"))),
+    after_attack(when(answers(DamageIs("aura", least=3), NOT_SPECIAL_ATTACK), Cancel("damage"))),
     after_attack(draw_cards(1, OPPONENT)),
     subtype=REACTION,
 )

@@ -256,6 +256,10 @@ cannot-open-file =
     { $why }
     The file was left as it is.
 cannot-open-detail = { $why } ({ $detail })
+cannot-open-rescue =
+    { $why }
+    What holds before that can be opened as a duel of its own.
+cannot-open-rescue-yes = Open what holds
 cannot-open-missing = There is no such file. Check where it is.
 cannot-open-unreadable = It can't be read. Check the file's permissions.
 cannot-open-empty = It is empty.
@@ -264,7 +268,7 @@ cannot-open-newer = It was saved by a newer version of the program. Update the p
 cannot-open-older = It was saved by a version too old to be read. Open it with the version that saved it.
 cannot-open-other-rules = It was played by the cards or rules of another season.
 cannot-open-damaged = The journal is damaged. Open a copy, if there is one.
-cannot-open-diverged = An answer recorded there isn't possible at that moment: the file was altered or damaged.
+cannot-open-diverged = An answer recorded there isn't possible at that moment as this version plays the rules: the duel was played by an older version whose rules were corrected since, or the file was altered or damaged.
 cannot-fork = No duel can begin at this moment.
 
 ## A fault of the program

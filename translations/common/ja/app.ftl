@@ -256,6 +256,10 @@ cannot-open-file =
     { $why }
     ファイルはそのまま残してあります。
 cannot-open-detail = { $why }（{ $detail }）
+cannot-open-rescue =
+    { $why }
+    その前までなら、別の決闘として開けます。
+cannot-open-rescue-yes = そこまで開く
 cannot-open-missing = ファイルがありません。移したか消した後でなければ、場所を確かめてください。
 cannot-open-unreadable = 読み取れません。ファイルの権限を確かめてください。
 cannot-open-empty = 中身がありません。
@@ -264,7 +268,7 @@ cannot-open-newer = 新しい版のプログラムで保存されています。
 cannot-open-older = 古すぎる版で保存されていて、もう読み取れません。保存した版で開いてください。
 cannot-open-other-rules = 別のシーズンまたは別の版のルールで遊ばれた決闘です。
 cannot-open-damaged = 記録が壊れています。控えがあればそちらを開いてください。
-cannot-open-diverged = 記録された選択が、この場面では選べません。書き換えられたか、壊れています。
+cannot-open-diverged = 記録された選択が、この版のルールではその場面で選べません。のちにルールの扱いが直された古い版で遊んだものか、ファイルが書き換えられたか、壊れています。
 cannot-fork = この場面からは始められません。
 
 ## プログラムの不具合

@@ -256,6 +256,10 @@ cannot-open-file =
     { $why }
     파일은 그대로 두었습니다.
 cannot-open-detail = { $why } ({ $detail })
+cannot-open-rescue =
+    { $why }
+    그 앞까지는 별도의 결투로 열 수 있습니다.
+cannot-open-rescue-yes = 거기까지 열기
 cannot-open-missing = 파일이 없습니다. 옮기거나 지우지 않았다면 위치를 확인하세요.
 cannot-open-unreadable = 읽을 수 없습니다. 파일 권한을 확인하세요.
 cannot-open-empty = 내용이 없습니다.
@@ -264,7 +268,7 @@ cannot-open-newer = 더 새로운 버전에서 저장했습니다. 프로그램�
 cannot-open-older = 너무 오래된 버전에서 저장해 더는 읽을 수 없습니다. 저장한 버전으로 여세요.
 cannot-open-other-rules = 다른 시즌이나 다른 판의 규칙으로 진행한 결투입니다.
 cannot-open-damaged = 기록이 손상되었습니다. 사본이 있으면 그것을 여세요.
-cannot-open-diverged = 기록된 선택을 이 장면에서는 고를 수 없습니다. 바뀌었거나 손상되었습니다.
+cannot-open-diverged = 기록된 선택을 이 버전의 규칙으로는 이 장면에서 고를 수 없습니다. 나중에 규칙 처리가 바로잡힌 옛 버전에서 한 것이거나, 파일이 바뀌었거나 손상되었습니다.
 cannot-fork = 이 장면에서는 시작할 수 없습니다.
 
 ## 프로그램 오류

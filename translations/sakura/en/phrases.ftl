@@ -117,7 +117,7 @@ condition-chosen-answered =
         [aura] { -aura-damage } was chosen for it
        *[life] { -life-damage } was chosen for it
     }
-condition-answers = it is a { -reaction } to a { $attack }
+condition-answers = it is a { -reaction } to any { $attack }
 condition-turn =
     { $whose ->
         [me] it is your { -turn }
