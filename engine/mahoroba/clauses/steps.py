@@ -1,0 +1,436 @@
+"""What texts do to units and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.events import CardAttached
+from engine.cardgame.lasting import for_this_turn
+from engine.cardgame.table import reveal
+from engine.kernel.decisions import Option
+from engine.kernel.resolution import ask_one
+from engine.mahoroba.areas import DECK, DISCARD, HAND
+from engine.mahoroba.card import KO, NORMAL, REST, STUN
+from engine.mahoroba.clauses.changes import Change
+from engine.mahoroba.clauses.choosing import choose_cards, choose_units, section_of
+from engine.mahoroba.clauses.units import UnitKind, Units, Whose, living, seat_meant
+from engine.mahoroba.events import UnitTurned
+from engine.mahoroba.procedures import moving
+from engine.mahoroba.procedures.damage_sum import strike
+from engine.mahoroba.values import attached, is_main
+from engine.text.phrase import Listing, Term, say
+
+if TYPE_CHECKING:
+    from engine.cardgame.clauses import Condition
+    from engine.cardgame.source import Source
+    from engine.kernel.resolution import Resolution
+    from engine.mahoroba.state import State
+    from engine.mahoroba.table import Table
+    from engine.text.phrase import Phrase
+
+
+def steps_phrase(steps: tuple[Step, ...]) -> Phrase:
+    """Steps one after the other, in words."""
+    return steps[0].phrase() if len(steps) == 1 else say("steps", steps=Listing(tuple(s.phrase() for s in steps), "then"))
+
+
+# --- flow
+
+
+@dataclass(eq=False)
+class Choose(Step):
+    """A player chooses a unit; the steps speak of it ("that unit")."""
+
+    kind: UnitKind
+    steps: tuple[Step, ...]
+    by: Whose = "me"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Nothing happens where there is none."""
+        seat = seat_meant(source, self.by)
+        prompt = say("prompt-for-unit", step=steps_phrase(self.steps))
+        chosen = yield from choose_units(table, source, seat, self.kind.find(table.state, source), prompt=prompt)
+        if not chosen:
+            return False
+        its = source._replace(them=chosen)
+        done = True
+        for step in self.steps:
+            done = (yield from step.run(table, its)) and done
+        return done
+
+    def phrase(self) -> Phrase:
+        """"Choose one of your units. …"."""
+        return say("choose-unit", who=self.by, units=self.kind.phrase(), steps=steps_phrase(self.steps))
+
+
+@dataclass(eq=False)
+class May(Step):
+    """Something that may be left undone."""
+
+    step: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Asked first."""
+        key = yield from ask_one(
+            ChooseOne(
+                seat=source.seat, options=(Option("yes"), Option("no")), section=section_of(table.state, source),
+                source=f"card:{source.card}", prompt=say("prompt-do", step=self.step.phrase()),
+            )
+        )  # fmt: skip
+        return key == "yes" and (yield from self.step.run(table, source))
+
+    def phrase(self) -> Phrase:
+        """"You may do: …"."""
+        return say("may-do", step=self.step.phrase())
+
+
+@dataclass(eq=False)
+class OneOf(Step):
+    """One of several, of the player's choice."""
+
+    steps: tuple[Step, ...]
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Asked, then done."""
+        options = tuple(Option(str(number), label=step.phrase()) for number, step in enumerate(self.steps))
+        key = yield from ask_one(
+            ChooseOne(
+                seat=source.seat, options=options, section=section_of(table.state, source),
+                source=f"card:{source.card}", prompt=say("prompt-one-of"),
+            )
+        )  # fmt: skip
+        return (yield from self.steps[int(key)].run(table, source))
+
+    def phrase(self) -> Phrase:
+        """"Choose one: …; …"."""
+        return say("one-of", steps=Listing(tuple(step.phrase() for step in self.steps), "or"))
+
+
+@dataclass(eq=False)
+class When(Step):
+    """Something that is done only if something is so."""
+
+    condition: Condition
+    step: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Asked when its turn comes."""
+        if not self.condition.holds(table.state, source):
+            return False
+        return (yield from self.step.run(table, source))
+
+    def phrase(self) -> Phrase:
+        """"If …, …"."""
+        return say("if-so-do", condition=self.condition.phrase(), step=self.step.phrase())
+
+
+@dataclass(eq=False)
+class ThisTurn(Step):
+    """A change lasts until the end of this turn."""
+
+    change: Change
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """In force from now on."""
+        for_this_turn(table, source, self.change)
+        return True
+        yield
+
+    def phrase(self) -> Phrase:
+        """"Until the end of this turn, …"."""
+        return say("until-end-of-turn", change=self.change.phrase())
+
+
+# --- damage and states
+
+
+@dataclass(eq=False)
+class Strike(Step):
+    """The skill deals damage to other units too, by a sum of their own (ダメージ計算)."""
+
+    amount: int
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """One sum after the other."""
+        found = living(table.state, self.units.find(table.state, source))
+        for unit in found:
+            yield from strike(table, source, unit, self.amount)
+        return bool(found)
+
+    def phrase(self) -> Phrase:
+        """"This skill also deals 20 damage to that unit"."""
+        return say("step-strike", amount=self.amount, units=self.units.phrase())
+
+
+@dataclass(eq=False)
+class Deal(Step):
+    """Damage as printed, by an EX skill or a command: no sum is done."""
+
+    amount: int
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """To each of them."""
+        found = living(table.state, self.units.find(table.state, source))
+        for unit in found:
+            yield from moving.put_damage(table, unit, self.amount, "effect", source.card)
+        return bool(found)
+
+    def phrase(self) -> Phrase:
+        """"Deal 20 damage to that unit"."""
+        return say("step-deal", amount=self.amount, units=self.units.phrase())
+
+
+@dataclass(eq=False)
+class Heal(Step):
+    """Damage markers come off."""
+
+    amount: int
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        healed = False
+        for unit in living(table.state, self.units.find(table.state, source)):
+            healed = (yield from moving.heal(table, unit, self.amount)) or healed
+        return healed
+
+    def phrase(self) -> Phrase:
+        """"Heal 40 damage of that unit"."""
+        return say("step-heal", amount=self.amount, units=self.units.phrase())
+
+
+@dataclass(eq=False)
+class Become(Step):
+    """Units rest, are stunned, or become normal (ユニットの状態)."""
+
+    state: str
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Each that isn't so already."""
+        turned = False
+        for unit in living(table.state, self.units.find(table.state, source)):
+            turned = (yield from moving.turn_unit(table, unit, self.state)) or turned
+        return turned
+
+    def phrase(self) -> Phrase:
+        """"Stun the opponent's main unit"."""
+        key = {NORMAL: "step-normal", REST: "step-rest", STUN: "step-stun"}[self.state]
+        return say(key, units=self.units.phrase())
+
+
+@dataclass(eq=False)
+class BringForward(Step):
+    """A stand-by unit changes places with the main unit of its side, which becomes normal by it."""
+
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Unless it is the main unit already."""
+        for unit in living(table.state, self.units.find(table.state, source)):
+            if not is_main(table.state, unit):
+                yield from moving.exchange(table, unit, "effect")
+                return True
+        return False
+
+    def phrase(self) -> Phrase:
+        """"That unit changes places with the main unit"."""
+        return say("step-bring-forward", units=self.units.phrase())
+
+
+@dataclass(eq=False)
+class Revive(Step):
+    """Knocked out units come back: face up, normal, with nothing on them."""
+
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Only what is knocked out."""
+        found = [unit for unit in self.units.find(table.state, source) if table.state.status[unit] == KO]
+        for unit in found:
+            yield from table.happen(UnitTurned(unit, NORMAL))
+        return bool(found)
+
+    def phrase(self) -> Phrase:
+        """"Turn that unit face up"."""
+        return say("step-revive", units=self.units.phrase())
+
+
+# --- energy and set cards
+
+
+@dataclass(eq=False)
+class DropEnergy(Step):
+    """Energy of units goes to the discard pile; the player of the text chooses which."""
+
+    count: int
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As much as there is."""
+        return (yield from _drop(table, source, self.units, "energy", self.count))
+
+    def phrase(self) -> Phrase:
+        """"Discard 1 energy of this unit"."""
+        return say("step-drop-energy", count=self.count, units=self.units.phrase())
+
+
+@dataclass(eq=False)
+class DropSet(Step):
+    """A card set on units goes to the discard pile; the player of the text chooses which."""
+
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """If there is one."""
+        return (yield from _drop(table, source, self.units, "set", 1))
+
+    def phrase(self) -> Phrase:
+        """"Discard a card set on that unit"."""
+        return say("step-drop-set", units=self.units.phrase())
+
+
+def _drop(table: Table, source: Source, units: Units, area: str, count: int) -> Resolution[bool]:
+    state = table.state
+    cards = [card for unit in units.find(state, source) for card in attached(state, unit, area)]
+    for card in (yield from choose_cards(table, source, cards, count, count, "discard")):
+        yield from moving.discard(table, card)
+    return len(cards) >= count
+
+
+@dataclass(eq=False)
+class EnergyFromDiscard(Step):
+    """A card of your discard pile is attached to units as energy."""
+
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The player chooses the card."""
+        for unit in living(table.state, self.units.find(table.state, source)):
+            cards = table.state.piles.get(DISCARD[source.seat], ())
+            chosen = yield from choose_cards(table, source, cards, 1, 1, "energy")
+            for card in chosen:
+                yield from moving.attach(table, card, unit, "energy", "effect")
+            return bool(chosen)
+        return False
+
+    def phrase(self) -> Phrase:
+        """"Attach a card of your discard pile to that unit as energy"."""
+        return say("step-energy-from-discard", units=self.units.phrase())
+
+
+@dataclass(eq=False)
+class PassEnergy(Step):
+    """An energy of this unit goes to another unit."""
+
+    units: Units
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The player chooses which."""
+        for unit in living(table.state, self.units.find(table.state, source)):
+            cards = attached(table.state, source.card, "energy")
+            chosen = yield from choose_cards(table, source, cards, 1, 1, "energy")
+            for card in chosen:
+                yield from table.happen(CardAttached(card, unit))
+            return bool(chosen)
+        return False
+
+    def phrase(self) -> Phrase:
+        """"Attach an energy of this unit to that unit instead"."""
+        return say("step-pass-energy", units=self.units.phrase())
+
+
+# --- cards
+
+
+@dataclass(eq=False)
+class Draw(Step):
+    """Cards from the deck; an empty deck gives none (ドローフェイズ ※ speaks of that phase only)."""
+
+    count: int
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        return (yield from moving.draw(table, source.seat, self.count)) == self.count
+
+    def phrase(self) -> Phrase:
+        """"Draw 2 cards"."""
+        return say("step-draw", count=self.count)
+
+
+@dataclass(eq=False)
+class DiscardHand(Step):
+    """Cards of your hand of your choice are discarded."""
+
+    count: int
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """As many as there are."""
+        cards = table.state.piles.get(HAND[source.seat], ())
+        for card in (yield from choose_cards(table, source, cards, self.count, self.count, "discard")):
+            yield from moving.discard(table, card)
+        return len(cards) >= self.count
+
+    def phrase(self) -> Phrase:
+        """"Discard 1 card of your hand"."""
+        return say("step-discard-hand", count=self.count)
+
+
+@dataclass(eq=False)
+class Search(Step):
+    """Look for a card in your deck: it is shown and taken into the hand, the deck is shuffled. It may be left."""
+
+    kind: str
+    """`unit`, or an element."""
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The whole deck is seen by its player."""
+        state, seat = table.state, source.seat
+        deck = sorted(state.piles.get(DECK[seat], ()))  # by id: the order of the deck stays a secret
+        cards = [card for card in deck if fits_kind(state, card, self.kind)]
+        chosen = yield from choose_cards(table, source, cards, 0, 1, "hand", shown=deck)
+        for card in chosen:
+            yield from reveal(table, (card,))
+            yield from moving.move_card(table, card, HAND[seat], "search")
+        yield from moving.shuffle(table, seat)
+        return bool(chosen)
+
+    def phrase(self) -> Phrase:
+        """"Take a unit from your deck into your hand"."""
+        return say("step-search", card=card_kind(self.kind))
+
+
+@dataclass(eq=False)
+class TakeBack(Step):
+    """A card of your discard pile goes into your hand."""
+
+    kind: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """The player chooses which."""
+        state, seat = table.state, source.seat
+        cards = [card for card in state.piles.get(DISCARD[seat], ()) if fits_kind(state, card, self.kind)]
+        chosen = yield from choose_cards(table, source, cards, 1, 1, "hand")
+        for card in chosen:
+            yield from moving.move_card(table, card, HAND[seat])
+        return bool(chosen)
+
+    def phrase(self) -> Phrase:
+        """"Take a unit from your discard pile into your hand"."""
+        return say("step-take-back", card=card_kind(self.kind))
+
+
+def fits_kind(state: State, card: int, kind: str) -> bool:
+    """Whether a card is of a kind (`unit` …), or a unit of an element."""
+    info = state.info(card)
+    return kind in (info.kind, info.element)
+
+
+def card_kind(kind: str) -> Phrase:
+    """"unit", "strategy card", "unit of the element flame"."""
+    return say("card-of-sort", sort=kind, term=Term(kind))

@@ -1,0 +1,61 @@
+"""The kinds of questions that the sheet's rules and the cards ask. Each kind is one prompt of a screen."""
+
+from __future__ import annotations
+
+from engine.kernel.decisions import Decision
+
+
+class ChooseFirstUnit(Decision, frozen=True):
+    """Which unit of the hand begins face down in the main area (対戦の準備 ④): `card:<id>`."""
+
+
+class ChooseCourtesyDraw(Decision, frozen=True):
+    """Whether to draw a card since the opponent began anew (対戦の準備 ④ ※): `yes` or `no`."""
+
+
+class ChooseHand(Decision, frozen=True):
+    """A hand of じゃんけん, in secret (対戦の準備 ⑤, エンドフェイズ ②): `rock`, `scissors` or `paper`."""
+
+
+class ChooseAct(Decision, frozen=True):
+    """The next act of the main phase: `charge:<card>:<unit>`, `place:<card>:<area>`, `use:<card>`,
+    `set:<card>:<unit>`, `ex:<unit>`, `retreat:<unit>`, or `battle` to end the phase.
+    """
+
+
+class ChooseSkill(Decision, frozen=True):
+    """The skill of the battle phase (バトルフェイズ ①): `skill:<key>` of the main unit, or `end` for none."""
+
+
+class ChooseOrder(Decision, frozen=True):
+    """The order in which effects change the damage of a skill (ダメージ計算 ②, ③): all of them, `effect:<n>:card:<id>`."""
+
+    target: str = ""
+    """Handle of the unit that takes the skill."""
+    damage: int = 0
+    """As it is before these effects."""
+
+
+class ChooseSuccessor(Decision, frozen=True):
+    """The unit that comes into the main area for a knocked out one (バトルフェイズ ③): `card:<id>`."""
+
+
+class ChooseUnits(Decision, frozen=True):
+    """Which units an effect means: `card:<id>`, between `least` and `most`."""
+
+
+class ChooseCards(Decision, frozen=True):
+    """Which cards an effect takes: `card:<id>`, between `least` and `most`."""
+
+    target: str = ""
+    """The place that they go to."""
+    shown: tuple[str, ...] = ()
+    """Those that the seat is shown for this choice, though it may not know them where they lie."""
+
+
+class ChooseOne(Decision, frozen=True):
+    """One of the effects that a card lists (`0`, `1` …), or whether to do what may be left undone (`yes`, `no`)."""
+
+
+class ChooseNext(Decision, frozen=True):
+    """Which of the effects that arose together resolves next, chosen by the turn player: `next:<n>:card:<id>`."""
