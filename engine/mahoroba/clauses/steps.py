@@ -13,7 +13,7 @@ from engine.cardgame.table import reveal
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.mahoroba.areas import DECK, DISCARD, HAND
-from engine.mahoroba.card import KO, NORMAL, REST, STUN
+from engine.mahoroba.card import ADVANTAGE, KO, NORMAL, REST, STUN
 from engine.mahoroba.clauses.changes import Change
 from engine.mahoroba.clauses.choosing import choose_cards, choose_units, section_of
 from engine.mahoroba.clauses.units import UnitKind, Units, Whose, living, seat_meant
@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 
 def steps_phrase(steps: tuple[Step, ...]) -> Phrase:
     """Steps one after the other, in words."""
-    return steps[0].phrase() if len(steps) == 1 else say("steps", steps=Listing(tuple(s.phrase() for s in steps), "then"))
+    text = steps[0].phrase()
+    for step in steps[1:]:
+        text = say("clause-and-then", first=text, second=step.phrase())
+    return text
 
 
 # --- flow
@@ -63,7 +66,8 @@ class Choose(Step):
 
     def phrase(self) -> Phrase:
         """"Choose one of your units. …"."""
-        return say("choose-unit", who=self.by, units=self.kind.phrase(), steps=steps_phrase(self.steps))
+        units = self.kind.seen_by_chooser() if self.by == "opponent" else self.kind.phrase()
+        return say("choose-unit", who=self.by, units=units, steps=steps_phrase(self.steps))
 
 
 @dataclass(eq=False)
@@ -106,7 +110,8 @@ class OneOf(Step):
 
     def phrase(self) -> Phrase:
         """"Choose one: …; …"."""
-        return say("one-of", steps=Listing(tuple(step.phrase() for step in self.steps), "or"))
+        items = tuple(say("one-of-item", step=step.phrase()) for step in self.steps)
+        return say("one-of", steps=Listing(items, "or"))
 
 
 @dataclass(eq=False)
@@ -433,4 +438,5 @@ def fits_kind(state: State, card: int, kind: str) -> bool:
 
 def card_kind(kind: str) -> Phrase:
     """"unit", "strategy card", "unit of the element flame"."""
-    return say("card-of-sort", sort=kind, term=Term(kind))
+    sort = "element" if kind in ADVANTAGE else kind
+    return say("card-of-sort", sort=sort, term=Term(kind))

@@ -113,10 +113,16 @@ class UnitKind(Clue):
         ]
 
     def phrase(self) -> Phrase:
-        """"a stand-by unit of the opponent's with energy"."""
-        noun = say(
-            "unit-kind", whose=self.whose, where="ko" if self.knocked_out else self.where, other=int(self.other)
-        )
+        """"one of the opponent's stand-by units with energy"."""
+        return self._worded(self.whose)
+
+    def seen_by_chooser(self) -> Phrase:
+        """The same where the opponent chooses among their own: "one of their stand-by units"."""
+        return self._worded("their")
+
+    def _worded(self, whose: str) -> Phrase:
+        where = "ko" if self.knocked_out else self.where
+        noun = say("unit-kind", whose=whose, where=where, other=int(self.other))
         return say("unit-kind-bearing", units=noun, bearing=self.bearing) if self.bearing else noun
 
 
