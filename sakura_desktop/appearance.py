@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.pictures.pictures import Faces
+    from sakura_desktop.pictures.pictures import Pictures
     from sakura_desktop.settings import Settings
     from sakura_desktop.theme import Theme
 
@@ -24,7 +24,6 @@ POINTS = 10.5
 """Size of the text at zoom 1."""
 
 _PAGES: Final = Template("""
-QMenuBar, QMenu { font-size: ${base}pt; }
 QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; color: $ink; }
 QLabel[role="heading"] { font-size: ${heading}pt; font-weight: 600; color: $ink; }
 QLabel[role="badge"] { background: $cherry; color: $on_cherry; border-radius: ${round}px; padding: 1px ${wide}px;
@@ -33,13 +32,14 @@ QLabel[role="note"] { color: $ink_soft; }
 QLabel[warning="true"] { color: $warning; font-weight: 600; }
 QFrame[role="side"] { background: $paper_raised; border: 1px solid $line; border-radius: 6px; }
 QFrame[role="side"][lit="true"] { border: 2px solid $cherry; }
+QFrame[role="doubt"] { background: $paper_raised; border: 2px solid $warning; border-radius: 6px; }
 QPushButton[role="leading"] { background: $cherry; color: $on_cherry; border: 2px solid $cherry; font-weight: 600; }
 QPushButton[role="leading"]:focus { border: 2px solid $ink; }
 QPushButton[role="leading"]:disabled { background: $paper_sunk; color: $ink_faint; border-color: $line; }
 QToolButton[role="section"] { color: $cherry; text-decoration: underline; padding: 0px ${round}px; }
 QListView { background: transparent; }
 QListWidget::item { padding: ${wide}px; }
-QListView#journal\\.lines, DuelList, QListWidget { background: $paper_raised; border: none; }
+QListView#journal\\.lines, MatchList, QListWidget { background: $paper_raised; border: none; }
 """)
 
 
@@ -51,7 +51,7 @@ def pages_sheet(theme: Theme, zoom: float) -> str:
     return _PAGES.substitute({**theme.colours(), **sizes})
 
 
-class Look(QObject):
+class Appearance(QObject):
     """What is painted by: told by the settings and the words, and telling whoever paints."""
 
     changed = Signal()
@@ -60,10 +60,13 @@ class Look(QObject):
     """A picture asked for earlier is finished."""
 
     def __init__(
-        self, app: QApplication, settings: Settings, words: Words, faces: Faces, parent: QObject | None = None,
+        self, app: QApplication, settings: Settings, words: Words, faces: Pictures, parent: QObject | None = None,
     ) -> None:
         """Dress the application, and again whenever a setting that shows is another."""
         super().__init__(parent)
+        # Under a stylesheet Qt withholds the application's font and palette from widgets unless this is set: another
+        # size or language would reach them one stylesheet late.
+        app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         self._app = app
         self._settings = settings
         self._words = words
@@ -149,8 +152,8 @@ class Look(QObject):
     def _dress(self) -> None:
         self.theme = self._theme()
         self._app.setPalette(palette(self.theme))
-        self._app.setStyleSheet(stylesheet(self.theme, self.zoom) + pages_sheet(self.theme, self.zoom))
         self._dress_font(again=True)
+        self._app.setStyleSheet(stylesheet(self.theme, self.zoom) + pages_sheet(self.theme, self.zoom))
         self.changed.emit()
 
     def _dress_font(self, *, again: bool = False) -> None:

@@ -17,9 +17,11 @@ PIECE: Final = 0.004
 
 
 class IdleWork(QObject):
-    """Takes steps of an iterator between the window's events until it ends."""
+    """Takes steps of an iterator between the window's events. An iterator that yields False has nothing to do now: the
+    timer stops, and `start` goes on.
+    """
 
-    def __init__(self, steps: Iterator[None], parent: QObject | None = None) -> None:
+    def __init__(self, steps: Iterator[bool], parent: QObject | None = None) -> None:
         """Not begun."""
         super().__init__(parent)
         self._steps = steps
@@ -27,15 +29,19 @@ class IdleWork(QObject):
         self._timer.setInterval(EVERY)
         self._timer.timeout.connect(self._work)
 
+    @property
+    def active(self) -> bool:
+        """Steps are being taken."""
+        return self._timer.isActive()
+
     def start(self) -> None:
         """Begin, or go on."""
-        self._timer.start()
+        if not self._timer.isActive():
+            self._timer.start()
 
     def _work(self) -> None:
         end = perf_counter() + PIECE
         while perf_counter() < end:
-            try:
-                next(self._steps)
-            except StopIteration:
+            if not next(self._steps, False):
                 self._timer.stop()
                 return

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from engine.text.phrase import say
 from sakura_desktop.languages.reading_menu import ReadingMenu
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QMenu
@@ -74,7 +74,7 @@ class Menus(QObject):
         self._window = window
         self._words = words
         self._settings = settings
-        self.wording = Wording(words, window)
+        self.wording = Translated(words, window)
         self.actions: dict[str, QAction] = {}
         self.choices: dict[str, dict[str, QAction]] = {}
         self._menu("duel", DUEL)

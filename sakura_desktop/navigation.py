@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from sakura_desktop.match.coordinator import Duelling
+from sakura_desktop.match.coordinator import MatchCoordinator
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_matches import DuelShelf
+    from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.sakura.build_screen import Built
-    from sakura_desktop.screen_factory import Rooms
+    from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
@@ -26,11 +26,11 @@ READ: Final = frozenset({"settings", "help", "about"})
 """Pages that lead back to where one was."""
 
 
-class Flow(QObject):
+class Navigation(QObject):
     """Which screen comes after which, and what is carried from one to the next."""
 
     def __init__(
-        self, window: MainWindow, rooms: Rooms, words: Words, settings: Settings, duels: DuelShelf,
+        self, window: MainWindow, rooms: ScreenFactory, words: Words, settings: Settings, duels: SavedMatches,
         parent: QObject | None = None,
     ) -> None:
         """Nowhere yet; `home` is where it begins."""
@@ -41,7 +41,7 @@ class Flow(QObject):
         self._before = "home"
         self._pairs: tuple[Pair, Pair] | None = None
         self._built: Built | None = None
-        self.duelling = Duelling(window, rooms, words, settings, duels, self)
+        self.duelling = MatchCoordinator(window, rooms, words, settings, duels, self)
         self.duelling.enters.connect(self.enter)
         window.menus.asked.connect(self.ask)
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from sakura_desktop.files import write_whole
+from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.widgets.drag_list import DragList
 
 if TYPE_CHECKING:
@@ -189,6 +190,8 @@ def _tell(told: dict[str, Any], widget: QWidget) -> None:
     elif isinstance(widget, DragList):
         told["things"].update(_rows(widget))
         told["texts"][f"current:{name}"] = widget.current()
+    elif isinstance(widget, Confirmation):
+        said = widget.text()
     elif isinstance(widget, QMessageBox):
         said = " ".join(text for text in (widget.text(), widget.informativeText()) if text)
         for button in widget.buttons():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import logging
 import os
 import sys
@@ -12,21 +13,21 @@ from PySide6.QtWidgets import QApplication
 
 from engine.text.phrase import say
 from sakura_desktop.app import NO_WINDOW
-from sakura_desktop.appearance import Look
+from sakura_desktop.appearance import Appearance
 from sakura_desktop.command_line import PROGRAM
 from sakura_desktop.errors import Guard, qt_to_log, start_log
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.reading import Reading
 from sakura_desktop.languages.words import Words, system_language
-from sakura_desktop.match.saved_decks import DeckShelf
-from sakura_desktop.match.saved_matches import DuelShelf
-from sakura_desktop.navigation import Flow
+from sakura_desktop.match.saved_decks import SavedDecks
+from sakura_desktop.match.saved_matches import SavedMatches
+from sakura_desktop.navigation import Navigation
 from sakura_desktop.paths import find_paths
 from sakura_desktop.pictures.fonts import FontBook
-from sakura_desktop.pictures.pictures import Faces, app_icon
+from sakura_desktop.pictures.pictures import Pictures, app_icon
 from sakura_desktop.probe import Probe
 from sakura_desktop.reader import CardReader
-from sakura_desktop.screen_factory import Rooms
+from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.recorder import MeetingRecorder
 from sakura_desktop.study.store import WordStore
@@ -58,17 +59,17 @@ class Program(QObject):
         self.reading = Reading(self.settings, self.words, self)
         self.guard = Guard(self.words, paths.reports, self.facts, self.journal, self)
         self.fonts = FontBook()
-        self.faces = Faces(paths.cache, self.fonts, self.words)
-        self.look = Look(app, self.settings, self.words, self.faces, self)
-        self.duels = DuelShelf(paths.duels, self)
-        self.decks = DeckShelf(paths.decks, self)
+        self.faces = Pictures(paths.cache, self.fonts, self.words)
+        self.look = Appearance(app, self.settings, self.words, self.faces, self)
+        self.duels = SavedMatches(paths.duels, self)
+        self.decks = SavedDecks(paths.decks, self)
         self.vocabulary = WordStore(paths.words, self.words, self)
         self.window = MainWindow(self.words, self.settings)
-        rooms = Rooms(
+        rooms = ScreenFactory(
             self.window, self.words, self.settings, self.look, paths, self.duels, self.decks, self.vocabulary,
             self._make_reader,
         )
-        self.flow = Flow(self.window, rooms, self.words, self.settings, self.duels, self)
+        self.flow = Navigation(self.window, rooms, self.words, self.settings, self.duels, self)
         self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
         self.flow.duelling.told.connect(self.meetings.read)
         self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
@@ -79,6 +80,7 @@ class Program(QObject):
         for keeper in (self.settings, self.duels, self.decks):
             keeper.save_failed.connect(self._cannot_write)
         self._ahead = IdleWork(self.words.ahead.steps(), self)
+        self.words.ahead.needed.connect(self._ahead.start)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:
@@ -116,6 +118,7 @@ class Program(QObject):
 
     def _settle_in(self) -> None:
         """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
+        linecache.clearcache()  # PySide has read the source of every module into it
         self._ahead.start()
         self.reading.learn(self.vocabulary)
         self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))

@@ -10,14 +10,14 @@ from sakura_desktop.screens.home import HomeScreen
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.journal import JournalPanel
     from sakura_desktop.match.replay import ReplayScreen
     from sakura_desktop.match.result import ResultScreen
-    from sakura_desktop.match.saved_decks import DeckShelf
-    from sakura_desktop.match.saved_matches import DuelShelf
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.saved_decks import SavedDecks
+    from sakura_desktop.match.saved_matches import SavedMatches
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.paths import Paths
     from sakura_desktop.reader import CardReader
     from sakura_desktop.rulebook.window import RulebookWindow
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.choose_screen import ChooseScreen
     from sakura_desktop.sakura.decks_screen import DecksScreen
     from sakura_desktop.screens.pages import AboutScreen, HelpScreen
-    from sakura_desktop.screens.saved_matches import DuelsScreen
+    from sakura_desktop.screens.saved_matches import SavedMatchesScreen
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.screens.settings import SettingsScreen
     from sakura_desktop.settings import Settings
@@ -40,8 +40,8 @@ class PageRooms:
     """The screens around the duels. Imports stand where one is made: the first window needn't wait for the others."""
 
     def __init__(
-        self, window: MainWindow, words: Words, settings: Settings, look: Look, paths: Paths, duels: DuelShelf,
-        decks: DeckShelf, vocabulary: WordStore, make_reader: Callable[[], CardReader],
+        self, window: MainWindow, words: Words, settings: Settings, look: Appearance, paths: Paths, duels: SavedMatches,
+        decks: SavedDecks, vocabulary: WordStore, make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""
         self._window = window
@@ -68,11 +68,11 @@ class PageRooms:
         return self._take(HomeScreen(self._words, self._duels))
 
     @cached_property
-    def replays(self) -> DuelsScreen:
+    def replays(self) -> SavedMatchesScreen:
         """The list of duels."""
-        from sakura_desktop.screens.saved_matches import DuelsScreen
+        from sakura_desktop.screens.saved_matches import SavedMatchesScreen
 
-        return self._take(DuelsScreen(self._words, self._duels))
+        return self._take(SavedMatchesScreen(self._words, self._duels))
 
     @cached_property
     def decks(self) -> DecksScreen:
@@ -125,7 +125,7 @@ class PageRooms:
         return self._take(AboutScreen(self._words, self._look))
 
 
-class Rooms(PageRooms):
+class ScreenFactory(PageRooms):
     """Every screen by name."""
 
     @cached_property
@@ -151,13 +151,13 @@ class Rooms(PageRooms):
         return self._take(screen)
 
     @cached_property
-    def duel(self) -> DuelScreen:
+    def duel(self) -> MatchScreen:
         """The duel, with the reader and the journal beside the board."""
-        from sakura_desktop.match.screen import DuelScreen
+        from sakura_desktop.match.screen import MatchScreen
 
         reader = self._make_reader()
         reader.first_read.in_play = True
-        screen = DuelScreen(self._words, self._settings, self._look)
+        screen = MatchScreen(self._words, self._settings, self._look)
         screen.add_beside(reader, 3)
         screen.add_beside(self.journal, 2)
         screen.card_shown.connect(reader.show_card)

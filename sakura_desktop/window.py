@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.text.phrase import say
 from sakura_desktop.menus import Menus
 from sakura_desktop.widgets.banner import Banners
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -46,7 +46,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("window")
         self._words = words
         self._settings = settings
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.menus = Menus(self, words, settings)
         self.menus.asked.connect(self._asked)
         self.banners = Banners(words, self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -35,13 +35,6 @@ MUTATORS = (
 MUTATING_FUNCTIONS = "setattr delattr shuffle heappush heappop heapify insort insort_left insort_right"
 
 
-class Size(NamedTuple):
-    """How large a file or class is."""
-
-    lines: int
-    methods: int
-
-
 def python_files(root: Path, names: Iterable[str]) -> list[Path]:
     """The Python sources under these files and folders."""
     return [path for path in walk(root, names) if path.suffix == ".py"]
@@ -63,27 +56,6 @@ def walk(root: Path, names: Iterable[str]) -> Iterator[Path]:
         for path in sorted(start.rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
                 yield path
-
-
-def public_methods(node: ast.ClassDef) -> list[str]:
-    """What a class offers to call: not its properties, and not what Qt calls (Qt's names have capitals inside)."""
-    return [
-        part.name
-        for part in node.body
-        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef)
-        and not part.name.startswith("_")
-        and part.name == part.name.lower()
-        and not any(is_property(decorator) for decorator in part.decorator_list)
-    ]
-
-
-def is_property(decorator: ast.expr) -> bool:
-    """Whether a method reads or sets like an attribute."""
-    if isinstance(decorator, ast.Attribute):
-        return decorator.attr in {"setter", "deleter"}
-    if isinstance(decorator, ast.Call):
-        decorator = decorator.func
-    return isinstance(decorator, ast.Name) and decorator.id in {"property", "cached_property", "Property", "overload"}
 
 
 def state_writes(tree: ast.Module) -> list[str]:

@@ -1,4 +1,4 @@
-"""Laws of the house that can be read off the source: who is named where, who writes the state, how large things are."""
+"""Laws of the house that can be read off the source: who is named where, who writes the state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.source_scan import Size, project_texts, public_methods, python_files, state_writes
+from tests.source_scan import project_texts, python_files, state_writes
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("engine", "sakura_desktop")
@@ -30,13 +30,6 @@ MEGAMI_NAMES = (
 A_MEGAMI = re.compile(
     rf"(?<![a-z])({MEGAMI_KEYS.replace(' ', '|')})(?![a-z])|{MEGAMI_NAMES.replace(' ', '|')}", re.IGNORECASE
 )
-
-FILE_LINES, CLASS_LINES, CLASS_METHODS = 600, 150, 12
-LARGER: dict[str, tuple[Size, str]] = {
-    "engine/duel.py:Duel": (Size(149, 18), "the public door: one short method for each thing that a screen may ask"),
-    "engine/scene.py:Scene": (Size(161, 15), "the words in which tests and scenarios speak of a table"),
-}
-"""What may be larger, with the size that it may have and the reason: a ratchet, entries only shrink and go."""
 
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:work|root|tmp/bash_jobs|home/\w+)/[\w./-]*")
 REGISTRY = re.compile(r"https?://[^\s\"')]*(?:pypi|pythonhosted)[^\s\"')]*", re.IGNORECASE)
@@ -122,42 +115,6 @@ def test_scan_sees_a_write(writing: str) -> None:
 )
 def test_scan_lets_a_reading_be(reading: str) -> None:
     assert state_writes(ast.parse(reading)) == []
-
-
-# --- size ----------------------------------------------------------------------------------------------------------
-
-
-def sizes() -> dict[str, Size]:
-    """What is larger than the house allows: files by path, classes by path and name."""
-    found: dict[str, Size] = {}
-    for path in python_files(ROOT, (*PACKAGES, "tests", "play.py", "check.py")):
-        text, name = path.read_text("utf-8"), path.relative_to(ROOT).as_posix()
-        found[name] = Size(len(text.splitlines()), 0)
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.ClassDef) and not name.startswith("tests/"):
-                lines = (node.end_lineno or node.lineno) - node.lineno + 1
-                found[f"{name}:{node.name}"] = Size(lines, len(public_methods(node)))
-    return found
-
-
-def allowed(name: str) -> Size:
-    if name in LARGER:
-        return LARGER[name][0]
-    return Size(CLASS_LINES, CLASS_METHODS) if ":" in name else Size(FILE_LINES, 0)
-
-
-def test_files_and_classes_stay_small() -> None:
-    too_large = [
-        f"{name}: {size.lines} lines, {size.methods} public methods"
-        for name, size in sizes().items()
-        if size.lines > allowed(name).lines or size.methods > allowed(name).methods
-    ]
-    assert not too_large, "\n".join(too_large)
-
-
-def test_what_may_be_larger_is_and_says_why() -> None:
-    there = sizes()
-    assert [name for name, (size, why) in LARGER.items() if there.get(name) != size or not why] == []
 
 
 # --- what is not ours, and what is unfinished ------------------------------------------------------------------------

@@ -6,15 +6,16 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.selfplay import play_out
 from engine.cli.output import print_json
 from engine.kernel.codec import decode, encode
 from engine.kernel.session import Session
-from engine.players.random import random_answer
 from engine.sakura.clauses.wording import card_text
 from engine.sakura.game import FORM, SakuraGame
+from engine.sakura.play.selfplay import Duels, drawn_setup
 from engine.sakura.pool import every_number
 from engine.sakura.view.seat import view
-from engine.selfplay import drawn_setup, play_out
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
 
@@ -71,7 +72,7 @@ def _play(games: int, figures: dict[str, float]) -> Session[Setup, Table]:
     decisions = events = 0
     begun = perf_counter()
     for number in range(games):
-        session = play_out(game, drawn_setup(Random(number)), "random", Random(number))
+        session = play_out(game, drawn_setup(Random(number)), Duels().players["random"](Random(number), {}))
         encode(session.journal)
         decisions += session.answers
         events += len(session.events)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.cardgame.play.scenario import BadScenario
+from engine.cardgame.play.scenario import run as run_scenario
 from engine.cli.output import Complaint, print_json
-from engine.scenario import BadScenario
-from engine.scenario import run as run_scenario
+from engine.sakura.play.scenario import WORDS
 
 if TYPE_CHECKING:
     import argparse
@@ -30,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
             raise Complaint(f"{file} holds no scenario (*.toml)")
         for path in paths:
             try:
-                reports.append(run_scenario(path))
+                reports.append(run_scenario(path, WORDS))
             except BadScenario as error:
                 raise Complaint(str(error)) from error
     failed = [report for report in reports if report.failures]

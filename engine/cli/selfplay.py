@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.play.selfplay import as_json
 from engine.cli.output import Complaint, print_json
 from engine.cli.pairs import read_pair
-from engine.selfplay import PLAYERS, as_json, selfplay
+from engine.sakura.play.selfplay import PLAYERS, SEEKER, selfplay
 
 if TYPE_CHECKING:
     import argparse
@@ -19,7 +20,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     command.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same duels (1)")
     command.add_argument("--left", metavar="A,B", help="the pair of the left seat; drawn if not given")
     command.add_argument("--right", metavar="A,B", help="the pair of the right seat; drawn if not given")
-    command.add_argument("--player", choices=PLAYERS, default="seeker", help="who plays (seeker)")
+    command.add_argument("--player", choices=PLAYERS, default=SEEKER, help="who plays (seeker)")
     command.add_argument("--check", action="store_true", help="verify the table after every event")
     command.add_argument("--json", action="store_true", help="print one JSON document")
     command.set_defaults(func=run)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from engine.sakura.clauses.base import Amount, Clause, Copier
@@ -79,7 +79,9 @@ class Card:
     by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
     standing: dict[str, tuple[Hook, ...]] = field(default_factory=dict)
     """Hooks of the forced, ongoing and used effects, and under `abroad` the forced ones that reach beyond this card;
-    filled in when the card is registered."""
+    under `range` those that change the range of its attack; filled in when the card is registered."""
+    own: dict[type[Hook], tuple[Any, ...]] = field(default_factory=dict)
+    """The forced hooks that it has for itself alone, by their shape."""
 
     plain: bool = field(init=False)
     """Always the same: neither two-sided nor a copy by its own text."""

@@ -91,6 +91,11 @@ class Modify(Hook):
         """By the value."""
         return (self.value,)
 
+    @property
+    def of_range(self) -> bool:
+        """It changes a range (§5-7)."""
+        return RANGE_SET <= self.layer <= RANGE_SHRINK
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class React(Hook):
@@ -160,7 +165,7 @@ class Forbid(Hook):
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class AtPhase(Hook):
-    """Resolves at a point of a phase (§8): `timing` is `start-begin`, `start`, `main-begin`, `main-end`, `end`.
+    """Resolves at a point of a phase (§8): `timing` is `start`, `main-begin`, `main-end`, `end`.
 
     Once per phase for the same effect. Guards are asked when it is its turn to be listed.
     """

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.sakura.areas import ENHANCEMENTS, SEATS, SPECIALS, area_of, spec_of
 from engine.sakura.cards import Source
@@ -67,9 +67,9 @@ class InForce:
 
 def in_force(state: State) -> InForce:
     """The hooks in force, from the state's memo if nothing moved since they were gathered."""
-    found: InForce | None = state.memo.get("in-force")
+    found: InForce | None = state.memo.force
     if found is None:
-        found = state.memo["in-force"] = _gather(state)
+        found = state.memo.force = _gather(state)
     return found
 
 
@@ -152,18 +152,18 @@ def _without_duplicates(
     ]
 
 
-def own_hooks(state: State, card: int, shape: type[H]) -> list[H]:
+def own_hooks(state: State, card: int, shape: type[H]) -> tuple[H, ...]:
     """The forced hooks of one shape that a card has for itself."""
-    return [
-        hook for hook in state.info(card).standing.get("forced", ()) if hook.own and isinstance(hook, shape)
-    ]
+    return state.info(card).own.get(shape, ())
 
 
 def charges_on(state: State, card: int, seat: int) -> list[tuple[Charge, Source]]:
     """The additional costs of a use of a card by a player now (§10-31): those in force, and the card's own."""
-    own = Source(seat, card)
-    found = [pair for pair in in_force(state).charges if pair[0].fits is None or pair[0].fits(state, pair[1], card)]
-    found += [(hook, own) for hook in own_hooks(state, card, Charge)]
+    standing, hooks = in_force(state).charges, own_hooks(state, card, Charge)
+    if not standing and not hooks:
+        return []
+    found = [pair for pair in standing if pair[0].fits is None or pair[0].fits(state, pair[1], card)]
+    found += [(hook, Source(seat, card)) for hook in hooks]
     return [(hook, source) for hook, source in found if hook.open(state, source)]
 
 
@@ -175,20 +175,18 @@ def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source]
     return None
 
 
-_BARRED: Final = {"cover": "cover", "sealed": "sealed", "deck": "return", "hand": "return"}
-"""What forbids that a card is put into an area, by the area."""
-
-
 def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) -> list[int]:
-    """Those of the cards that may be chosen on purpose (§10-33) to be put `to` that area: some can't be covered or
-    sealed, or don't return to deck and hand. `by` is the seat whose effect lets choose; -1 where it is none's.
+    """Those of the cards that may be chosen on purpose (§10-33) to be put `to` that area or place: some can't be chosen
+    to be covered (§x7-2-1). `by` is the seat whose effect lets choose; -1 where it is none's.
     """
-    barred = _BARRED.get(to)
+    covering = area_of(to) == "cover"
+    if not in_force(state).forbid:
+        return list(cards)
     return [
         card
         for card in cards
         if forbidden(state, "be-chosen", card) is None
-        and (barred is None or forbidden(state, barred, card) is None)
+        and (not covering or forbidden(state, "cover", card) is None)
         and (by < 0 or forbidden(state, "be-chosen-by", Choosing(card, by)) is None)
     ]
 

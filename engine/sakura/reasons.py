@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.sakura.clauses.base import Clause
 from engine.sakura.procedures.legality import Refused
 from engine.sakura.view.shapes import Refusal
 from engine.sakura.wording.prompts import how_many
@@ -92,8 +93,10 @@ def refusal(refused: Refused) -> Refusal:
     return Refusal(refused.code, refused.section or reason.section, Phrase(reason.message, slots))
 
 
-def _slot(key: str, slot: Slot) -> Slot:
-    """Places come as strings: their areas' terms are what is said."""
+def _slot(key: str, slot: Slot | Clause) -> Slot:
+    """Places come as strings: their areas' terms are what is said. Clauses are worded only now."""
+    if isinstance(slot, Clause):
+        return slot.phrase()
     return place_name(slot) if key in ("place", "source", "target") and isinstance(slot, str) else slot
 
 

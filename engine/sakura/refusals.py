@@ -106,10 +106,10 @@ def _extra_basic(state: State, decision: Decision, move: Move) -> Refused | None
                 return Refused("terminal-used", "9-2")
             banned = basic_forbidden(state, seat, hook.key)
             if banned:
-                return Refused("basic-forbidden", "1-4", (("clause", banned[0].clause.phrase()),))
+                return Refused("basic-forbidden", "1-4", (("clause", banned[0].clause),))
             if any((hook, source) == offer for offer in offers_to(state, seat)):
                 return Refused("no-payment", "9-6")
-            return Refused("extra-basic-idle", "9-6", (("clause", hook.clause.phrase()),))
+            return Refused("extra-basic-idle", "9-6", (("clause", hook.clause),))
     return None
 
 
@@ -205,7 +205,7 @@ def _payment(state: State, decision: asked.ChooseBasicPayment, move: Move) -> Re
     if move.what == "vigor":
         found = forbidden(state, "pay-vigor", seat)
         if found:
-            return Refused("vigor-forbidden", "5-9", (("clause", found[0].clause.phrase()),))
+            return Refused("vigor-forbidden", "5-9", (("clause", found[0].clause),))
         return _wrong_place(decision) if can_pay_vigor(state, seat) else Refused("no-vigor", "5-9")
     card = _card_of(move)
     if card is None:
@@ -221,9 +221,9 @@ def _cover(state: State, card: int, seat: int) -> Refused | None:
         return Refused("cover-from", "9-6")
     found = forbidden(state, "be-chosen", card)
     if found:
-        return Refused("unselectable", "10-33", (("clause", found[0].clause.phrase()),))
+        return Refused("unselectable", "10-33", (("clause", found[0].clause),))
     found = forbidden(state, "cover", card)
-    return Refused("cover-forbidden", "1-4", (("clause", found[0].clause.phrase()),)) if found else None
+    return Refused("cover-forbidden", "1-4", (("clause", found[0].clause),)) if found else None
 
 
 def _damage(state: State, decision: asked.ChooseDamage, move: Move) -> Refused:
@@ -251,7 +251,7 @@ def _cards(state: State, decision: asked.ChooseCards, move: Move) -> Refused:
         return _wrong_place(decision)
     found = forbidden(state, "be-chosen", card)
     if found:
-        return Refused("unselectable", "10-33", (("clause", found[0].clause.phrase()),))
+        return Refused("unselectable", "10-33", (("clause", found[0].clause),))
     if decision.target == COVER[decision.seat] and state.where[card] == HAND[decision.seat]:
         return _cover(state, card, decision.seat) or _not_offered(decision)
     return _not_offered(decision)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.cards import STANDING
-from engine.sakura.clauses.base import EffectBearer, Standing
-from engine.sakura.hooks import React
+from engine.sakura.clauses.base import Amount, EffectBearer, Standing
+from engine.sakura.hooks import Modify, React
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.events import Event
     from engine.sakura.cards import Card, Effect
-    from engine.sakura.clauses.base import Amount, Clause
+    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
 
 
@@ -58,13 +58,24 @@ class Registry:
                 card.by_kind[kind] = (*card.by_kind.get(kind, ()), effect)
                 if kind in STANDING and isinstance(effect.clause, Standing):
                     card.standing[kind] = (*card.standing.get(kind, ()), *self.hooks(effect.clause.ref))
-        for hook in card.standing.get("forced", ()):
+        self._file_forced(card)
+        return counter
+
+    def _file_forced(self, card: Card) -> None:
+        """File the hooks of its forced effects by what they are asked for."""
+        forced = card.standing.get("forced", ())
+        for hook in forced:
             if isinstance(hook, React) and hook.shown_from:
                 self.shown_reactions.update(hook.events)
-        abroad = tuple(hook for hook in card.standing.get("forced", ()) if not hook.own)
+        for hook in forced:
+            if hook.own:
+                card.own[type(hook)] = (*card.own.get(type(hook), ()), hook)
+        ranges = tuple(hook for hook in forced if isinstance(hook, Modify) and hook.of_range)
+        if ranges:
+            card.standing["range"] = ranges
+        abroad = tuple(hook for hook in forced if not hook.own)
         if abroad:
             card.standing["abroad"] = abroad
-        return counter
 
     def add_rules(self, key: str, clauses: Iterable[Clause]) -> None:
         """Register the clauses of a rule sheet (a form's extra rules) under `rules:<key>`; the standing ones are in
@@ -80,6 +91,8 @@ class Registry:
 
     def _reference(self, owner: str, clause: Clause, counter: int) -> int:
         if clause.ref:
+            if isinstance(clause, Amount) and self.owners[clause.ref] == owner:
+                return counter  # a card may name a number in several places
             raise ValueError(f"a clause of {owner} belongs to {clause.ref} already")
         clause.ref = f"{owner}#{counter}"
         self.clauses[clause.ref] = clause

@@ -14,7 +14,26 @@ from engine.sakura.cards import Source
 from engine.sakura.variants import variant
 
 if TYPE_CHECKING:
+    from engine.kernel.events import Event
     from engine.sakura.cards import Card
+
+
+class Memo:
+    """What is derived from the rest of the state and kept until that changes: what two-sided cards and copies are now,
+    and what is in force.
+    """
+
+    __slots__ = ("cards", "force")
+
+    def __init__(self) -> None:
+        """Nothing known."""
+        self.cards: dict[int, Card] = {}
+        self.force: Any = None
+
+    def clear(self) -> None:
+        """All has to be worked out anew."""
+        self.cards.clear()
+        self.force = None
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -104,9 +123,10 @@ class State:
 
     __slots__ = (
         "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
-        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "lasting", "lost", "marks", "masks",
-        "megami", "memo", "next_id", "owner", "phase", "piles", "sealed_under", "status", "terminal", "tokens", "turn",
-        "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner", "won",
+        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "happened", "lasting", "lost", "marks",
+        "masks", "megami", "memo", "next_id", "owner", "phase", "phase_from", "piles", "sealed_under", "status",
+        "terminal", "tokens", "turn", "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner",
+        "won",
     )
 
     def __init__(self) -> None:
@@ -142,6 +162,10 @@ class State:
         self.doing: tuple[int, ...] = ()
         """Basic actions under way by their number, the innermost last."""
         self.lasting: tuple[Lasting, ...] = ()
+        self.happened: tuple[Event, ...] = ()
+        """What happened this turn, as far as texts may ask for it later."""
+        self.phase_from = 0
+        """How much of it happened before the current phase."""
         self.marks: frozenset[str] = frozenset()
         self.disenchanting: frozenset[int] = frozenset()
         self.next_id = 0
@@ -151,7 +175,7 @@ class State:
         self.ending = ""
         self.abroad: frozenset[int] = frozenset()
         """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
-        self.memo: dict[str, Any] = {}
+        self.memo = Memo()
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
@@ -174,21 +198,17 @@ class State:
         new.terminal = self.terminal.copy()
         new.turn, new.turn_player, new.turn_start_distance = self.turn, self.turn_player, self.turn_start_distance
         new.phase, new.conduct = self.phase, self.conduct
-        new.attacks = self.attacks
-        new.ended = self.ended
-        new.uses = self.uses
-        new.used = self.used
+        new.attacks, new.ended, new.uses, new.used = self.attacks, self.ended, self.uses, self.used
         new.attacks_made = self.attacks_made.copy()
         new.attacks_in_phase = self.attacks_in_phase.copy()
-        new.basics, new.doing = self.basics, self.doing
-        new.lasting = self.lasting
-        new.marks = self.marks
+        new.basics, new.doing, new.lasting = self.basics, self.doing, self.lasting
+        new.happened, new.phase_from, new.marks = self.happened, self.phase_from, self.marks
         new.disenchanting = self.disenchanting
         new.next_id = self.next_id
         new.lost, new.won = self.lost, self.won
         new.winner, new.ending = self.winner, self.ending
         new.abroad = self.abroad
-        new.memo = {}
+        new.memo = Memo()
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -206,7 +226,7 @@ class State:
         found = self.printed(card) if self.masks or self.copies else self.defs[card]
         if found.plain:
             return found
-        known: dict[int, Card] = self.memo.setdefault("info", {})
+        known = self.memo.cards
         if card not in known:
             known[card] = variant(self, found, card, self.owner[card])
         return known[card]
@@ -249,3 +269,8 @@ class State:
             if one.card == card:
                 return one
         return None
+
+
+def remember(state: State, event: Event) -> None:
+    """Keep an event for which texts may ask until the turn is over; called by the event's `apply`."""
+    state.happened = (*state.happened, event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.sakura.areas import area_of
 from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Source
     from engine.sakura.hooks import Replace
     from engine.sakura.state import State
+
+
+_BARING: Final = frozenset((CrystalsMoved, UpkeepPaid, CardMoved))
+"""Events that may leave an enhancement without crystals."""
 
 
 class Table:
@@ -43,16 +47,16 @@ class Table:
         event.apply(state)
         self.events.append(event)
         kind = type(event)
-        reacts = in_force(state).react.get(kind)
-        if reacts:
-            for hook, source in reacts:
+        react = in_force(state).react
+        if kind in react:
+            for hook, source in react[kind]:
                 if hook.fits(event, state, source) and hook.open(state, source):
                     self.arisen.append(reacting(hook, source, event))
         if kind in REGISTRY.own_reactions:
             self._own_reactions(event)
         if kind in REGISTRY.shown_reactions and not self.cutting:
             self.arisen += showable(state, event)
-        if not self.cutting and (kind is CrystalsMoved or kind is UpkeepPaid or kind is CardMoved):
+        if kind in _BARING and not self.cutting:
             self._bare_enhancements(event)
 
     def _own_reactions(self, event: Event) -> None:
@@ -90,12 +94,20 @@ class Table:
                 ):
                     self.arisen.append(disenchanting(card))
 
-    def happen(self, *events: Event) -> Resolution[None]:
-        """Events that happen at once, or what replaces them; then judgement (§4-2) and what arises, nested (§9-8)."""
-        for event in events:
-            for one in self.instead_of(event):
-                self.emit(one)
+    def happen(self, *events: Event) -> Resolution[tuple[Event, ...]]:
+        """Events that happen at once, or what replaces them; then judgement (§4-2) and what arises, nested (§9-8).
+        Those that took place in the end.
+        """
         state = self.state
+        happened = events
+        for number, event in enumerate(events):
+            if in_force(state).replace:
+                instead = self.instead_of(event)
+                happened = (*happened[: number - len(events)], *instead, *events[number + 1 :])
+                for one in instead:
+                    self.emit(one)
+            else:
+                self.emit(event)
         crystals = state.crystals
         if not self.judging and (
             crystals.get("life.0") == 0 or crystals.get("life.1") == 0 or state.lost or state.won
@@ -103,6 +115,7 @@ class Table:
             yield from judge(self)
         if self.arisen:
             yield from settle(self)
+        return happened
 
     def instead_of(
         self, event: Event, used: tuple[tuple[Replace, Source], ...] = ()

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.sakura.cards import Card
     from engine.sakura.state import State
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -49,16 +50,14 @@ def copied(state: State, card: int) -> int:
 
 
 def all_sides(state: State, card: int) -> tuple[Card, ...]:
-    """All sides of a two-sided card, or of the one that it copies; none of another card, nor where its owner has no
-    counter that says which of them counts.
-    """
+    """All sides of a two-sided card, or of the one that it copies, also where none of them counts; else none."""
     found = state.printed(card)
     if found.copier is not None:
         of = copied(state, card)
         if of < 0:
             return ()
         found = state.printed(of)
-    return found.faces if found.faces and side_of(state, found, state.owner[card]) >= 0 else ()
+    return found.faces
 
 
 @cache
@@ -77,8 +76,9 @@ def merged(own: Card, base: Card) -> Card:
         copier=None,
         by_kind=_joined(own.by_kind, base.by_kind),
         standing=_joined(own.standing, base.standing),
+        own=_joined(own.own, base.own),
     )
 
 
-def _joined(own: dict[str, tuple[T, ...]], base: dict[str, tuple[T, ...]]) -> dict[str, tuple[T, ...]]:
+def _joined(own: dict[K, tuple[T, ...]], base: dict[K, tuple[T, ...]]) -> dict[K, tuple[T, ...]]:
     return {key: (*own.get(key, ()), *base.get(key, ())) for key in (*own, *base)}

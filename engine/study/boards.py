@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.sakura.cards import Source
 from engine.sakura.clauses.base import Step
 from engine.sakura.decisions import ChooseDamage, ChooseReaction
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.pool import every_number
 from engine.sakura.procedures.turn import PhaseCut
 from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.registry import REGISTRY
-from engine.scene import Scene, SideLaid
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision

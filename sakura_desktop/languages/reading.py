@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from engine.study.wordfile import CannotOpen
-from sakura_desktop.languages.speech import NOTHING, RUBY, Choice, Ways
+from sakura_desktop.languages.speech import NOTHING, RUBY, Choice, ReadingOptions
 from sakura_desktop.languages.words import LANGUAGES, system_language
 
 if TYPE_CHECKING:
@@ -106,4 +106,4 @@ class Reading(QObject):
 
     def _go(self) -> None:
         chosen = {way: getattr(self._settings, setting) for setting, way in WAYS.items()}
-        self._words.set_ways(Ways(**chosen, known=self._words.ways.known))
+        self._words.set_ways(ReadingOptions(**chosen, known=self._words.ways.known))

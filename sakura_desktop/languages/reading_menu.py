@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
-    from sakura_desktop.widgets.translated import Wording
+    from sakura_desktop.widgets.translated import Translated
 
 LANGUAGE_KEYS: Final = {"ja": "Ctrl+1", "ko": "Ctrl+2", "en": "Ctrl+3"}
 NEXT_KEYS: Final = {
@@ -32,7 +32,7 @@ SWITCHES: Final = {"blur_second": "Shift+F7", "romanised": "Ctrl+F7"}
 class ReadingMenu(QObject):
     """Fills a menu, sets the settings, and shows what they are."""
 
-    def __init__(self, menu: QMenu, wording: Wording, words: Words, settings: Settings) -> None:
+    def __init__(self, menu: QMenu, wording: Translated, words: Words, settings: Settings) -> None:
         """At the end of that menu."""
         super().__init__(menu)
         self._wording = wording

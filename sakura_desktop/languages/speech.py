@@ -36,7 +36,7 @@ FROM_PROGRAM: Final = Choice()
 BESIDE_NOTHING: Final = Choice("", NOTHING)
 
 
-class Ways(NamedTuple):
+class ReadingOptions(NamedTuple):
     """Everything about reading that is no language of an element."""
 
     ruby: str = "all"
@@ -56,7 +56,7 @@ class Ways(NamedTuple):
         return without_readings(spans) if self.ruby == "off" else unknown_only(spans, self.known)
 
 
-class Tongue:
+class ElementSpeech:
     """What one element speaks now. Ask it anew whenever words are needed: it keeps nothing."""
 
     def __init__(self, words: Words, element: Element, choice: Choice) -> None:

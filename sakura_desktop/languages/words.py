@@ -23,8 +23,8 @@ from sakura_desktop.languages.speech import (
     NOTHING,
     RUBY,
     Choice,
-    Tongue,
-    Ways,
+    ElementSpeech,
+    ReadingOptions,
     without_readings,
 )
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("ja", "ko", "en")
 MOST_AHEAD: Final = 4000
-"""So many phrases wait to be worded ahead; the oldest are left out."""
+"""So many phrases wait to be worded ahead, and so many are known to have been; the oldest are left out."""
 
 
 def system_language() -> str:
@@ -54,24 +54,35 @@ def shipped_renderer(language: str) -> Renderer:
     return Renderer(Catalog.load(language))
 
 
-class Ahead:
+class PhrasePrefetch(QObject):
     """Words in the other languages, ahead, whatever is said, so that a switch of language finds it worded."""
+
+    needed = Signal()
+    """There is something to word again, after nothing was left."""
 
     def __init__(self, words: Words) -> None:
         """Nothing is kept until the first step."""
+        super().__init__(words)
         self._words = words
         self._keeps = False
-        self._said: set[Phrase] = set()
+        self._rests = False
+        self._said: dict[Phrase, None] = {}
         self._fresh: deque[Phrase] = deque(maxlen=MOST_AHEAD)
 
     def remember(self, phrase: Phrase) -> None:
         """A phrase was said."""
-        if self._keeps and phrase not in self._said:
-            self._said.add(phrase)
-            self._fresh.append(phrase)
+        if not self._keeps or phrase in self._said:
+            return
+        self._said[phrase] = None
+        if len(self._said) > MOST_AHEAD:
+            del self._said[next(iter(self._said))]
+        self._fresh.append(phrase)
+        if self._rests:
+            self._rests = False
+            self.needed.emit()
 
-    def steps(self) -> Iterator[None]:
-        """A step at a time; it never ends, and a step does nothing while there is nothing new."""
+    def steps(self) -> Iterator[bool]:
+        """A step at a time; False says that nothing is left until `needed` is told."""
         self._keeps = True
         renderer = self._words.renderer
         entries = [(language, key) for language in LANGUAGES for key in sorted(renderer(language).catalog.keys())]
@@ -83,7 +94,9 @@ class Ahead:
             elif entries:
                 language, key = entries.pop()
                 renderer(language).catalog.entry(key)
-            yield
+            else:
+                self._rests = True
+            yield not self._rests
 
     @property
     def done(self) -> bool:
@@ -101,7 +114,7 @@ class Words(QObject):
         language: str = "en",
         second: str = "",
         *,
-        ways: Ways = Ways(),  # noqa: B008  # a value that nothing can change
+        ways: ReadingOptions = ReadingOptions(),  # noqa: B008  # a value that nothing can change
         renderers: Callable[[str], Renderer] = shipped_renderer,
         parent: QObject | None = None,
     ) -> None:
@@ -114,7 +127,7 @@ class Words(QObject):
         self._peeking = False
         self._make = renderers
         self._renderers: dict[str, Renderer] = {}
-        self.ahead = Ahead(self)
+        self.ahead = PhrasePrefetch(self)
 
     @staticmethod
     def _known(language: str) -> str:
@@ -122,9 +135,9 @@ class Words(QObject):
             raise ValueError(f"the program doesn't speak {language!r}, only {', '.join(LANGUAGES)}")
         return language
 
-    def of(self, element: Element) -> Tongue:
+    def of(self, element: Element) -> ElementSpeech:
         """What an element speaks now."""
-        return Tongue(self, element, self._choices[element])
+        return ElementSpeech(self, element, self._choices[element])
 
     @property
     def language(self) -> str:
@@ -152,7 +165,7 @@ class Words(QObject):
         return self._peeking
 
     @property
-    def ways(self) -> Ways:
+    def ways(self) -> ReadingOptions:
         """How it is read besides: readings, blur, sounds in Latin letters, the language being learned."""
         return self._ways
 
@@ -184,7 +197,7 @@ class Words(QObject):
             self._choices[element] = choice
             self.changed.emit()
 
-    def set_ways(self, ways: Ways) -> None:
+    def set_ways(self, ways: ReadingOptions) -> None:
         """Read in other ways from now on."""
         if ways.ruby not in RUBY:
             raise ValueError(f"readings can't be {ways.ruby!r}, only {', '.join(RUBY)}")

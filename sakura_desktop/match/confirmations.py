@@ -1,17 +1,19 @@
-"""Questions that a duel's screen asks beside the prompt: which of several ways, whether to do it all the same."""
+"""Questions that a match's screen asks beside the prompt: which of several ways, whether to do it all the same."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu, QMessageBox
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtGui import QKeyEvent
 
     from engine.text.phrase import Phrase
     from sakura_desktop.languages.words import Words
@@ -45,37 +47,108 @@ def ask_which(
 
 
 class Doubt(NamedTuple):
-    """A question before something of weight: how its box is called, and the keys of its words."""
+    """A question before something of weight: how its panel is called, and the keys of its words."""
 
     name: str
-    title: str
     text: str
     yes: str
     no: str
+    never: str = ""
+    """What stands by the box that keeps it from being asked again; empty for none."""
 
 
-TAKE_BACK: Final = Doubt("undo-doubt", "board-undo", "board-undo-doubt", "board-undo-sure", "board-undo-not")
+TAKE_BACK: Final = Doubt("undo-doubt", "board-undo-doubt", "board-undo-sure", "board-undo-not", "board-undo-never")
 """Whether to take back across what chance or the other player made known."""
-GIVE_UP: Final = Doubt(
-    "give-up-doubt", "board-give-up", "board-give-up-doubt", "board-give-up-sure", "board-give-up-not"
-)
+GIVE_UP: Final = Doubt("give-up-doubt", "board-give-up-doubt", "board-give-up-sure", "board-give-up-not")
 """Whether whoever decides gives the duel up."""
+WIDTH: Final = 300
+"""How wide the panel is, in pixels at zoom 1."""
+MARGIN: Final = 10
 
 
-def ask_sure(
-    parent: QWidget, words: Words, go_on: Callable[[], object], doubt: Doubt = TAKE_BACK, **slots: Phrase
-) -> QMessageBox:
-    """Ask before something of weight; Enter and Escape leave everything as it is."""
-    box = QMessageBox(parent)
-    box.setObjectName(doubt.name)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(words.say(doubt.title))
-    box.setText(words.say(doubt.text, **slots))
-    yes = box.addButton(words.say(doubt.yes), QMessageBox.ButtonRole.AcceptRole)
-    no = box.addButton(words.say(doubt.no), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(no)
-    box.setEscapeButton(no)
-    box.buttonClicked.connect(lambda button: go_on() if button is yes else None)
-    box.open()
-    return box
+class Confirmation(QFrame):
+    """A panel in the lower right corner of a screen, away from the prompt and its answers. Enter and Escape leave
+    everything as it is; so does whatever else is done meanwhile.
+    """
+
+    def __init__(
+        self, words: Words, screen: QWidget, above: QWidget, doubt: Doubt, go_on: Callable[[], object],
+        never_again: Callable[[], object] | None = None, **slots: Phrase,
+    ) -> None:
+        """Ask over the screen, `above` a widget at its foot; `go_on` is done if it is to be."""
+        super().__init__(screen)
+        self.setObjectName(doubt.name)
+        self.setProperty("role", "doubt")
+        self._above = above
+        self._go_on, self._never_again = go_on, never_again
+        wording = Translated(words, self)
+        wording.name(self, doubt.text, **slots)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        wording.text(self._text, doubt.text, **slots)
+        self.never = QCheckBox(self)
+        self.never.setObjectName(f"{doubt.name}.never")
+        self.never.setVisible(bool(doubt.never))
+        if doubt.never:
+            wording.text(self.never, doubt.never)
+        self.yes = QPushButton(self)
+        self.yes.setObjectName(f"{doubt.name}.yes")
+        wording.text(self.yes, doubt.yes)
+        self.yes.clicked.connect(self._take)
+        self.no = QPushButton(self)
+        self.no.setObjectName(f"{doubt.name}.no")
+        self.no.setProperty("role", "leading")
+        wording.text(self.no, doubt.no)
+        self.no.clicked.connect(self.shut)
+        self._lay_out()
+        screen.installEventFilter(self)
+        self._place()
+        self.show()
+        self.raise_()
+        self.no.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.yes)
+        buttons.addWidget(self.no)
+        box = QVBoxLayout(self)
+        box.addWidget(self._text)
+        box.addWidget(self.never)
+        box.addLayout(buttons)
+
+    def text(self) -> str:
+        """What it asks."""
+        return self._text.text()
+
+    def shut(self) -> None:
+        """Leave everything as it is."""
+        self.hide()
+        self.deleteLater()
+
+    def _take(self) -> None:
+        if self.never.isChecked() and self._never_again is not None:
+            self._never_again()
+        self.shut()
+        self._go_on()
+
+    def _place(self) -> None:
+        screen = self.parentWidget()
+        width = min(max(WIDTH, self.sizeHint().width()), screen.width() - 2 * MARGIN)
+        height = self.layout().heightForWidth(width)
+        foot = self._above.mapTo(screen, self._above.rect().topLeft()).y()
+        self.setGeometry(screen.width() - width - MARGIN, max(0, foot - height - MARGIN), width, height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner."""
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._place()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Escape leave everything as it is, unless a button has the keyboard."""
+        if event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            (self.yes.click if self.yes.hasFocus() and event.key() != Qt.Key.Key_Escape else self.shut)()
+        else:
+            super().keyPressEvent(event)

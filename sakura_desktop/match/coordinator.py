@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.duel import Duel, Setup, SideSetup
 from engine.text.phrase import say
-from sakura_desktop.match.files import DuelFiles
-from sakura_desktop.match.keeper import DuelKeeper, why_unsaved
-from sakura_desktop.match.page import DuelPage
+from sakura_desktop.match.files import MatchFiles
+from sakura_desktop.match.keeper import MatchKeeper, why_unsaved
+from sakura_desktop.match.page import MatchPage
 from sakura_desktop.match.saved_matches import left_behind
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from engine.duel import CannotSave
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_matches import DuelRecord, DuelShelf
-    from sakura_desktop.screen_factory import Rooms
+    from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
+    from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
@@ -38,7 +38,7 @@ def _luck(environment: Mapping[str, str]) -> random.Random:
     return random.Random(seed) if seed else random.SystemRandom()
 
 
-class Duelling(QObject):
+class MatchCoordinator(QObject):
     """The duel under way between the keeper of its file and the screens that show it."""
 
     enters = Signal(object)
@@ -47,7 +47,7 @@ class Duelling(QObject):
     """The duel, and the lines of its journal that were shown."""
 
     def __init__(
-        self, window: MainWindow, rooms: Rooms, words: Words, settings: Settings, duels: DuelShelf,
+        self, window: MainWindow, rooms: ScreenFactory, words: Words, settings: Settings, duels: SavedMatches,
         parent: QObject | None = None,
     ) -> None:
         """No duel."""
@@ -59,10 +59,10 @@ class Duelling(QObject):
         self._duels = duels
         self.rng = _luck(os.environ)
         """Draws the seeds of duels; tests put another in its place."""
-        self.keeper = DuelKeeper(duels, self)
-        self.files = DuelFiles(window, words, settings, self)
+        self.keeper = MatchKeeper(duels, self)
+        self.files = MatchFiles(window, words, settings, self)
         self._last: Duel | None = None
-        self._page = DuelPage(window, rooms, settings, self.keeper, duels, self)
+        self._page = MatchPage(window, rooms, settings, self.keeper, duels, self)
         self._page.told.connect(self.told)
 
     # --- begin and go on ---
@@ -75,7 +75,7 @@ class Duelling(QObject):
         )
         self._play(self.keeper.begin(Setup(sides=(first, second), seed=self.rng.randrange(SEEDS))))
 
-    def resume(self, record: DuelRecord) -> None:
+    def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""
         self.open(self._duels.path(record))
 
@@ -117,7 +117,7 @@ class Duelling(QObject):
 
     # --- look again ---
 
-    def watch(self, record: DuelRecord) -> None:
+    def watch(self, record: MatchRecord) -> None:
         """Look at a duel of the list again."""
         self.files.attempt(lambda: self._show_replay(Duel.load(self._duels.path(record))))
 
@@ -164,7 +164,7 @@ class Duelling(QObject):
         if self._last is not None:
             self.files.save(self._last)
 
-    def save_record(self, record: DuelRecord) -> None:
+    def save_record(self, record: MatchRecord) -> None:
         """Ask for a name and save a duel of the list there as well."""
         self.files.attempt(lambda: self.files.save(Duel.load(self._duels.path(record))))
 

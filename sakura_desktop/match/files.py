@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sakura_desktop.window import MainWindow
 
 
-class DuelFiles(QObject):
+class MatchFiles(QObject):
     """Saving a duel under a name, and saying calmly what can't be done with a file."""
 
     def __init__(self, window: MainWindow, words: Words, settings: Settings, parent: QObject | None = None) -> None:

@@ -11,12 +11,12 @@ from engine.kernel.decisions import Move
 from sakura_desktop.match.move_chain import distinct, follow, place_of, plain_first
 from sakura_desktop.match.payment import Payment
 from sakura_desktop.table.offer import Offer
-from sakura_desktop.table.things import DARK, Glow, Thing
+from sakura_desktop.table.things import DARK, Highlight, Thing
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Option
     from sakura_desktop.match.history import History
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.offer import Way
 
 
@@ -28,7 +28,7 @@ class Hand(QObject):
     which_way = Signal(object, object)
     """A move that several options stand for: (`Move`, their `Option`s); `carry` goes on with one of them."""
 
-    def __init__(self, session: DuelSession, history: History, parent: QObject | None = None) -> None:
+    def __init__(self, session: MatchSession, history: History, parent: QObject | None = None) -> None:
         """An empty hand."""
         super().__init__(parent)
         self._session = session
@@ -47,10 +47,10 @@ class Hand(QObject):
         """Where a card or an attack lies, as the view shows it."""
         return place_of(self._session.view(), handle) if self._session.is_open else None
 
-    def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Glow:
+    def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Highlight:
         """The light of the table now."""
         if self._session.decision is None:
-            return Glow(marked=marked) if marked else DARK
+            return Highlight(marked=marked) if marked else DARK
         glow = self._offer.glow(held, marked)
         meant = self.payment.thing(self._offer)
         return replace(glow, picked=(*glow.picked, meant)) if meant else glow

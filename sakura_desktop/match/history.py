@@ -11,7 +11,7 @@ from sakura_desktop.match.single_answers import only_answer
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
 
 
 class History(QObject):
@@ -23,7 +23,7 @@ class History(QObject):
     looking_changed = Signal(int)
     """Before which answer the moment shown stands; -1 for the present."""
 
-    def __init__(self, session: DuelSession, parent: QObject | None = None) -> None:
+    def __init__(self, session: MatchSession, parent: QObject | None = None) -> None:
         """Nothing to take back yet."""
         super().__init__(parent)
         self._session = session

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 from engine.text.phrase import say
 from sakura_desktop.match.journal_sections import ROOM, LineSections
 from sakura_desktop.pictures.fonts import qt_families
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -339,10 +339,21 @@ class JournalView(QListView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sentences break elsewhere."""
+        """Sentences break elsewhere; the end stays in sight."""
+        followed = self.follow()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+        if followed:
+            self.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size; the end stays in sight."""
+        followed = event.type() == QEvent.Type.FontChange and self.follow()
+        super().changeEvent(event)
+        if followed:
+            self.scheduleDelayedItemsLayout()
+            self.scrollToBottom()
 
 
 class JournalPanel(QFrame):
@@ -358,7 +369,7 @@ class JournalPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("journal")
         self.setProperty("role", "side")
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         heading = QLabel(self)
         heading.setProperty("role", "heading")
         self.wording.text(heading, "journal-title")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.duel import Setup
-    from sakura_desktop.match.saved_matches import DuelRecord, DuelShelf
+    from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
 
 _SAID: Final = frozenset({"missing", "unreadable", "empty", "foreign", "newer", "older", "other-rules"})
 _NO_JOURNAL: Final = frozenset({"not-utf8", "not-json"})
@@ -40,10 +40,10 @@ def why_unsaved(error: CannotSave) -> Phrase:
     return say(f"cannot-save-{error.code}", path=str(error.path), **slots)
 
 
-class DuelKeeper(QObject):
+class MatchKeeper(QObject):
     """Holds the duel that is played and knows where its journal is."""
 
-    def __init__(self, shelf: DuelShelf, parent: QObject | None = None) -> None:
+    def __init__(self, shelf: SavedMatches, parent: QObject | None = None) -> None:
         """No duel."""
         super().__init__(parent)
         self._shelf = shelf
@@ -92,7 +92,7 @@ class DuelKeeper(QObject):
             self._noted = now
             self._shelf.note(self.path, self.duel)
 
-    def record(self) -> DuelRecord | None:
+    def record(self) -> MatchRecord | None:
         """The duel's line in the list."""
         if self.duel is None or self.path is None:
             return None

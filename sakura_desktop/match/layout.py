@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.status_line import StatusLine
@@ -13,9 +13,8 @@ from sakura_desktop.table.status_line import StatusLine
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QResizeEvent
-    from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 SIDE: Final = 330
@@ -26,7 +25,7 @@ NEAR: Final = 30
 """How near to the edge of what is in sight the hand may come before the board scrolls, in pixels at zoom 1."""
 
 
-class DuelFrame(Screen):
+class MatchLayout(Screen):
     """The frame that a duel is shown in, and what is told from within it."""
 
     ended = Signal(int)
@@ -40,7 +39,7 @@ class DuelFrame(Screen):
     attack_shown = Signal(object)
     megami_shown = Signal(str)
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """Without a board; `put_board` brings it."""
         super().__init__("duel", words, parent)
         self.look = look
@@ -59,6 +58,8 @@ class DuelFrame(Screen):
         self._side = QSplitter(Qt.Orientation.Vertical, self)
         self._side.setChildrenCollapsible(False)
         self._side.hide()
+        self.content = QWidget(self)
+        """All that a curtain covers."""
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -72,11 +73,14 @@ class DuelFrame(Screen):
         left.setSpacing(0)
         left.addWidget(self._scroll, 1)
         left.addLayout(foot)
-        row = QHBoxLayout(self)
+        row = QHBoxLayout(self.content)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addLayout(left, 1)
         row.addWidget(self._side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.content)
 
     def _tool(self, name: str, key: str, sign: str) -> QToolButton:
         tool = QToolButton(self)

@@ -12,13 +12,15 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Move, Option
     from engine.sakura.view.shapes import View
     from sakura_desktop.match.payment import Payment
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
 
 LONGEST = 4
 """How many decisions a move may lead through."""
 
 
-def follow(session: DuelSession, find: Callable[[str], str | None], payment: Payment, move: Move) -> tuple[Option, ...]:
+def follow(
+    session: MatchSession, find: Callable[[str], str | None], payment: Payment, move: Move
+) -> tuple[Option, ...]:
     """Give the answers that the move leads through; the options to choose from where it comes to several."""
     for _ in range(LONGEST):
         decision = session.duel.decision

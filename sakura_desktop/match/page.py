@@ -8,21 +8,21 @@ from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from engine.duel import Duel
-    from sakura_desktop.match.keeper import DuelKeeper
-    from sakura_desktop.match.saved_matches import DuelShelf
-    from sakura_desktop.screen_factory import Rooms
+    from sakura_desktop.match.keeper import MatchKeeper
+    from sakura_desktop.match.saved_matches import SavedMatches
+    from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
 
-class DuelPage(QObject):
+class MatchPage(QObject):
     """Keeps the journal and the menus true while a duel is played."""
 
     told = Signal(object, object)
     """The duel, and the lines of its journal that were shown."""
 
     def __init__(
-        self, window: MainWindow, rooms: Rooms, settings: Settings, keeper: DuelKeeper, duels: DuelShelf,
+        self, window: MainWindow, rooms: ScreenFactory, settings: Settings, keeper: MatchKeeper, duels: SavedMatches,
         parent: QObject,
     ) -> None:
         """The menus first; the screen is wired when it is first entered."""

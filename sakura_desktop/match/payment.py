@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.offer import Offer
     from sakura_desktop.table.things import Thing
 
@@ -17,7 +17,7 @@ ASKS = "ChooseBasicPayment"
 class Payment:
     """A payment named before it is asked for; it is given when the question comes."""
 
-    def __init__(self, session: DuelSession) -> None:
+    def __init__(self, session: MatchSession) -> None:
         """Nothing is meant."""
         self._session = session
         self._seat = -1

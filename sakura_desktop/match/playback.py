@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
     from engine.kernel.decisions import Decision
     from engine.sakura.view.shapes import Frame, View
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board
     from sakura_desktop.table.curtain import Curtain
     from sakura_desktop.table.prompts.bar import PromptBar
 
 
-class Showing(QObject):
+class Playback(QObject):
     """Between a session and the board that shows it."""
 
     ended = Signal(int)
@@ -33,7 +33,7 @@ class Showing(QObject):
     changed = Signal()
     """Another view is shown."""
 
-    def __init__(self, session: DuelSession, board: Board, bar: PromptBar, curtain: Curtain) -> None:
+    def __init__(self, session: MatchSession, board: Board, bar: PromptBar, curtain: Curtain) -> None:
         """Show that session on that board."""
         super().__init__(board)
         self._session, self._board, self._bar, self._curtain = session, board, bar, curtain
@@ -113,7 +113,7 @@ def unasked_attacks(frames: tuple[Frame, ...], decision: Decision | None) -> fro
     return frozenset(made[:-1] if asked else made)
 
 
-def idle_phrase(session: DuelSession) -> Phrase | None:
+def idle_phrase(session: MatchSession) -> Phrase | None:
     """What stands in the prompt while nothing is asked."""
     if session.looking:
         return say("board-looking")

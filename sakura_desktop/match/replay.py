@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSplitter, QVBoxLa
 
 from engine.text.phrase import say
 from sakura_desktop.match.journal import JournalPanel
-from sakura_desktop.match.replay_controls import KEYS, Transport
+from sakura_desktop.match.replay_controls import KEYS, ReplayControls
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from engine.duel import Duel, JournalLine
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -39,7 +39,7 @@ class ReplayScreen(Screen):
     attack_looked = Signal(object)
 
     def __init__(
-        self, words: Words, settings: Settings, look: Look, reader: QWidget, parent: QWidget | None = None,
+        self, words: Words, settings: Settings, look: Appearance, reader: QWidget, parent: QWidget | None = None,
     ) -> None:
         """No duel yet."""
         super().__init__("replay", words, parent)
@@ -58,7 +58,7 @@ class ReplayScreen(Screen):
         self.seat = QComboBox(self)
         self.seat.setObjectName("replay.seat")
         self.seat.activated.connect(lambda _index: self._show_seat())
-        self.transport = Transport(words, settings, look, self)
+        self.transport = ReplayControls(words, settings, look, self)
         self.transport.came.connect(self._show_moment)
         self.fork = self.button("replay.fork", "replay-fork", self.ask_fork)
         self._lay_out(reader)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
 
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -24,13 +24,13 @@ KEYS: Final = {
 }
 
 
-class Transport(QWidget):
+class ReplayControls(QWidget):
     """Knows which moment is shown; what it looks like, others know."""
 
     came = Signal(int, bool)
     """The moment after so many answers is to be shown; true where it is the next after the one before."""
 
-    def __init__(self, words: Words, settings: Settings, look: Look, parent: QWidget) -> None:
+    def __init__(self, words: Words, settings: Settings, look: Appearance, parent: QWidget) -> None:
         """No moments."""
         super().__init__(parent)
         self._settings = settings
@@ -38,7 +38,7 @@ class Transport(QWidget):
         self.at = 0
         self.total = 0
         self._goal: int | None = None
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setObjectName("replay.slider")
         self.slider.valueChanged.connect(self._slid)

@@ -16,7 +16,7 @@ from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
     from engine.duel import Duel
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 WAYS = ("again", "same", "rechoose", "watch", "save", "home")
@@ -25,7 +25,7 @@ WAYS = ("again", "same", "rechoose", "watch", "save", "home")
 class EmblemPair(QWidget):
     """Two megami: emblems with names below."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nobody."""
         super().__init__(parent)
         self._words = words
@@ -68,7 +68,7 @@ class ResultScreen(Screen):
     asked = Signal(str)
     """`again`, `same`, `rechoose`, `watch`, `save`, `home`."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """No duel yet."""
         super().__init__("result", words, parent)
         self._winner = QLabel(self)

@@ -28,7 +28,7 @@ def code_trouble(error: BadDeckCode) -> Phrase:
     return say(f"deck-code-{error.code}")
 
 
-class KeptDeck(msgspec.Struct, frozen=True):
+class SavedDeck(msgspec.Struct, frozen=True):
     """A deck code under a name."""
 
     name: str
@@ -45,10 +45,10 @@ class KeptDeck(msgspec.Struct, frozen=True):
 
 class _Page(msgspec.Struct, kw_only=True):
     version: int = 1
-    decks: list[KeptDeck] = []
+    decks: list[SavedDeck] = []
 
 
-class DeckShelf(QObject):
+class SavedDecks(QObject):
     """The decks kept, by name in the order of their names."""
 
     changed = Signal()
@@ -59,14 +59,14 @@ class DeckShelf(QObject):
         super().__init__(parent)
         self.path = path
         self.trouble: FileTrouble | None = None
-        self._decks: dict[str, KeptDeck] = {}
+        self._decks: dict[str, SavedDeck] = {}
         self._read()
 
-    def decks(self) -> tuple[KeptDeck, ...]:
+    def decks(self) -> tuple[SavedDeck, ...]:
         """Every deck kept."""
         return tuple(sorted(self._decks.values(), key=lambda deck: deck.name.casefold()))
 
-    def fitting(self, pair: Pair) -> tuple[KeptDeck, ...]:
+    def fitting(self, pair: Pair) -> tuple[SavedDeck, ...]:
         """The decks that a player of these two megami can bring."""
         return tuple(kept for kept in self.decks() if (deck := kept.deck()) is not None and fits(deck, pair))
 
@@ -77,7 +77,7 @@ class DeckShelf(QObject):
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck under a name, in place of one of the same name."""
         stamp = datetime.now(UTC).isoformat(timespec="seconds")
-        self._decks[name] = KeptDeck(name, deck_code(deck), stamp)
+        self._decks[name] = SavedDeck(name, deck_code(deck), stamp)
         self._write()
 
     def rename(self, old: str, new: str) -> bool:
@@ -85,7 +85,7 @@ class DeckShelf(QObject):
         if new in self._decks or old not in self._decks:
             return False
         kept = self._decks.pop(old)
-        self._decks[new] = KeptDeck(new, kept.code, kept.kept)
+        self._decks[new] = SavedDeck(new, kept.code, kept.kept)
         self._write()
         return True
 

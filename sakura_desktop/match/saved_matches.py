@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 JOURNAL_SUFFIX: Final = ".sakura"
 
 
-class DuelRecord(msgspec.Struct, frozen=True, kw_only=True):
+class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     """One duel of the list."""
 
     file: str
@@ -51,7 +51,7 @@ class DuelRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 class _Page(msgspec.Struct, kw_only=True):
     version: int = 1
-    duels: list[DuelRecord] = []
+    duels: list[MatchRecord] = []
 
 
 def left_behind(journal: Path) -> bool:
@@ -67,7 +67,7 @@ def left_behind(journal: Path) -> bool:
     return True
 
 
-class DuelShelf(QObject):
+class SavedMatches(QObject):
     """The folder of duels and the list of them, newest first."""
 
     changed = Signal()
@@ -78,18 +78,18 @@ class DuelShelf(QObject):
         super().__init__(parent)
         self.folder = folder
         self.trouble: FileTrouble | None = None
-        self._records: dict[str, DuelRecord] = {}
+        self._records: dict[str, MatchRecord] = {}
         self._read()
 
     @property
     def _list(self) -> Path:
         return self.folder / "list.json"
 
-    def path(self, record: DuelRecord) -> Path:
+    def path(self, record: MatchRecord) -> Path:
         """The journal of a duel."""
         return self.folder / record.file
 
-    def records(self) -> tuple[DuelRecord, ...]:
+    def records(self) -> tuple[MatchRecord, ...]:
         """Every duel whose journal is there, newest first."""
         there = [record for record in self._records.values() if self.path(record).exists()]
         return tuple(sorted(there, key=lambda record: record.started, reverse=True))
@@ -102,7 +102,7 @@ class DuelShelf(QObject):
         except OSError:
             return ()
 
-    def unfinished(self) -> DuelRecord | None:
+    def unfinished(self) -> MatchRecord | None:
         """The newest duel, if nobody has won it yet and it can be gone on with."""
         for record in self.records():
             return None if record.finished else record
@@ -126,12 +126,12 @@ class DuelShelf(QObject):
             return trouble_of(error, self.folder)
         return None
 
-    def note(self, path: Path, duel: Duel) -> DuelRecord:
+    def note(self, path: Path, duel: Duel) -> MatchRecord:
         """Put the duel's present state into the list."""
         known = self._records.get(path.name)
         view = duel.view(-1)
         first, second = duel.setup.sides
-        record = DuelRecord(
+        record = MatchRecord(
             file=path.name,
             started=known.started if known else _started(path),
             names=(first.name, second.name),
@@ -147,7 +147,7 @@ class DuelShelf(QObject):
             self.changed.emit()
         return record
 
-    def remove(self, record: DuelRecord) -> FileTrouble | None:
+    def remove(self, record: MatchRecord) -> FileTrouble | None:
         """Delete a duel's journal and its line of the list; what hinders it, if anything."""
         try:
             self.path(record).unlink(missing_ok=True)

@@ -9,52 +9,56 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor, QKeyEvent
 
 from engine.text.phrase import say
-from sakura_desktop.match.confirmations import GIVE_UP, ask_sure, ask_which
+from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
 from sakura_desktop.match.history import History
-from sakura_desktop.match.layout import DuelFrame
-from sakura_desktop.match.playback import Showing, idle_phrase
-from sakura_desktop.match.session import DuelSession
+from sakura_desktop.match.layout import MatchLayout
+from sakura_desktop.match.playback import Playback, idle_phrase
+from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.test_report import report_of
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.curtain import Curtain
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.prompts.bar import PromptBar
 from sakura_desktop.table.prompts.letters import give_letters
-from sakura_desktop.table.prompts.sheet import Asking
+from sakura_desktop.table.prompts.sheet import PromptContext
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from engine.duel import Duel
     from engine.kernel.decisions import Decision, Move, Option
-    from sakura_desktop.appearance import Look
+    from engine.text.phrase import Phrase
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
 
-class DuelScreen(DuelFrame):
+class MatchScreen(MatchLayout):
     """A duel played by two at one computer."""
 
-    def __init__(self, words: Words, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, settings: Settings, look: Appearance, parent: QWidget | None = None) -> None:
         """No duel yet. The reader and the journal are put beside the board by `add_beside`."""
         super().__init__(words, look, parent)
         self.settings = settings
-        self.session = DuelSession(settings, self)
+        self.session = MatchSession(settings, self)
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, self)
         self.board = Board(words, look, settings, self.hand, self)
-        self.bar = PromptBar(Asking(self.session, self.hand, words, look, self), self)
+        self.bar = PromptBar(PromptContext(self.session, self.hand, words, look, self), self)
         self.board.set_prompt(self.bar)
         self.put_board(self.board)
-        self.curtain = Curtain(words, self.session, self)
-        self.showing = Showing(self.session, self.board, self.bar, self.curtain)
+        self.curtain = Curtain(words, self.session, self, self.content)
+        self.showing = Playback(self.session, self.board, self.bar, self.curtain)
         self._connect()
 
     def _connect(self) -> None:
         session, board, showing = self.session, self.board, self.showing
         session.frames_came.connect(self._advance)
         session.decision_asked.connect(self._ask)
+        session.decision_asked.connect(self._leave_doubt)
         session.refused.connect(self.status.refuse)
         session.curtain_rose.connect(board.setFocus)
         showing.changed.connect(self.advanced)
@@ -62,7 +66,7 @@ class DuelScreen(DuelFrame):
         showing.resumed.connect(lambda: self._ask(session.decision))
         showing.ended.connect(self.ended)
         self.hand.which_way.connect(self._which_way)
-        self.history.doubtful.connect(lambda: ask_sure(self, self.words, partial(self.undo, sure=True)))
+        self.history.doubtful.connect(lambda: self._ask_sure(TAKE_BACK, partial(self.undo, sure=True)))
         for changed in (self.history.changed, session.decision_asked):
             changed.connect(self._renew_tools)
         for changed in (self.hand.changed, self.bar.changed, board.settled, showing.changed):
@@ -85,6 +89,10 @@ class DuelScreen(DuelFrame):
     def open(self, duel: Duel) -> None:
         """Play a duel from where it stands."""
         self.showing.forget()
+        self._leave_doubt()
+        self.card_shown.emit(None)
+        if self.board.walker is not None:
+            self.board.walker.leave()
         self.history.clear()
         self.status.clear()
         self.session.open(duel)
@@ -110,11 +118,22 @@ class DuelScreen(DuelFrame):
         """Ask whether whoever decides gives the duel up."""
         if self.session.decision is not None:
             who = player_phrase(self.settings, self.session.decision.seat)
-            ask_sure(self, self.words, self.history.give_up, GIVE_UP, player=who)
+            self._ask_sure(GIVE_UP, self.history.give_up, player=who)
+
+    def _ask_sure(self, doubt: Doubt, go_on: Callable[[], object], **slots: Phrase) -> None:
+        """Ask before something of weight, in place of what was asked so before."""
+        self._leave_doubt()
+        never = partial(setattr, self.settings, "confirm_undo", False)
+        Confirmation(self.words, self, self.tools["undo"], doubt, go_on, never, **slots)
+
+    def _leave_doubt(self, _decision: Decision | None = None) -> None:
+        """Something else was done meanwhile."""
+        for asked in self.findChildren(Confirmation):
+            asked.shut()
 
     def entered(self) -> None:
         """The board has the keyboard, unless a curtain is down."""
-        (self.curtain.button if self.curtain.isVisible() else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.curtain.button if self.curtain.is_down else self.board).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def probe(self) -> dict[str, object]:
         """What a test from outside is told: the decision, where places and things are, what is said."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
 
 
-class DuelSession(Teller):
+class MatchSession(Teller):
     """Sole holder of a duel."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
 
 ALWAYS_SHOWN = frozenset({"LookAt"})
 """Kinds that are asked though they have one answer: what they show is the point."""
@@ -26,7 +26,7 @@ def only_answer(decision: Decision) -> tuple[str, ...] | None:
     return None
 
 
-def skip_single(session: DuelSession) -> None:
+def skip_single(session: MatchSession) -> None:
     """Give the answers that are the only ones, unless they are to be asked or hide a secret."""
     while not session.settings.ask_single:
         decision = session.duel.decision

@@ -10,12 +10,12 @@ from sakura_desktop.probe import Rect, decision_told, on_screen, rect_of
 from sakura_desktop.table.things import CRYSTAL, Thing
 
 if TYPE_CHECKING:
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.table.board import Board
     from sakura_desktop.table.keyboard_stops import Stop
 
 
-def report_of(screen: DuelScreen) -> dict[str, Any]:
+def report_of(screen: MatchScreen) -> dict[str, Any]:
     """The report. Things are named by handle, crystals and vigor by `crystal@aura.0`, `vigor@vigor.0`."""
     board, session = screen.board, screen.session
     decision = session.decision
@@ -55,7 +55,7 @@ def counts_of(board: Board) -> dict[str, str]:
     return told
 
 
-def keyboard_of(screen: DuelScreen) -> dict[str, str]:
+def keyboard_of(screen: MatchScreen) -> dict[str, str]:
     """Where the keyboard is on the board, and the keys shown over things, places and buttons."""
     walker = screen.board.walker
     if walker is None:

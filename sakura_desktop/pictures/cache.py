@@ -28,7 +28,7 @@ FILES_MOST: Final = 96 * 1024 * 1024
 SUFFIX: Final = ".png"
 
 
-class Shelf(Generic[K, V]):
+class MemoryCache(Generic[K, V]):
     """The pictures used last, up to a number of bytes."""
 
     def __init__(self, most: int) -> None:
@@ -78,7 +78,7 @@ class Shelf(Generic[K, V]):
         self.held = 0
 
 
-class Files:
+class FileCache:
     """Pictures as files by what is on them. Only one thread writes; what goes wrong is logged once and done without."""
 
     def __init__(self, folder: Path | None) -> None:

@@ -168,8 +168,8 @@ class Sheet:
 
     def width_of(self, text: str, size: float, *, bold: bool = True) -> float:
         """How many units wide a text of that size in logical pixels is."""
-        font = self.setter.fonts.font(self.content.language, size * self.dpr, "sans", bold=bold)
-        return font.getlength(text) / self.canvas.scale
+        wide = self.setter.fonts.width(text, self.content.language, size * self.dpr, bold=bold)
+        return wide / self.canvas.scale
 
     def finished(self) -> Painted:
         """Shapes, then texts, sharp."""

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Final, Literal
@@ -28,8 +28,11 @@ STYLES: Final[tuple[Style, Style]] = ("sans", "serif")
 FONT_LANGUAGES: Final = ("ja", "ko", "en")
 FACES_IN_A_FILE: Final = 24
 """How many faces of a collection are looked at: the largest one in use has twenty."""
-KEPT_SIZES: Final = 160
-"""How many sizes of fonts stay open at once."""
+KEPT_SIZES: Final = 12
+"""How many sizes of fonts stay open at once: each takes a megabyte of memory of its own and maps its file anew."""
+KEPT_WIDTHS: Final = 20_000
+"""How many texts' widths are remembered, so that text is set in sizes without opening a font at each of them."""
+LEAST_SIZE: Final = 1
 FC_SECONDS: Final = 5.0
 
 
@@ -90,8 +93,9 @@ class FontBook:
         self._folders = None if folders is None else tuple(folders)
         self._ask = ask_system
         self._found: dict[Wish, FontFile | None] = {}
-        self._open: OrderedDict[tuple[Wish, int], ImageFont.FreeTypeFont] = OrderedDict()
+        self._open: OrderedDict[tuple[FontFile | None, int], ImageFont.FreeTypeFont] = OrderedDict()
         self._lock = RLock()
+        self._widths: Callable[[FontFile | None, int, str], float] = lru_cache(KEPT_WIDTHS)(self._measured)
 
     @cached_property
     def _files(self) -> dict[str, Path]:
@@ -135,26 +139,36 @@ class FontBook:
     def font(
         self, language: str, size: float, style: Style = "sans", *, bold: bool = False
     ) -> ImageFont.FreeTypeFont:
-        """A font at a size in pixels; where the language has none, Pillow's own, which writes Latin only."""
-        wish = Wish(language, style, bold)
-        quarter = max(4, round(size * 4))
+        """A font at a size in pixels, rounded as the widths of its letters are; where the language has none, Pillow's
+        own, which writes Latin only. Ask again each time: few of them stay open.
+        """
         with self._lock:
-            found = self._open.get((wish, quarter))
-            if found is None:
-                found = self._opened(wish, quarter / 4)
-                self._open[wish, quarter] = found
-                if len(self._open) > KEPT_SIZES:
-                    self._open.popitem(last=False)
-            self._open.move_to_end((wish, quarter))
-            return found
+            return self._sized(self.file(language, style, bold=bold), whole(size))
 
-    def _opened(self, wish: Wish, size: float) -> ImageFont.FreeTypeFont:
-        file = self.file(wish.language, wish.style, bold=wish.bold)
+    def width(self, text: str, language: str, size: float, style: Style = "sans", *, bold: bool = False) -> float:
+        """How many pixels wide a text is in that font."""
+        with self._lock:
+            return self._widths(self.file(language, style, bold=bold), whole(size), text)
+
+    def _measured(self, file: FontFile | None, size: int, text: str) -> float:
+        return self._sized(file, size).getlength(text)
+
+    def _sized(self, file: FontFile | None, size: int) -> ImageFont.FreeTypeFont:
+        """A face at a size, open; the one not used for longest is closed for it."""
+        found = self._open.get((file, size))
+        if found is None:
+            found = self._open[file, size] = self._opened(file, size)
+            if len(self._open) > KEPT_SIZES:
+                self._open.popitem(last=False)
+        self._open.move_to_end((file, size))
+        return found
+
+    def _opened(self, file: FontFile | None, size: int) -> ImageFont.FreeTypeFont:
         if file is not None:
             opened = _open(file, size)
             if opened is not None:
                 return opened
-            self._found[wish] = None
+            self._found |= {wish: None for wish, known in self._found.items() if known == file}
         fallback = ImageFont.load_default(size)
         assert isinstance(fallback, ImageFont.FreeTypeFont)
         return fallback
@@ -183,6 +197,11 @@ class FontBook:
         if by_command:
             return say("art-fonts-missing-command", languages=names, command=command)
         return say("art-fonts-missing-steps", languages=names, steps=command)
+
+
+def whole(size: float) -> int:
+    """A size in whole pixels: a font of another size has the same widths, and takes as much memory again."""
+    return max(LEAST_SIZE, int(size + 0.5))
 
 
 def _language_name(language: str) -> Phrase:

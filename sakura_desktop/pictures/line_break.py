@@ -126,6 +126,12 @@ def break_lines(
     return setter.finish()
 
 
+def widest_word(runs: Sequence[Run], language: str, measure: Measure, *, words: bool = False) -> float:
+    """How wide the widest piece is that may not be parted."""
+    whole = _Setter(runs, 0.0, measure)
+    return max((whole.width_of(chunk) for chunk in _chunks(runs, language, words)), default=0.0)
+
+
 def overflows(lines: Iterable[Line], width: float) -> bool:
     """Some line is wider than the room, which happens only where not even one character fits."""
     return any(line.width > width + 0.5 for line in lines)
@@ -166,6 +172,10 @@ class _Setter:
         self._lines: list[Line] = []
         self._parts: list[_Part] = []
         self._wide = 0.0
+
+    def width_of(self, chunk: list[_Part]) -> float:
+        """How wide a chunk is; spaces at its end hang over."""
+        return self._width([*chunk[:-1], chunk[-1]._replace(text=chunk[-1].text.rstrip(" "))])
 
     def _width(self, parts: Iterable[_Part]) -> float:
         return sum(self._measure.part(part.text, part.ruby, self._runs[part.run]) for part in parts)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 from PySide6.QtGui import QImage
 
-from sakura_desktop.pictures.cache import Files
+from sakura_desktop.pictures.cache import FileCache
 from sakura_desktop.pictures.requests import edition, paint
 from sakura_desktop.pictures.typesetting import Typesetter
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.pictures.card_content import CardContent
     from sakura_desktop.pictures.fonts import FontBook
-    from sakura_desktop.pictures.requests import Order
+    from sakura_desktop.pictures.requests import PictureRequest
 
 _LOG: Final = logging.getLogger(__name__)
 WAITING_MOST: Final = 600
@@ -29,7 +29,7 @@ KEPT: Final = frozenset({"face", "back", "ground"})
 """What takes long enough to paint to be worth a file."""
 
 
-class Studio(QObject):
+class PicturePainter(QObject):
     """Takes orders on the window's thread and hands pictures back on it."""
 
     painted = Signal(str, QImage)
@@ -40,11 +40,11 @@ class Studio(QObject):
         super().__init__(parent)
         self.fonts = fonts
         self.setter = Typesetter(fonts)
-        self._files = Files(folder)
+        self._files = FileCache(folder)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._lock = Lock()
-        self._waiting: dict[str, tuple[Order, CardContent | None]] = {}
+        self._waiting: dict[str, tuple[PictureRequest, CardContent | None]] = {}
         self._working = False
         self._closed = False
         self._tidied = False
@@ -58,7 +58,7 @@ class Studio(QObject):
         with self._lock:
             return not self._working
 
-    def order(self, order: Order, content: CardContent | None = None) -> Order | None:
+    def order(self, order: PictureRequest, content: CardContent | None = None) -> PictureRequest | None:
         """Ask for a picture. Gives back an order that is forgotten for it because too many wait."""
         forgotten = None
         with self._lock:
@@ -73,7 +73,7 @@ class Studio(QObject):
             self._pool.start(self._work)
         return forgotten
 
-    def at_once(self, order: Order, content: CardContent | None = None) -> QImage:
+    def at_once(self, order: PictureRequest, content: CardContent | None = None) -> QImage:
         """Paint something small here and now."""
         return to_qimage(paint(order, self.setter, content))
 
@@ -102,7 +102,7 @@ class Studio(QObject):
             if not self._closed:
                 self.painted.emit(order.key, image)
 
-    def _picture(self, order: Order, content: CardContent | None) -> Image.Image:
+    def _picture(self, order: PictureRequest, content: CardContent | None) -> Image.Image:
         if order.what not in KEPT:
             return paint(order, self.setter, content)
         if not self._tidied:
@@ -115,7 +115,7 @@ class Studio(QObject):
             self._files.write(key, found)
         return found
 
-    def _file_key(self, order: Order, content: CardContent | None) -> str:
+    def _file_key(self, order: PictureRequest, content: CardContent | None) -> str:
         """Changes with what is painted, by whom, and with which fonts."""
         if content is None:
             return f"{order.key}|{edition()}"

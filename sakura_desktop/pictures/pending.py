@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from sakura_desktop.pictures.cache import Shelf
-from sakura_desktop.pictures.painter import Studio
+from sakura_desktop.pictures.cache import MemoryCache
+from sakura_desktop.pictures.painter import PicturePainter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
     from sakura_desktop.pictures.card_content import CardContent
     from sakura_desktop.pictures.fonts import FontBook
-    from sakura_desktop.pictures.requests import Order
+    from sakura_desktop.pictures.requests import PictureRequest
 
 MEMORY: Final = 64 * 1024 * 1024
 
 
-def _same(order: Order) -> tuple[str, str, bool, str, bool]:
+def _same(order: PictureRequest) -> tuple[str, str, bool, str, bool]:
     """What a face must have in common with another to stand in for it: all but size and language."""
     return order.name, order.theme, order.across, order.side, order.named
 
 
-class Gallery(QObject):
+class PendingPictures(QObject):
     """Finished pictures up to a number of bytes, those not used for longest go first. For the window's thread."""
 
     ready = Signal(str)
@@ -36,13 +36,13 @@ class Gallery(QObject):
         """Keep up to `memory` bytes here, and files in the folder."""
         super().__init__(parent)
         self.fonts = fonts
-        self.studio = Studio(fonts, folder / "pictures" if folder else None, self)
+        self.studio = PicturePainter(fonts, folder / "pictures" if folder else None, self)
         self.studio.painted.connect(self._arrived)
         self.studio.failed.connect(self._failed)
-        self._shelf: Shelf[Order, QPixmap] = Shelf(memory * 7 // 8)
-        self._stand_ins: Shelf[Order, QPixmap] = Shelf(memory // 8)
-        self._ordered: dict[str, Order] = {}
-        self._given_up: set[Order] = set()
+        self._shelf: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory * 7 // 8)
+        self._stand_ins: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory // 8)
+        self._ordered: dict[str, PictureRequest] = {}
+        self._given_up: set[PictureRequest] = set()
 
     @property
     def waiting(self) -> int:
@@ -54,13 +54,13 @@ class Gallery(QObject):
         """How many bytes the pictures take in memory."""
         return self._shelf.held + self._stand_ins.held
 
-    def now(self, order: Order) -> QPixmap:
+    def now(self, order: PictureRequest) -> QPixmap:
         """A picture quick enough to be painted here and now."""
         found = self._shelf.get(order)
         return found if found is not None else self._keep(order, self.studio.at_once(order))
 
     def when_ready(
-        self, order: Order, stand_in: Callable[[], QPixmap], content: Callable[[], CardContent] | None = None
+        self, order: PictureRequest, stand_in: Callable[[], QPixmap], content: Callable[[], CardContent] | None = None
     ) -> QPixmap:
         """A picture, or a placeholder while it is painted elsewhere; `content` is what stands on a face."""
         found = self._shelf.get(order)
@@ -74,7 +74,7 @@ class Gallery(QObject):
             self._stand_ins.put(order, found, order.width * order.height * 4)
         return found
 
-    def send(self, order: Order, content: Callable[[], CardContent] | None = None) -> None:
+    def send(self, order: PictureRequest, content: Callable[[], CardContent] | None = None) -> None:
         """Have a picture painted, if it isn't here or on order, and can be painted at all."""
         if order in self._shelf or order.key in self._ordered or order in self._given_up:
             return
@@ -83,9 +83,9 @@ class Gallery(QObject):
         if forgotten is not None:
             self._ordered.pop(forgotten.key, None)
 
-    def alike(self, order: Order) -> QPixmap | None:
+    def alike(self, order: PictureRequest) -> QPixmap | None:
         """The same face at another size, or else at this size in another language, brought to this size."""
-        best: Order | None = None
+        best: PictureRequest | None = None
         for other in self._shelf:
             if (other.what, *_same(other)) != ("face", *_same(order)):
                 continue
@@ -111,7 +111,7 @@ class Gallery(QObject):
         """Stop painting; called by itself when the program ends."""
         self.studio.close()
 
-    def _keep(self, order: Order, image: QImage) -> QPixmap:
+    def _keep(self, order: PictureRequest, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(order.dpr)
         self._shelf.put(order, pixmap, image.sizeInBytes())

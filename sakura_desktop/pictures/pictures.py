@@ -16,9 +16,9 @@ from PySide6.QtGui import QIcon
 from sakura_desktop.pictures.app_icon import SIDES, icon_file
 from sakura_desktop.pictures.card_content import content_of
 from sakura_desktop.pictures.emblems import colour_of
-from sakura_desktop.pictures.pending import MEMORY, Gallery
+from sakura_desktop.pictures.pending import MEMORY, PendingPictures
 from sakura_desktop.pictures.placeholders import blank_card, blank_disc, plain
-from sakura_desktop.pictures.requests import Order
+from sakura_desktop.pictures.requests import PictureRequest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 ICON_SIDES: Final = (16, 20, 24, 32, 48)
 
 
-class Faces(Gallery):
+class Pictures(PendingPictures):
     """Pictures by what they show."""
 
     def __init__(
@@ -111,7 +111,7 @@ class Faces(Gallery):
         return self.now(_order("lane", str(places), size, dpr, theme.name))
 
     def sign(self, name: str, size: QSize, dpr: float, colour: str) -> QPixmap:
-        """A sign (`art.signs.SIGNS`) in a colour."""
+        """A sign (`icons.SIGNS`) in a colour."""
         return self.now(_order("sign", name, _square(size), dpr, colour))
 
     def icon(self, name: str, theme: Theme) -> QIcon:
@@ -145,7 +145,7 @@ class Faces(Gallery):
         super().forget()
         self._contents.clear()
 
-    def _blank(self, order: Order, theme: Theme) -> QPixmap:
+    def _blank(self, order: PictureRequest, theme: Theme) -> QPixmap:
         """What stands for a face: one much like it, or a card with nothing on it yet."""
         colour = theme.of_type(self.source.face(order.name, "").type)
         return self.alike(order) or blank_card(order, theme.card_edge, colour, theme.card)
@@ -184,6 +184,6 @@ def _order(
     side: str = "",
     named: bool = True,
     names: str = "",
-) -> Order:
+) -> PictureRequest:
     width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
-    return Order(what, name, width, height, dpr, theme, language, ruby, across, side, named, names)
+    return PictureRequest(what, name, width, height, dpr, theme, language, ruby, across, side, named, names)

@@ -10,23 +10,23 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from sakura_desktop.pictures.card_frame import ACROSS, CORNER
 
 if TYPE_CHECKING:
-    from sakura_desktop.pictures.requests import Order
+    from sakura_desktop.pictures.requests import PictureRequest
 
 
-def _empty(order: Order) -> QPixmap:
+def _empty(order: PictureRequest) -> QPixmap:
     pixmap = QPixmap(order.width, order.height)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
 
 
-def plain(order: Order, colour: str) -> QPixmap:
+def plain(order: PictureRequest, colour: str) -> QPixmap:
     """A sheet of one colour."""
     pixmap = QPixmap(order.width, order.height)
     pixmap.fill(QColor(colour))
     return pixmap
 
 
-def blank_card(order: Order, edge: str, frame: str, panel: str) -> QPixmap:
+def blank_card(order: PictureRequest, edge: str, frame: str, panel: str) -> QPixmap:
     """A card with nothing on it yet."""
     pixmap = _empty(order)
     painter = QPainter(pixmap)
@@ -44,7 +44,7 @@ def blank_card(order: Order, edge: str, frame: str, panel: str) -> QPixmap:
     return pixmap
 
 
-def blank_disc(order: Order, colour: str) -> QPixmap:
+def blank_disc(order: PictureRequest, colour: str) -> QPixmap:
     """An emblem with nothing on it yet."""
     pixmap = _empty(order)
     painter = QPainter(pixmap)

@@ -30,7 +30,7 @@ TEXT_FROM: Final = 190
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class PictureRequest:
     """A picture to be painted, its size in real pixels."""
 
     what: str
@@ -62,14 +62,14 @@ class Order:
         return "/".join((self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))
 
 
-def paint(order: Order, setter: Typesetter, content: CardContent | None = None) -> Image.Image:
+def paint(order: PictureRequest, setter: Typesetter, content: CardContent | None = None) -> Image.Image:
     """The picture of an order; a face needs what stands on it."""
     picture = _painted(order, setter, content)
     # a card that lies on its side has its top to the left
     return picture.rotate(90, expand=True) if order.across else picture
 
 
-def _painted(order: Order, setter: Typesetter, content: CardContent | None) -> Image.Image:
+def _painted(order: PictureRequest, setter: Typesetter, content: CardContent | None) -> Image.Image:
     size = (order.height, order.width) if order.across else (order.width, order.height)
     match order.what:
         case "face":
@@ -103,7 +103,7 @@ def paint_face(
 def edition() -> str:
     """Changes whenever anything that paints does, so that pictures kept by another version are not taken."""
     found = hashlib.blake2b(digest_size=8)
-    for file in sorted(resources.files("sakura_desktop.art").iterdir(), key=lambda file: file.name):
+    for file in sorted(resources.files("sakura_desktop.pictures").iterdir(), key=lambda file: file.name):
         if file.name.endswith((".py", ".pyc")):
             found.update(file.read_bytes())
     return found.hexdigest()

@@ -70,13 +70,10 @@ class Typesetter:
 
     def measure(self, face: Face, size: float) -> Measure:
         """How wide text is in a face at a size."""
-        language, style = face.language, face.style
-        regular = self.fonts.font(language, size, style, bold=face.bold)
-        bold = self.fonts.font(language, size, style, bold=True)
-        small = self.fonts.font(language, size * RUBY_SIZE, style)
+        language, style, width = face.language, face.style, self.fonts.width
         return Measure(
-            lambda text, run: (bold if run.bold else regular).getlength(text),
-            lambda ruby: small.getlength(ruby),
+            lambda text, run: width(text, language, size, style, bold=face.bold or run.bold),
+            lambda ruby: width(ruby, language, size * RUBY_SIZE, style),
             size * OVERHANG,
         )
 
@@ -173,12 +170,12 @@ class Typesetter:
     ) -> None:
         face, size = laid.face, laid.size
         base = corner[1] + _pitch(face, size, line) - (LEADING[face.language] - 1) * size / 2 - size * 0.12
-        small = self.fonts.font(face.language, size * RUBY_SIZE, face.style)
+        measure = self.measure(face, size)
         for piece in line.pieces:
             run = runs[piece.run]
             font = self.fonts.font(face.language, size, face.style, bold=face.bold or run.bold)
             left = corner[0] + piece.x
-            inner = left + (piece.width - font.getlength(piece.text)) / 2
+            inner = left + (piece.width - measure.text(piece.text, run)) / 2
             ink = inks.term if run.ref and inks.term else inks.text
             pencil.text((inner, base), piece.text, font=font, fill=ink, anchor="ls")
             if run.ref and inks.term:
@@ -186,7 +183,8 @@ class Typesetter:
                 rule = inks.rule or ink
                 pencil.line((left, below, left + piece.width - 1, below), fill=rule, width=max(1, round(size / 18)))
             if piece.ruby:
-                over = left + (piece.width - small.getlength(piece.ruby)) / 2
+                small = self.fonts.font(face.language, size * RUBY_SIZE, face.style)
+                over = left + (piece.width - measure.ruby(piece.ruby)) / 2
                 pencil.text((over, base - size * 0.93), piece.ruby, font=small, fill=inks.ruby or ink, anchor="ls")
 
 

@@ -4,13 +4,13 @@ width and paint themselves; what they name (terms, cards) they hand out as ancho
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from sakura_desktop.pictures.line_break import break_lines
+from sakura_desktop.pictures.line_break import break_lines, widest_word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -18,11 +18,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from sakura_desktop.pictures.line_break import Line, Placed, Run
-    from sakura_desktop.reader.page_fonts import TextStyle, TypeCase
+    from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
     from sakura_desktop.theme import Theme
 
 BASELINE: Final = 0.86
 """Where the baseline is in a line of letters, over their size."""
+SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How much smaller a name is set, step by step, until its longest word has room."""
 
 
 @dataclass(slots=True)
@@ -54,9 +56,9 @@ class Anchor:
 class Block(Protocol):
     """A part of a page."""
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """Fit into that width; the height that it takes."""
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """Paint from that corner on."""
     def anchors(self, at: QPointF) -> Iterator[Anchor]:
         """What it names, standing at that corner, in reading order."""
@@ -75,13 +77,18 @@ class TextBlock:
         indent: float = 0.0,
         rail: bool = False,
         group: str = "",
+        name: bool = False,
     ) -> None:
-        """`indent` is in letters; a rail is a thin line along the left edge; a group is the clause that it words."""
+        """`indent` is in letters; a rail is a thin line along the left edge; a group is the clause that it words; of a
+        name no word is parted: it is set smaller where one is wider than the page.
+        """
         self.paragraphs = [list(runs) for runs in paragraphs]
         self.style = style
         self._indent = indent
         self._rail = rail
         self._group = group
+        self._name = name
+        self._usual = style
         self._lines: list[tuple[int, Line, float]] = []
         """Paragraph, line, and its top."""
         self._size = 0.0
@@ -90,12 +97,15 @@ class TextBlock:
         """Where the letters stand, from the top of a line."""
         self._height = 0.0
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """Break the lines."""
+        if self._name:
+            self.style = self._fitting(case, width)
         size = self._size = case.size(self.style)
         room = max(size, width - self._indent * size)
         measure = case.measure(self.style)
-        broken = [break_lines(runs, self.style.language, room, measure) for runs in self.paragraphs]
+        language = self.style.language
+        broken = [break_lines(runs, language, room, measure, words=self._name) for runs in self.paragraphs]
         # lines stand evenly: where one has readings, all have the room for them
         self._pitch = case.pitch(self.style, ruby=any(line.ruby for lines in broken for line in lines))
         self._base = self._pitch - case.pitch(self.style, ruby=False) * 0.5 + size * (BASELINE - 0.5)
@@ -109,7 +119,16 @@ class TextBlock:
         self._height = top
         return top
 
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def _fitting(self, case: PageFonts, width: float) -> TextStyle:
+        """The style in which every word has room, in steps, so that few fonts are opened."""
+        for share in SMALLER:
+            style = replace(self._usual, scale=self._usual.scale * share)
+            measure = case.measure(style)
+            if all(widest_word(runs, style.language, measure, words=True) <= width for runs in self.paragraphs):
+                return style
+        return style
+
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """Letters, readings above them, a line under what is named."""
         if self._rail:
             x = round(at.x() + self._indent * self._size * 0.4)
@@ -124,7 +143,7 @@ class TextBlock:
                     self._paint_ruby(painter, case, piece, spot, theme)
 
     def _paint_piece(
-        self, painter: QPainter, case: TypeCase, run: Run, piece: Placed, spot: QPointF, theme: Theme
+        self, painter: QPainter, case: PageFonts, run: Run, piece: Placed, spot: QPointF, theme: Theme
     ) -> None:
         colour = theme.term if run.ref.startswith("term:") else theme.cherry
         ink = QColor(colour if run.ref else getattr(theme, self.style.ink))
@@ -138,7 +157,7 @@ class TextBlock:
             y = spot.y() + self._size * 0.16
             painter.drawLine(QPointF(spot.x(), y), QPointF(spot.x() + piece.width - 1, y))
 
-    def _paint_ruby(self, painter: QPainter, case: TypeCase, piece: Placed, spot: QPointF, theme: Theme) -> None:
+    def _paint_ruby(self, painter: QPainter, case: PageFonts, piece: Placed, spot: QPointF, theme: Theme) -> None:
         painter.setFont(case.font(self.style, ruby=True))
         painter.setPen(QColor(theme.ink_soft))
         wide = case.measure(self.style).ruby(piece.ruby)
@@ -186,12 +205,12 @@ class RuleBlock:
         self._room = room
         self._width = 0.0
 
-    def lay_out(self, _case: TypeCase, width: float) -> float:
+    def lay_out(self, _case: PageFonts, width: float) -> float:
         """The line and its room."""
         self._width = width
         return self._room * 2 + 1
 
-    def paint(self, painter: QPainter, _case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, _case: PageFonts, theme: Theme, at: QPointF) -> None:
         """The line."""
         painter.fillRect(QRectF(at.x(), round(at.y() + self._room), self._width, 1), QColor(theme.line))
 
@@ -213,11 +232,11 @@ class PictureBlock:
         self._height = height
         self._picture = picture
 
-    def lay_out(self, _case: TypeCase, _width: float) -> float:
+    def lay_out(self, _case: PageFonts, _width: float) -> float:
         """Its height."""
         return float(self._height)
 
-    def paint(self, painter: QPainter, _case: TypeCase, _theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, _case: PageFonts, _theme: Theme, at: QPointF) -> None:
         """The picture."""
         painter.drawPixmap(at.toPoint(), self._picture())
 
@@ -239,7 +258,7 @@ class Stack:
         self._gap = gap
         self._tops: list[float] = []
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """One after the other."""
         self._tops = []
         top = 0.0
@@ -253,7 +272,7 @@ class Stack:
         for block, top in zip(self.blocks, self._tops, strict=True):
             yield block, QPointF(at.x(), at.y() + top)
 
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """Each in its place."""
         for block, corner in self._placed(at):
             block.paint(painter, case, theme, corner)
@@ -279,14 +298,14 @@ class Beside:
         self._gap = gap
         self._at = 0.0
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """The higher of the two decides."""
         room = max(2.0, width - self._gap)
         left = room * self._share if self._share <= 1 else min(self._share, room * 0.7)
         self._at = left + self._gap
         return max(self._left.lay_out(case, left), self._right.lay_out(case, room - left))
 
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """Left, then right."""
         self._left.paint(painter, case, theme, at)
         self._right.paint(painter, case, theme, QPointF(at.x() + self._at, at.y()))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sakura_desktop.reader.blocks import TextBlock
-    from sakura_desktop.reader.page_fonts import TypeCase
+    from sakura_desktop.reader.page_fonts import PageFonts
     from sakura_desktop.theme import Theme
 
 VEIL: Final = "veil:"
@@ -22,7 +22,7 @@ LEFT: Final = 0.24
 """How many dots are left of one letter's size, over that size: too few to be read, enough to see that it is text."""
 
 
-class Veils:
+class BlurredTexts:
     """Which veiled texts of a page are bared now; the page says so, and the texts ask."""
 
     def __init__(self) -> None:
@@ -30,10 +30,10 @@ class Veils:
         self.bared: frozenset[str] = frozenset()
 
 
-class Veil:
+class BlurredText:
     """A text under a veil."""
 
-    def __init__(self, text: TextBlock, group: str, veils: Veils) -> None:
+    def __init__(self, text: TextBlock, group: str, veils: BlurredTexts) -> None:
         """The text of that clause, under the veils of its page."""
         self.inner = text
         self._group = group
@@ -46,13 +46,13 @@ class Veil:
         """It can be read now."""
         return self._group in self._veils.bared
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """As the text."""
         self._blurred = None
         self._size = (width, self.inner.lay_out(case, width))
         return self._size[1]
 
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """The text, or a shadow of it."""
         if self.bare:
             self.inner.paint(painter, case, theme, at)
@@ -60,7 +60,7 @@ class Veil:
             picture = self._shadow(painter.device().devicePixelRatioF(), case, theme)
             painter.drawImage(QRectF(at.x(), at.y(), *self._size), picture)
 
-    def _shadow(self, dpr: float, case: TypeCase, theme: Theme) -> QImage:
+    def _shadow(self, dpr: float, case: PageFonts, theme: Theme) -> QImage:
         key = (dpr, theme.name, case.points, self._size)
         if self._blurred is None or self._blurred[0] != key:
             whole = QSize(max(1, round(self._size[0] * dpr)), max(1, round(self._size[1] * dpr)))

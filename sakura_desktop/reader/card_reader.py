@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from sakura_desktop.reader.card_sheet import RATIO, UNLOCK, CardSheet
-from sakura_desktop.reader.learning_first import FirstRead
+from sakura_desktop.reader.learning_first import LearningFirst
 from sakura_desktop.reader.page import Page
 from sakura_desktop.reader.sheet import MARGIN, scrolling
 from sakura_desktop.reader.term_popup import TermPopup
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from engine.duel import AttackSeen, CardSeen
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
 
@@ -40,7 +40,7 @@ class CardReader(QFrame):
     card_asked = Signal(str)
     """A card named on the page was pressed: its number. The reader shows it by itself."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """Nothing to read yet."""
         super().__init__(parent)
         self.setObjectName("reader")
@@ -48,7 +48,7 @@ class CardReader(QFrame):
         self._look = look
         self._shown: CardSeen | AttackSeen | str | None = None
         self._before: list[CardSeen | AttackSeen | str | None] = []
-        self.first_read = FirstRead(words, self)
+        self.first_read = LearningFirst(words, self)
         self.first_read.over.connect(self.reword)
         self.page = Page(lambda: look.theme, self)
         self.page.setObjectName("reader.page")
@@ -122,7 +122,8 @@ class CardReader(QFrame):
     def reword(self) -> None:
         """Say everything again: another language, theme or size."""
         self.setAccessibleName(self._words.say("art-reader-name"))
-        width = self._scroll.viewport().width() - 2 * MARGIN
+        # not the viewport's: Qt settles that later than the panel's, and again when the page needs a scroll bar
+        width = self.contentsRect().width() - self._scroll.verticalScrollBar().sizeHint().width() - 2 * MARGIN
         only = self.first_read.language(of_card=self._shown is not None)
         face = face_width(self._look, width, self.height())
         sheet = CardSheet(self._words, self._look, width, face, veils=self.page.veils, only=only)
@@ -184,7 +185,7 @@ class CardReader(QFrame):
             super().keyPressEvent(event)
 
 
-def face_width(look: Look, width: int, height: int) -> int:
+def face_width(look: Appearance, width: int, height: int) -> int:
     """The picture's width: as the panel's height has room for, never more than half of the page's width."""
     least, most = (look.px(limit) for limit in FACE)
     by_height = round(height * FACE_SHARE / RATIO)

@@ -11,15 +11,15 @@ from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.pictures.card_content import paragraphs_of, runs_of
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
-from sakura_desktop.reader.blurred_text import Veil, Veils
+from sakura_desktop.reader.blurred_text import BlurredText, BlurredTexts
 from sakura_desktop.reader.page_fonts import TextStyle
 from sakura_desktop.sakura.attack_sheet import attack_blocks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from engine.duel import CardFace
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
 
@@ -56,7 +56,8 @@ class CardSheet:
     """Words cards and attacks for a page of some width, in the language shown and under it in the second."""
 
     def __init__(
-        self, words: Words, look: Look, width: int, face_width: int, *, veils: Veils | None = None, only: str = "",
+        self, words: Words, look: Appearance, width: int, face_width: int, *, veils: BlurredTexts | None = None,
+        only: str = "",
     ) -> None:
         """For a page so many pixels wide; the picture of the card takes `face_width` of them, 0 for none. The second
         language is under the page's veils if it is to be blurred; `only` is a language to be read in alone.
@@ -90,10 +91,10 @@ class CardSheet:
     # --- the card ---
 
     def card(self, number: str, seen: CardSeen | AttackSeen | None = None) -> Stack:
-        """A card: its picture beside its names and values, then its text; of a copy also those of the card copied."""
+        """A card: its names, its picture beside its values, then its text; of a copy also those of the card copied."""
         face = copied(seen) or number
         side = seen.side if isinstance(seen, CardSeen) and seen.side in card_sides(face) else ""
-        blocks: list[Block] = [self._head(face, side, self._facts(number, face, seen))]
+        blocks: list[Block] = [*self._names(number), self._head(face, side, self._facts(number, face, seen))]
         text = self._sides(face, side) if card_sides(face) else self._text(face)
         if face != number:
             blocks += [RuleBlock(7), *self._text(number)]
@@ -112,11 +113,15 @@ class CardSheet:
         picture = PictureBlock(size.width(), size.height(), lambda: look.face(number, text, size, side, name))
         return Beside(picture, facts, float(size.width()))
 
+    def _names(self, number: str) -> Iterator[Block]:
+        """The name over the whole width, where even a long one has room, and below it in the second language."""
+        yield self._name(number, self._in.name, 1.55)
+        if self._in.second_name:
+            yield self._veiled(self._name(number, self._in.second_name, 1.0), "name")
+
     def _facts(self, number: str, printed: str, seen: Shown) -> Stack:
         face = card_face(printed)._replace(kind=card_face(number).kind)
-        blocks: list[Block] = [self._name(number, self._in.name, 1.55)]
-        if self._in.second_name:
-            blocks.append(self._veiled(self._name(number, self._in.second_name, 1.0), "name"))
+        blocks: list[Block] = []
         if printed != number:
             line = say("art-copy", card=CardName(printed))
             blocks.append(self._said(line, 1.1, bold=True, language=self._in.text))
@@ -132,7 +137,7 @@ class CardSheet:
         runs = runs_of([self._words.of("card-name").card(number, language)])
         plain = [run._replace(ref="") for run in runs]
         main = language == self._in.name
-        return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"))
+        return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"), name=True)
 
     def _values(self, face: CardFace) -> Iterable[Block]:
         """Each value after its name."""
@@ -174,7 +179,7 @@ class CardSheet:
 
     def _veiled(self, text: TextBlock, group: str) -> Block:
         """A text in the second language, blurred if it is to be."""
-        return Veil(text, group, self._veils) if self._veils is not None else text
+        return BlurredText(text, group, self._veils) if self._veils is not None else text
 
     def _clause(self, phrase: Phrase, language: str, known: bool) -> Sequence[Sequence[Run]]:
         return paragraphs_of(self._words.of("card-text").spans(phrase, language, known=known))

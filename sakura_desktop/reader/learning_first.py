@@ -15,7 +15,7 @@ UNLOCK_MS: Final = 4000
 """How long a card is read in the language being learned before the other one shows by itself."""
 
 
-class FirstRead(QObject):
+class LearningFirst(QObject):
     """Whether the other language waits. It never asks anything of the duel: it only hides, and only for a moment."""
 
     over = Signal()

@@ -31,7 +31,7 @@ class TextStyle:
     ink: str = "ink"
 
 
-class TypeCase:
+class PageFonts:
     """The fonts of a page at its size, made once each."""
 
     def __init__(self, points: float) -> None:

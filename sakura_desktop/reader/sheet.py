@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from sakura_desktop.reader.blocks import Stack
-from sakura_desktop.reader.blurred_text import VEIL, Veils
-from sakura_desktop.reader.page_fonts import TypeCase
+from sakura_desktop.reader.blurred_text import VEIL, BlurredTexts
+from sakura_desktop.reader.page_fonts import PageFonts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,9 +29,9 @@ class Sheet(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._block: Block = Stack([])
-        self._case = TypeCase(self.font().pointSizeF())
+        self._case = PageFonts(self.font().pointSizeF())
         self._anchors: list[Anchor] = []
-        self.veils = Veils()
+        self.veils = BlurredTexts()
         self._name = ""
         self._height = 0
         self.hovered = -1
@@ -92,7 +92,7 @@ class Sheet(QWidget):
     def _lay_out(self) -> None:
         points = self.font().pointSizeF()
         if points != self._case.points:
-            self._case = TypeCase(points)
+            self._case = PageFonts(points)
         self._height = self.height_in(max(self.width(), 80))
         self._anchors = list(self._block.anchors(QPointF(MARGIN, MARGIN)))
         self.setMinimumHeight(self._height)

@@ -14,7 +14,7 @@ from sakura_desktop.reader.sheet import scrolling
 from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, SECTION, entry_block
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
 
@@ -36,7 +36,7 @@ class TermPopup(QFrame):
     """A section was pressed: its number."""
     closed = Signal()
 
-    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """Hidden."""
         super().__init__(parent)
         self.setObjectName("reader.popup")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.rulebook.browser import Desk
+    from sakura_desktop.rulebook.browser import RulebookBrowser
     from sakura_desktop.rulebook.files import RuleFiles
     from sakura_desktop.rulebook.toolbar import RulebookBar
     from sakura_desktop.settings import Settings
@@ -28,11 +28,11 @@ KEYS: Final = {
 }
 
 
-class Acts(QObject):
+class RulebookActions(QObject):
     """Does what is asked for by name."""
 
     def __init__(
-        self, settings: Settings, desk: Desk, bar: RulebookBar, files: RuleFiles, window: QWidget
+        self, settings: Settings, desk: RulebookBrowser, bar: RulebookBar, files: RuleFiles, window: QWidget
     ) -> None:
         """The keys hold in that window."""
         super().__init__(window)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.pictures.line_break import Run
     from sakura_desktop.reader.blocks import Anchor, Block
-    from sakura_desktop.reader.page_fonts import TypeCase
+    from sakura_desktop.reader.page_fonts import PageFonts
     from sakura_desktop.theme import Theme
 
 GAP: Final = 28.0
@@ -64,9 +64,9 @@ class RuleText(TextBlock):
         self.label = label
         self.found: list[Found] = []
         self.corner = QPointF()
-        self._case: TypeCase | None = None
+        self._case: PageFonts | None = None
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """Break the lines."""
         self._case = case
         return super().lay_out(case, width)
@@ -104,7 +104,7 @@ class RuleText(TextBlock):
                     boxes.append(QRectF(left + piece.x + x, base - self._size, wide, self._size * 1.3))
         return boxes
 
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """What was found has a ground of its own, and the one gone to an edge as well; then the letters."""
         for place in self.found:
             for box in self.boxes_of(place.start, place.end, at):
@@ -135,12 +135,12 @@ class Columns(Beside):
         super().__init__(left, right, 0.5, GAP)
         self._high = 0.0
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """The higher of the two decides."""
         self._high = super().lay_out(case, width)
         return self._high
 
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """Left, right, and the line."""
         super().paint(painter, case, theme, at)
         line = QRectF(round(at.x() + self._at - GAP / 2), at.y() - ROW_GAP, 1, self._high + ROW_GAP)
@@ -157,7 +157,7 @@ class Table:
         self._tops: list[float] = []
         self._width = 0.0
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """Share the width out by the longest cells; a column that wants less than a fair share gets what it wants."""
         count = max(len(row) for row in self.rows)
         letter = case.size(PLAIN)
@@ -183,7 +183,7 @@ class Table:
             for cell, left in zip(row, self._lefts, strict=False):
                 yield cell, QPointF(at.x() + left + CELL / 2, at.y() + top + CELL / 4)
 
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """The rules between the rows, then the cells."""
         for top in self._tops:
             painter.fillRect(QRectF(at.x(), round(at.y() + top), self._width, 1), QColor(theme.line))
@@ -209,12 +209,12 @@ class Rows(Stack):
         self._columns = columns
         self._high = 0.0
 
-    def lay_out(self, case: TypeCase, width: float) -> float:
+    def lay_out(self, case: PageFonts, width: float) -> float:
         """One after the other."""
         self._high = super().lay_out(case, min(width, self._columns * WIDEST * case.size(PLAIN) + GAP))
         return self._high
 
-    def paint(self, painter: QPainter, case: TypeCase, theme: Theme, at: QPointF) -> None:
+    def paint(self, painter: QPainter, case: PageFonts, theme: Theme, at: QPointF) -> None:
         """Those that are asked for."""
         seen = painter.clipBoundingRect() if painter.hasClipping() else None
         ends = [*(at.y() + top for top in self._tops[1:]), at.y() + self._high]

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStackedWidget, QV
 
 from sakura_desktop.rulebook.chapter_view import ChapterView
 from sakura_desktop.rulebook.headings import Headings
-from sakura_desktop.rulebook.history import Place, Places
-from sakura_desktop.rulebook.search import Finder, HitList
+from sakura_desktop.rulebook.history import Place, ReadingHistory
+from sakura_desktop.rulebook.search import HitList, RulebookSearch
 
 if TYPE_CHECKING:
     from engine.rulebook.searching import Hit
     from engine.rulebook.shapes import Language
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.rulebook.document_loader import RuleShelf
+    from sakura_desktop.rulebook.document_loader import DocumentLoader
     from sakura_desktop.settings import Settings
 
 LEFT: Final = 270
@@ -26,7 +26,7 @@ CHAPTER: Final = 3
 """How many times as much of a wider window the chapter gets as the headings."""
 
 
-class Desk(QWidget):
+class RulebookBrowser(QWidget):
     """Goes to sections and hits, back and forth."""
 
     changed = Signal()
@@ -34,14 +34,16 @@ class Desk(QWidget):
     missing = Signal(str, str)
     """A section that isn't in the documents was asked for, and the one shown in its place, which may be none."""
 
-    def __init__(self, words: Words, settings: Settings, look: Look, shelf: RuleShelf, parent: QWidget) -> None:
+    def __init__(
+        self, words: Words, settings: Settings, look: Appearance, shelf: DocumentLoader, parent: QWidget
+    ) -> None:
         """Empty until `renew`."""
         super().__init__(parent)
         self._words = words
         self._settings = settings
         self._shelf = shelf
-        self.places = Places()
-        self.finder = Finder(self)
+        self.places = ReadingHistory()
+        self.finder = RulebookSearch(self)
         self.headings = Headings(words, self)
         self.hits = HitList(words, self)
         self.chapter = ChapterView(words, look, shelf, self)
@@ -53,7 +55,7 @@ class Desk(QWidget):
         self.chapter.reached.connect(self._reached)
         self.finder.changed.connect(self._found)
 
-    def _lay_out(self, look: Look) -> None:
+    def _lay_out(self, look: Appearance) -> None:
         side = QFrame(self)
         side.setProperty("role", "side")
         within = QVBoxLayout(side)

@@ -14,7 +14,7 @@ from sakura_desktop.reader.sheet import scrolling
 from sakura_desktop.rulebook.blocks import Found
 from sakura_desktop.rulebook.history import Place
 from sakura_desktop.rulebook.page import RulePage
-from sakura_desktop.rulebook.page_links import DocumentNames, NamedOnPage
+from sakura_desktop.rulebook.page_links import DocumentNames, PageLinks
 from sakura_desktop.rulebook.typesetting import SetChapter, Typesetter
 
 if TYPE_CHECKING:
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from engine.rulebook.searching import Hit
     from engine.rulebook.shapes import Language
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
-    from sakura_desktop.rulebook.document_loader import RuleShelf
+    from sakura_desktop.rulebook.document_loader import DocumentLoader
 
 ABOVE: Final = 6
 """How far above a heading the window begins, in pixels."""
@@ -39,7 +39,7 @@ class ChapterView(QFrame):
     reached = Signal(str)
     """Another section is now at the top."""
 
-    def __init__(self, words: Words, look: Look, shelf: RuleShelf, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, shelf: DocumentLoader, parent: QWidget) -> None:
         """Nothing to read yet."""
         super().__init__(parent)
         self.setObjectName("rulebook.chapter")
@@ -64,7 +64,7 @@ class ChapterView(QFrame):
         for part in (self.page, self.frame.viewport()):
             part.setAutoFillBackground(False)
         self.names = DocumentNames(words, self.frame.verticalScrollBar().sizeHint().width(), self)
-        self.named = NamedOnPage(words, look, self.page, self)
+        self.named = PageLinks(words, look, self.page, self)
         self._lay_out()
         self.named.section_asked.connect(self.section_asked)
         self.page.reached.connect(self._bring_in_sight)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _WORKER: Final = "rule documents"
 
 
-class RuleShelf(QObject):
+class DocumentLoader(QObject):
     """The person's documents, one for each language, and their sections side by side."""
 
     changed = Signal()

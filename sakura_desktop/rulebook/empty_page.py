@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ class EmptyPage(QFrame):
         """`folder` is where the program keeps its copies."""
         super().__init__(parent)
         self.setObjectName("rulebook.empty")
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.wanted = QLabel(self)
         self.wanted.setObjectName("rulebook.wanted")
         self.wanted.setWordWrap(True)

@@ -11,13 +11,13 @@ from engine.rulebook.library import LANGUAGES
 from engine.rulebook.reading import SUFFIXES
 from engine.text.phrase import say
 from sakura_desktop.widgets.dialogs import FileKind, ask_files, confirm
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from engine.rulebook.problems import RulebookError
     from engine.rulebook.shapes import Document, Language
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.rulebook.document_loader import RuleShelf
+    from sakura_desktop.rulebook.document_loader import DocumentLoader
     from sakura_desktop.settings import Settings
     from sakura_desktop.widgets.banner import Banners
 
@@ -30,7 +30,7 @@ class ReadingLine(QFrame):
     def __init__(self, words: Words, parent: QWidget) -> None:
         """Hidden: nothing is read."""
         super().__init__(parent)
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.label = QLabel(self)
         self.label.setObjectName("rulebook.reading")
         self._bar = QProgressBar(self)
@@ -53,7 +53,8 @@ class RuleFiles(QObject):
     """Speaks of files in the bars above the rules."""
 
     def __init__(
-        self, words: Words, settings: Settings, shelf: RuleShelf, banners: Banners, line: ReadingLine, parent: QWidget
+        self, words: Words, settings: Settings, shelf: DocumentLoader, banners: Banners, line: ReadingLine,
+        parent: QWidget
     ) -> None:
         """Told by the shelf."""
         super().__init__(parent)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
 from engine.rulebook.shapes import FRONT, parent
 from engine.text.phrase import say
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +43,7 @@ class Headings(QTreeView):
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self._items: dict[str, QStandardItem] = {}
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.wording.name(self, "rulebook-headings")
         self.clicked.connect(self._choose)
 

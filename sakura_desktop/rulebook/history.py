@@ -14,7 +14,7 @@ class Place(NamedTuple):
     below: int = 0
 
 
-class Places:
+class ReadingHistory:
     """The places visited, the one where one is among them."""
 
     def __init__(self) -> None:

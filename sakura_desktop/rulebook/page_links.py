@@ -13,13 +13,13 @@ from engine.text.phrase import CardName, say
 from sakura_desktop.reader import CardReader, TermPopup
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.rulebook.blocks import GAP
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.rulebook.shapes import Document
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
     from sakura_desktop.rulebook.page import RulePage
@@ -31,7 +31,7 @@ class DocumentNames(QWidget):
     def __init__(self, words: Words, beside: int, parent: QWidget) -> None:
         """`beside` is how wide the bar is by which the columns below scroll."""
         super().__init__(parent)
-        self._wording = Wording(words, self)
+        self._wording = Translated(words, self)
         self.labels = [QLabel(self) for _ in range(2)]
         row = QHBoxLayout(self)
         row.setContentsMargins(MARGIN, 4, MARGIN + beside, 2)
@@ -52,14 +52,14 @@ class DocumentNames(QWidget):
                 label.setToolTip(document.title)
 
 
-class NamedOnPage(QObject):
+class PageLinks(QObject):
     """A resting mouse shows a term's entry, a press opens it; a section that is pressed is asked for; a card named in
     an entry is read in a small window of its own.
     """
 
     section_asked = Signal(str)
 
-    def __init__(self, words: Words, look: Look, page: RulePage, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, page: RulePage, parent: QWidget) -> None:
         """On that page."""
         super().__init__(parent)
         self._words = words

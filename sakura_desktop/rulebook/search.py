@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from engine.rulebook.searching import TITLE, search
 from engine.rulebook.shapes import FRONT
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ SNIPPET: Final = 60
 NUMBER: Final = int(Qt.ItemDataRole.UserRole) + 1
 
 
-class Finder(QObject):
+class RulebookSearch(QObject):
     """What is looked for, what was found, and which hit one is at."""
 
     changed = Signal()
@@ -80,7 +80,7 @@ class Finder(QObject):
         return self.now if found >= 0 else None
 
 
-class FindLine(QLineEdit):
+class SearchLine(QLineEdit):
     """Enter goes to the next hit, with Shift to the one before; Escape takes the words away, or leaves."""
 
     asked = Signal(str)
@@ -93,7 +93,7 @@ class FindLine(QLineEdit):
         super().__init__(parent)
         self.setObjectName("rulebook.find")
         self.setClearButtonEnabled(True)
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.wording.name(self, "rulebook-find")
         self.wording.tip(self, "rulebook-find-tip")
         self._timer = QTimer(self, singleShot=True, interval=WAIT_MS)
@@ -137,7 +137,7 @@ class HitList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
         self._words = words
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.wording.name(self, "rulebook-hits")
         self.itemClicked.connect(self._choose)
 

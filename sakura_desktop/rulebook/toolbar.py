@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QMenu, QTo
 
 from engine.rulebook.library import LANGUAGES
 from engine.text.phrase import say
-from sakura_desktop.rulebook.search import FindLine
+from sakura_desktop.rulebook.search import SearchLine
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.rulebook.browser import Desk
-    from sakura_desktop.rulebook.document_loader import RuleShelf
+    from sakura_desktop.rulebook.browser import RulebookBrowser
+    from sakura_desktop.rulebook.document_loader import DocumentLoader
     from sakura_desktop.settings import Settings
 
 VIEWS: Final = ("both", "ja", "ko")
@@ -32,15 +32,17 @@ class RulebookBar(QFrame):
     asked = Signal(str)
     """`back`, `forth`, `previous`, `next`, `smaller`, `larger`, `open`, `forget-ja`, `forget-ko`."""
 
-    def __init__(self, words: Words, settings: Settings, desk: Desk, shelf: RuleShelf, parent: QWidget) -> None:
+    def __init__(
+        self, words: Words, settings: Settings, desk: RulebookBrowser, shelf: DocumentLoader, parent: QWidget
+    ) -> None:
         """For that desk."""
         super().__init__(parent)
         self._settings = settings
         self._desk = desk
         self._shelf = shelf
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.tools = {name: self._tool(name, sign) for name, sign in SIGNS.items()}
-        self.field = FindLine(words, self)
+        self.field = SearchLine(words, self)
         self.wording.bind(self.field, "hint", self.field.setPlaceholderText, say("rulebook-find"))
         self.count = QLabel(self)
         self.count.setObjectName("rulebook.count")

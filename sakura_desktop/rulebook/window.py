@@ -10,8 +10,8 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.rulebook.actions import Acts
-from sakura_desktop.rulebook.browser import Desk
+from sakura_desktop.rulebook.actions import RulebookActions
+from sakura_desktop.rulebook.browser import RulebookBrowser
 from sakura_desktop.rulebook.empty_page import EmptyPage
 from sakura_desktop.rulebook.files import ReadingLine, RuleFiles
 from sakura_desktop.rulebook.toolbar import RulebookBar
@@ -19,9 +19,9 @@ from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.banner import Banners
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.rulebook.document_loader import RuleShelf
+    from sakura_desktop.rulebook.document_loader import DocumentLoader
     from sakura_desktop.settings import Settings
 
 LEAST: Final = QSize(720, 460)
@@ -36,7 +36,7 @@ class RulebookWindow(Screen):
     closed = Signal()
 
     def __init__(
-        self, words: Words, settings: Settings, look: Look, shelf: RuleShelf, keys: QObject | None = None,
+        self, words: Words, settings: Settings, look: Appearance, shelf: DocumentLoader, keys: QObject | None = None,
     ) -> None:
         """Not shown yet. `keys` hears of every key in the window before anything else does: it holds the peek."""
         super().__init__("rulebook", words)
@@ -47,12 +47,12 @@ class RulebookWindow(Screen):
         """A section that is to be shown once there is a document."""
         shelf.setParent(self)
         self.banners = Banners(words, self)
-        self.desk = Desk(words, settings, look, shelf, self)
+        self.desk = RulebookBrowser(words, settings, look, shelf, self)
         self.bar = RulebookBar(words, settings, self.desk, shelf, self)
         self.empty = EmptyPage(words, shelf.library.folder, self)
         self.line = ReadingLine(words, self)
         self.files = RuleFiles(words, settings, shelf, self.banners, self.line, self)
-        self.acts = Acts(settings, self.desk, self.bar, self.files, self)
+        self.acts = RulebookActions(settings, self.desk, self.bar, self.files, self)
         self.stack = QStackedWidget(self)
         self._lay_out()
         self._connect(look)
@@ -80,7 +80,7 @@ class RulebookWindow(Screen):
             self.resize(FIRST.boundedTo(room.size()))
             self.move(room.right() - self.width() + 1, room.top())
 
-    def _connect(self, look: Look) -> None:
+    def _connect(self, look: Appearance) -> None:
         field = self.bar.field
         self._shelf.changed.connect(self.reword)
         self._settings.changed.connect(self._set)

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 
-from sakura_desktop.rulebook.document_loader import RuleShelf
+from sakura_desktop.rulebook.document_loader import DocumentLoader
 from sakura_desktop.rulebook.window import RulebookWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
 
-def open_beside(window: MainWindow, words: Words, settings: Settings, look: Look, folder: Path) -> RulebookWindow:
+def open_beside(window: MainWindow, words: Words, settings: Settings, look: Appearance, folder: Path) -> RulebookWindow:
     """A rulebook over the documents in that folder, not shown yet."""
-    rulebook = RulebookWindow(words, settings, look, RuleShelf(folder), window)
+    rulebook = RulebookWindow(words, settings, look, DocumentLoader(folder), window)
     actions = window.findChildren(QAction)
     rulebook.addActions([action for action in actions if action.objectName().startswith("action.language.")])
     window.closing.connect(rulebook.close)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.view.shapes import AttackSeen
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 
@@ -26,7 +26,7 @@ class AttackView(PlaceView):
 
     field = False
 
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nothing in the air."""
         super().__init__(name, words, look, parent)
         self._painter = AttackPainter(words, look)

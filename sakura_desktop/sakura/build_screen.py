@@ -10,21 +10,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.text.phrase import MegamiName, Phrase, say
-from sakura_desktop.sakura.deck_draft import Draft
+from sakura_desktop.sakura.deck_draft import DeckDraft
 from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
-from sakura_desktop.widgets.screen_curtain import Veil
-from sakura_desktop.widgets.status_label import Status
+from sakura_desktop.widgets.screen_curtain import ScreenCurtain
+from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from engine.duel import Deck, Refusal
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import DeckShelf
+    from sakura_desktop.match.saved_decks import SavedDecks
     from sakura_desktop.settings import Settings
 
 Pair = tuple[str, str]
@@ -46,7 +46,7 @@ class BuildScreen(Screen):
     card_looked = Signal(str)
 
     def __init__(
-        self, words: Words, settings: Settings, look: Look, decks: DeckShelf, reader: QWidget, *,
+        self, words: Words, settings: Settings, look: Appearance, decks: SavedDecks, reader: QWidget, *,
         rng: random.Random | None = None, parent: QWidget | None = None,
     ) -> None:
         """No pair yet; `begin` says who builds with what."""
@@ -55,11 +55,11 @@ class BuildScreen(Screen):
         self._pairs: tuple[Pair, Pair] = (("", ""), ("", ""))
         self._first: Deck | None = None
         self.seat = 0
-        self.draft: Draft | None = None
+        self.draft: DeckDraft | None = None
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
         self._heading.setWordWrap(True)
-        self.status = Status("build.status", words, self)
+        self.status = StatusLabel("build.status", words, self)
         self.table = DeckTable(words, look, self)
         self.table.told.connect(self._tell)
         self.table.card_looked.connect(self.card_looked)
@@ -67,11 +67,11 @@ class BuildScreen(Screen):
         self.tools.said.connect(lambda phrase, warning: self.status.tell(phrase, warning=warning))
         self.next = self.button("build.next", "build-done", self.finish)
         self.next.setProperty("role", "leading")
-        self._lay_out(reader)
-        self.veil = Veil(words, self)
-        self.veil.lifted.connect(self.table.take_focus)
+        self.curtain = ScreenCurtain(words, self, self._lay_out(reader))
+        self.curtain.lifted.connect(self.table.take_focus)
 
-    def _lay_out(self, reader: QWidget) -> None:
+    def _lay_out(self, reader: QWidget) -> QWidget:
+        """All that the curtain covers."""
         top = QHBoxLayout()
         top.addWidget(self._heading, 1)
         top.addWidget(self.tools)
@@ -83,11 +83,16 @@ class BuildScreen(Screen):
         bottom.addWidget(self.button("build.back", "build-back", self.cancelled.emit))
         bottom.addWidget(self.status, 1)
         bottom.addWidget(self.next)
-        box = QVBoxLayout(self)
+        content = QWidget(self)
+        box = QVBoxLayout(content)
         box.setContentsMargins(14, 8, 14, 10)
         box.addLayout(top)
         box.addLayout(columns, 1)
         box.addLayout(bottom)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(content)
+        return content
 
     def begin(self, pairs: tuple[Pair, Pair]) -> None:
         """Let the first player build."""
@@ -99,14 +104,15 @@ class BuildScreen(Screen):
         self.seat = seat
         if self.draft is not None:
             self.draft.deleteLater()
-        self.draft = Draft(self._pairs[seat], self.table.sizes, self)
+        self.draft = DeckDraft(self._pairs[seat], self.table.sizes, self)
         self.draft.changed.connect(self._refresh)
         self.table.show_draft(self.draft)
         self.tools.show_draft(self.draft)
         self._refresh()
         if self._settings.curtain:
-            self.veil.fall(self.player(seat), say("build-veil"))
+            self.curtain.fall(self.player(seat), say("build-curtain"))
         else:
+            self.curtain.rise()
             self.table.take_focus()
 
     def player(self, seat: int) -> Phrase:
@@ -126,10 +132,10 @@ class BuildScreen(Screen):
 
     def entered(self) -> None:
         """The curtain or the pool has the keyboard."""
-        if self.veil.isHidden():
-            self.table.take_focus()
+        if self.curtain.is_down:
+            self.curtain.button.setFocus()
         else:
-            self.veil.button.setFocus()
+            self.table.take_focus()
 
     def _refresh(self) -> None:
         first, second = self._pairs[self.seat]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.text.phrase import say
-from sakura_desktop.sakura.megami_choice import Choosing
+from sakura_desktop.sakura.megami_choice import MegamiChoice
 
 if TYPE_CHECKING:
     import random
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.form_list import FormList
 
 
-class ChooseHands(QObject):
+class ChooseDrag(QObject):
     """The hands of both players over one choice."""
 
     told = Signal(object)
@@ -28,12 +28,12 @@ class ChooseHands(QObject):
         super().__init__(parent)
         self._rng = rng
         self._listed = listed
-        self.choosing = Choosing(check=listed.check)
+        self.choosing = MegamiChoice(check=listed.check)
         self._active = 0
 
     def begin(self, *, strike: bool) -> None:
         """Begin the choice anew."""
-        self.choosing = Choosing(strike=strike, check=self._listed.check)
+        self.choosing = MegamiChoice(strike=strike, check=self._listed.check)
         self._active = 0
 
     @property

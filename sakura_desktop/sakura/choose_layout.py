@@ -9,26 +9,26 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
-from sakura_desktop.sakura.choose_side import SidePanel
+from sakura_desktop.sakura.choose_side import ChooseSide
 from sakura_desktop.sakura.form_grid import FormView
 from sakura_desktop.sakura.form_sheet import FormSheet
-from sakura_desktop.sakura.weapon_filter import WeaponBox
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.sakura.weapon_filter import WeaponFilter
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.form_list import FormList
-    from sakura_desktop.sakura.megami_choice import Choosing
+    from sakura_desktop.sakura.megami_choice import MegamiChoice
 
 SEATS = (0, 1)
 SHEET = 0.39
 """How much of the height the form looked at may take: the rest is for the grid."""
 
 
-class ChooseView(QWidget):
+class ChooseLayout(QWidget):
     """Shows a choice and tells what hands do in it."""
 
     mode_asked = Signal(bool)
@@ -46,18 +46,18 @@ class ChooseView(QWidget):
     named = Signal(int, str)
 
     def __init__(
-        self, words: Words, look: Look, reader: QWidget, slots: int, listed: FormList, parent: QWidget,
+        self, words: Words, look: Appearance, reader: QWidget, slots: int, listed: FormList, parent: QWidget,
     ) -> None:
         """Both sides empty."""
         super().__init__(parent)
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.modes = {
             False: self._mode("choose.open", "choose-open", "choose-open-tip"),
             True: self._mode("choose.strike", "choose-strike", "choose-strike-tip"),
         }
-        self.panels = tuple(SidePanel(seat, words, look, slots, self) for seat in SEATS)
+        self.panels = tuple(ChooseSide(seat, words, look, slots, self) for seat in SEATS)
         self.grid = FormView(words, look, listed.forms, self)
-        self.weapon = WeaponBox(words, [form.key for form in self.grid.forms.forms], self)
+        self.weapon = WeaponFilter(words, [form.key for form in self.grid.forms.forms], self)
         self.filter = QLineEdit(self)
         self.filter.setObjectName("choose.filter")
         self.filter.setClearButtonEnabled(True)
@@ -130,7 +130,7 @@ class ChooseView(QWidget):
             if panel.name.text() != name:
                 panel.name.setText(name)
 
-    def show_choosing(self, choosing: Choosing, side: int, *, covered: bool) -> None:
+    def show_choosing(self, choosing: MegamiChoice, side: int, *, covered: bool) -> None:
         """Show a choice as whoever acts may see it, nothing behind a curtain; `side` is where the next form goes."""
         self.modes[choosing.strike].setChecked(True)
         taken: dict[str, list[str]] = {}

@@ -9,23 +9,23 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.sakura.choose_drag import ChooseHands
-from sakura_desktop.sakura.choose_layout import ChooseView
+from sakura_desktop.sakura.choose_drag import ChooseDrag
+from sakura_desktop.sakura.choose_layout import ChooseLayout
 from sakura_desktop.sakura.form_list import engine_forms
 from sakura_desktop.sakura.megami_choice import Step
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
-from sakura_desktop.widgets.screen_curtain import Veil
-from sakura_desktop.widgets.status_label import Status
+from sakura_desktop.widgets.screen_curtain import ScreenCurtain
+from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from engine.duel import Refusal
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.form_list import FormList
-    from sakura_desktop.sakura.megami_choice import Choosing
+    from sakura_desktop.sakura.megami_choice import MegamiChoice
     from sakura_desktop.settings import Settings
 
 
@@ -38,7 +38,7 @@ class ChooseScreen(Screen):
     card_looked = Signal(str)
 
     def __init__(
-        self, words: Words, settings: Settings, look: Look, reader: QWidget, *,
+        self, words: Words, settings: Settings, look: Appearance, reader: QWidget, *,
         rng: random.Random | None = None, listed: FormList | None = None, parent: QWidget | None = None,
     ) -> None:
         """An open choice among the forms listed, by default all of the engine's; `reader` shows a card large, told by
@@ -47,26 +47,30 @@ class ChooseScreen(Screen):
         super().__init__("choose", words, parent)
         self._settings = settings
         listed = listed or engine_forms()
-        self.hands = ChooseHands(rng or random.Random(), listed, self)
-        self.view = ChooseView(words, look, reader, self.choosing.wanted, listed, self)
-        self.status = Status("choose.status", words, self)
+        self.hands = ChooseDrag(rng or random.Random(), listed, self)
+        self.view = ChooseLayout(words, look, reader, self.choosing.wanted, listed, self)
+        self.status = StatusLabel("choose.status", words, self)
         self.next = self.button("choose.next", "choose-next", self.go_on)
         self.next.setProperty("role", "leading")
         bottom = QHBoxLayout()
         bottom.addWidget(self.button("choose.back", "choose-back", self.cancelled.emit))
         bottom.addWidget(self.status, 1)
         bottom.addWidget(self.next)
-        box = QVBoxLayout(self)
+        content = QWidget(self)
+        box = QVBoxLayout(content)
         box.setContentsMargins(14, 8, 14, 10)
         box.addWidget(self.view, 1)
         box.addLayout(bottom)
-        self.veil = Veil(words, self)
-        self.veil.lifted.connect(self._lifted)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(content)
+        self.curtain = ScreenCurtain(words, self, content)
+        self.curtain.lifted.connect(self._lifted)
         self._connect()
         self.begin()
 
     @property
-    def choosing(self) -> Choosing:
+    def choosing(self) -> MegamiChoice:
         """The choice as far as it has come."""
         return self.hands.choosing
 
@@ -94,10 +98,7 @@ class ChooseScreen(Screen):
     def entered(self) -> None:
         """The grid has the keyboard, or the curtain."""
         self.view.show_names(self._settings.names)
-        if self.veil.isHidden():
-            self.view.grid.setFocus()
-        else:
-            self.veil.button.setFocus()
+        (self.curtain.button if self.curtain.is_down else self.view.grid).setFocus()
 
     def go_on(self) -> None:
         """End the step: to the next of 三拾一捨, or to the building of the decks."""
@@ -145,7 +146,7 @@ class ChooseScreen(Screen):
                 return say("choose-hint-settled")
 
     def _refresh(self) -> None:
-        self.view.show_choosing(self.choosing, self.hands.side, covered=not self.veil.isHidden())
+        self.view.show_choosing(self.choosing, self.hands.side, covered=self.curtain.is_down)
         self.next.setEnabled(self.choosing.ready)
         last = self.choosing.step in {Step.OPEN, Step.SETTLED}
         self.wording.text(self.next, "choose-next" if last else "choose-done")
@@ -154,11 +155,12 @@ class ChooseScreen(Screen):
         """Let the curtain fall before the other player acts in secret."""
         seat = self.choosing.seat
         if seat >= 0 and self._settings.curtain:
-            purpose = "choose-veil-strike" if self.choosing.striking else "choose-veil-pick"
-            self.veil.fall(self.player(seat), say(purpose))
+            purpose = "choose-curtain-strike" if self.choosing.striking else "choose-curtain-pick"
+            self.curtain.fall(self.player(seat), say(purpose))
             self._refresh()
-        elif not self.veil.isHidden():
-            self.veil.lift()
+        elif self.curtain.is_down:
+            self.curtain.rise()
+            self._refresh()
 
     def _lifted(self) -> None:
         self._refresh()

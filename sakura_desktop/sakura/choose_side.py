@@ -23,10 +23,10 @@ from engine.text.phrase import MegamiName, say
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size
 from sakura_desktop.widgets.drag_list import FAR_ENOUGH, carried, carry
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 
@@ -38,7 +38,7 @@ class FormSlot(QWidget):
     removed = Signal()
     looked = Signal(str)
 
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """Empty."""
         super().__init__(parent)
         self.setObjectName(name)
@@ -165,7 +165,7 @@ class FormSlot(QWidget):
         self.dropped.emit(carried(event.mimeData(), FORM_MIME))
 
 
-class SidePanel(QFrame):
+class ChooseSide(QFrame):
     """A player: the name, the slots, random and clear."""
 
     named = Signal(str)
@@ -178,7 +178,7 @@ class SidePanel(QFrame):
     random_asked = Signal()
     clear_asked = Signal()
 
-    def __init__(self, seat: int, words: Words, look: Look, slots: int, parent: QWidget) -> None:
+    def __init__(self, seat: int, words: Words, look: Appearance, slots: int, parent: QWidget) -> None:
         """A side with room for so many megami."""
         super().__init__(parent)
         self.seat = seat
@@ -186,7 +186,7 @@ class SidePanel(QFrame):
         self.setProperty("role", "side")
         self._words = words
         self._look = look
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         badge = QLabel(str(seat + 1), self)
         badge.setProperty("role", "badge")
         self.name = QLineEdit(self)

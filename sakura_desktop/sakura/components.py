@@ -13,7 +13,7 @@ from sakura_desktop.table.piece_views import (
     GaugeView,
     HalfView,
     PanelCards,
-    PanelCrystals,
+    PanelPieces,
     PanelPile,
     PlanView,
     RowOfCards,
@@ -77,7 +77,7 @@ class AnvilPanel(PanelView):
     def build(self) -> None:
         """The card and the crystals."""
         self.add(PanelCards, self.table.cards(self.at("anvil")))
-        self.add(PanelCrystals, self.table.crystals(self.at("anvil")))
+        self.add(PanelPieces, self.table.crystals(self.at("anvil")))
 
     def arrange(self, room: QRect) -> None:
         """The card at the left, the crystals at the right."""

@@ -19,7 +19,7 @@ SPECIAL: Final = "special"
 KINDS: Final = (NORMAL, SPECIAL)
 
 
-class Draft(QObject):
+class DeckDraft(QObject):
     """The cards chosen so far by a player of two megami."""
 
     changed = Signal()

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.text.phrase import MegamiName, Phrase, say
 from sakura_desktop.widgets.card_rows import CardView
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from engine.duel import Deck
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import KeptDeck
+    from sakura_desktop.match.saved_decks import SavedDeck
 
 KINDS: Final = ("normals", "specials")
 COLUMNS: Final = 7
@@ -28,11 +28,11 @@ class DeckCards(QWidget):
 
     looked = Signal(str)
 
-    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """No deck."""
         super().__init__(parent)
         self._look = look
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self._about = QLabel(self)
         self._about.setProperty("role", "heading")
         self._about.setWordWrap(True)
@@ -50,7 +50,7 @@ class DeckCards(QWidget):
             box.addWidget(row)
         look.changed.connect(self._fit)
 
-    def show_deck(self, kept: KeptDeck | None) -> None:
+    def show_deck(self, kept: SavedDeck | None) -> None:
         """Show a deck; say so where there is none, or this version can't read it."""
         deck = kept.deck() if kept is not None else None
         for kind, row in self.rows.items():
@@ -69,7 +69,7 @@ class DeckCards(QWidget):
         self._fit()
 
 
-def _describe(kept: KeptDeck | None, deck: Deck | None) -> Phrase:
+def _describe(kept: SavedDeck | None, deck: Deck | None) -> Phrase:
     if kept is None:
         return say("decks-none")
     if deck is None:

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePol
 from engine.duel import NORMALS_IN_DECK, SPECIALS_IN_DECK, Refusal
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CardView
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.sakura.deck_draft import Draft
+    from sakura_desktop.sakura.deck_draft import DeckDraft
 
 POOL_COLUMNS = {NORMAL: 7, SPECIAL: 4}
 LARGEST = 150
@@ -30,16 +30,16 @@ class DeckTable(QFrame):
     """A `Refusal`, or None when a card went where it was sent."""
     card_looked = Signal(str)
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """No draft yet."""
         super().__init__(parent)
         self.setObjectName("build.table")
         self.setProperty("role", "side")
         self.sizes = {NORMAL: NORMALS_IN_DECK, SPECIAL: SPECIALS_IN_DECK}
-        self._draft: Draft | None = None
+        self._draft: DeckDraft | None = None
         self._look = look
         self._words = words
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.pools = {kind: self._grid(f"build.pool.{kind}", POOL_COLUMNS[kind]) for kind in KINDS}
         self.decks = {kind: self._grid(f"build.deck.{kind}", self.sizes[kind]) for kind in KINDS}
         self._counts = {kind: QLabel(self) for kind in KINDS}
@@ -90,7 +90,7 @@ class DeckTable(QFrame):
         box.addLayout(across)
         box.addStretch(1)
 
-    def show_draft(self, draft: Draft) -> None:
+    def show_draft(self, draft: DeckDraft) -> None:
         """Show another draft."""
         self._draft = draft
         draft.changed.connect(self.refresh)

@@ -12,7 +12,7 @@ from engine.duel import BadDeckCode, deck_code, read_deck_code
 from engine.text.phrase import CardName, Listing, MegamiName, Phrase, say
 from sakura_desktop.match.saved_decks import code_trouble, fits
 from sakura_desktop.widgets.dialogs import ask_text
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     import random
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from engine.duel import Deck
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import DeckShelf
-    from sakura_desktop.sakura.deck_draft import Draft
+    from sakura_desktop.match.saved_decks import SavedDecks
+    from sakura_desktop.sakura.deck_draft import DeckDraft
 
 
 class DeckTools(QWidget):
@@ -31,18 +31,18 @@ class DeckTools(QWidget):
     """A `Phrase`, and whether it warns."""
     refused = Signal(object)
 
-    def __init__(self, words: Words, shelf: DeckShelf, rng: random.Random, parent: QWidget) -> None:
+    def __init__(self, words: Words, shelf: SavedDecks, rng: random.Random, parent: QWidget) -> None:
         """No draft yet."""
         super().__init__(parent)
         self._words = words
         self._shelf = shelf
         self._rng = rng
-        self._draft: Draft | None = None
-        self.wording = Wording(words, self)
+        self._draft: DeckDraft | None = None
+        self.wording = Translated(words, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        acts: dict[str, Callable[[Draft], None]] = {
+        acts: dict[str, Callable[[DeckDraft], None]] = {
             "random": self._fill, "clear": lambda draft: draft.clear(), "keep": self._keep,
             "bring": self._open_kept, "copy": self._copy, "paste": self._paste,
         }
@@ -52,7 +52,7 @@ class DeckTools(QWidget):
         self.menu = QMenu(self)
         self.menu.setObjectName("build.kept")
 
-    def _button(self, name: str, act: Callable[[Draft], None]) -> QPushButton:
+    def _button(self, name: str, act: Callable[[DeckDraft], None]) -> QPushButton:
         button = QPushButton(self)
         button.setObjectName(f"build.{name}")
         self.wording.text(button, f"build-{name}")
@@ -60,7 +60,7 @@ class DeckTools(QWidget):
         button.clicked.connect(lambda _checked=False: act(self._draft) if self._draft is not None else None)
         return button
 
-    def show_draft(self, draft: Draft) -> None:
+    def show_draft(self, draft: DeckDraft) -> None:
         """Work on another draft."""
         self._draft = draft
         draft.changed.connect(self.refresh)
@@ -72,12 +72,12 @@ class DeckTools(QWidget):
         for name in ("keep", "copy"):
             self.buttons[name].setEnabled(whole)
 
-    def _fill(self, draft: Draft) -> None:
+    def _fill(self, draft: DeckDraft) -> None:
         if draft.refusal() is None:
             draft.clear()
         draft.fill(self._rng)
 
-    def _keep(self, draft: Draft) -> None:
+    def _keep(self, draft: DeckDraft) -> None:
         deck = draft.deck()
         if deck is None:
             return
@@ -88,7 +88,7 @@ class DeckTools(QWidget):
             self._shelf.keep(name, deck)
             self._say(say("deck-kept", name=name))
 
-    def _open_kept(self, draft: Draft) -> None:
+    def _open_kept(self, draft: DeckDraft) -> None:
         self.menu.clear()
         fitting = self._shelf.fitting(draft.pair)
         for kept in fitting:
@@ -99,14 +99,14 @@ class DeckTools(QWidget):
         button = self.buttons["bring"]
         self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
-    def _copy(self, draft: Draft) -> None:
+    def _copy(self, draft: DeckDraft) -> None:
         deck = draft.deck()
         if deck is not None:
             code = deck_code(deck)
             QGuiApplication.clipboard().setText(code)
             self._say(say("deck-copied", code=code))
 
-    def _paste(self, draft: Draft) -> None:
+    def _paste(self, draft: DeckDraft) -> None:
         try:
             deck = read_deck_code(QGuiApplication.clipboard().text())
         except BadDeckCode as error:
@@ -118,7 +118,7 @@ class DeckTools(QWidget):
             first, second = deck.megami
             self._say(say("deck-other-megami", left=MegamiName(first), right=MegamiName(second)), warning=True)
 
-    def _bring(self, draft: Draft, deck: Deck | None) -> None:
+    def _bring(self, draft: DeckDraft, deck: Deck | None) -> None:
         if deck is None:
             return
         missing = draft.bring(deck)

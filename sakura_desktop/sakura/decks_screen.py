@@ -14,12 +14,12 @@ from sakura_desktop.match.saved_decks import code_trouble
 from sakura_desktop.sakura.deck_preview import DeckCards
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.dialogs import ask_text, confirm
-from sakura_desktop.widgets.status_label import Status
+from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import DeckShelf, KeptDeck
+    from sakura_desktop.match.saved_decks import SavedDeck, SavedDecks
 
 class DecksScreen(Screen):
     """The list of decks, the cards of the one chosen, a large card beside."""
@@ -28,7 +28,7 @@ class DecksScreen(Screen):
     card_looked = Signal(str)
 
     def __init__(
-        self, words: Words, look: Look, shelf: DeckShelf, reader: QWidget, parent: QWidget | None = None,
+        self, words: Words, look: Appearance, shelf: SavedDecks, reader: QWidget, parent: QWidget | None = None,
     ) -> None:
         """The list follows the shelf."""
         super().__init__("decks", words, parent)
@@ -37,7 +37,7 @@ class DecksScreen(Screen):
         self.list.setObjectName("decks.list")
         self.wording.name(self.list, "decks-title")
         self.list.currentItemChanged.connect(lambda *_: self._picked())
-        self.status = Status("decks.status", words, self)
+        self.status = StatusLabel("decks.status", words, self)
         self.cards = DeckCards(words, look, self)
         self.cards.looked.connect(self.card_looked)
         self._tools = {
@@ -83,7 +83,7 @@ class DecksScreen(Screen):
         self.refresh()
         self.list.setFocus()
 
-    def current(self) -> KeptDeck | None:
+    def current(self) -> SavedDeck | None:
         """The deck chosen."""
         index = self.list.currentIndex()
         name = index.data(Qt.ItemDataRole.UserRole) if index.isValid() else None

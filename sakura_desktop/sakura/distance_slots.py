@@ -14,7 +14,7 @@ PLACES = 10
 """So many places has the lane."""
 
 
-class Slots(NamedTuple):
+class DistanceSlots(NamedTuple):
     """How many of what are on the lane; of tokens by seat."""
 
     crystals: int = 0

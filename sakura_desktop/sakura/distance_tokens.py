@@ -6,39 +6,39 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
 
-from sakura_desktop.sakura.distance_slots import MINUS, PLUS, Slots
-from sakura_desktop.table.piece_views import LaneTokensView
+from sakura_desktop.sakura.distance_slots import MINUS, PLUS, DistanceSlots
+from sakura_desktop.table.piece_views import DistanceTokensView
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.board_layout import Measures
-    from sakura_desktop.sakura.distance_track import LaneView
-    from sakura_desktop.table.models.crystals import CrystalModel
+    from sakura_desktop.sakura.distance_track import DistanceTrack
+    from sakura_desktop.table.models.crystals import PieceModel
     from sakura_desktop.table.models.table import TableModels
 
 PLACES_OF_TOKENS = tuple(f"{area}.{seat}" for area in (PLUS, MINUS) for seat in (0, 1))
 
 
-class LaneTokens(QObject):
+class DistanceTokens(QObject):
     """The views of the tokens that lie on the lane, over it where they lie."""
 
-    def __init__(self, words: Words, look: Look, table: TableModels, lane: LaneView, board: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, table: TableModels, lane: DistanceTrack, board: QWidget) -> None:
         """None lie there."""
         super().__init__(board)
         self._lane, self._table, self._board = lane, table, board
-        self.views: dict[str, LaneTokensView] = {}
+        self.views: dict[str, DistanceTokensView] = {}
         for place in PLACES_OF_TOKENS:
-            view = self.views[place] = LaneTokensView(f"place.{place}", words, look, board)
+            view = self.views[place] = DistanceTokensView(f"place.{place}", words, look, board)
             view.setModel(self.model(place))
             view.hide()
         for signal in (table.changed, table.relit):
             signal.connect(self.lay_out)
 
-    def model(self, place: str) -> CrystalModel:
+    def model(self, place: str) -> PieceModel:
         """The tokens of a place."""
         return self._table.tokens_of(place)
 
@@ -52,7 +52,7 @@ class LaneTokens(QObject):
         """Lay each over its part of the lane; tell the lane where they lie and where one may go."""
         plus, minus = ((self._count(f"{area}.0"), self._count(f"{area}.1")) for area in (PLUS, MINUS))
         targets = tuple(place for place in self.views if place in self._table.glow.targets)
-        self._lane.show_tokens(Slots(plus=plus, minus=minus), targets)
+        self._lane.show_tokens(DistanceSlots(plus=plus, minus=minus), targets)
         slots = self._lane.slots()
         for place, view in self.views.items():
             view.setModel(self.model(place))

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.sakura.distance_slots import PLACES, Slots
-from sakura_desktop.table.crystal_views import CrystalsView
+from sakura_desktop.sakura.distance_slots import PLACES, DistanceSlots
+from sakura_desktop.table.crystal_views import PiecesView
 from sakura_desktop.table.delegates.attack import runs
 from sakura_desktop.table.delegates.crystal import paint_crystal
 from sakura_desktop.table.delegates.marks import pen, target_frame, tint
@@ -22,32 +22,32 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.view.shapes import AttackSeen, View
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.theme import Theme
 
 
-class LaneView(CrystalsView):
+class DistanceTrack(PiecesView):
     """The distance as a lane (§7-1-1, §5-2-1)."""
 
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nothing is known of the distance yet."""
         super().__init__(name, words, look, parent)
         self.now = 0
         self.master = 0
         self.attacks: Sequence[AttackSeen] = ()
-        self.tokens = Slots()
+        self.tokens = DistanceSlots()
         """The tokens on the lane."""
         self.zones: tuple[str, ...] = ()
         """The places of tokens that would take the one held."""
 
-    def show_tokens(self, tokens: Slots, zones: tuple[str, ...]) -> None:
+    def show_tokens(self, tokens: DistanceSlots, zones: tuple[str, ...]) -> None:
         """Show where tokens lie, and where one may be laid down."""
         if (tokens, zones) != (self.tokens, self.zones):
             self.tokens, self.zones = tokens, zones
             self.refresh()
 
-    def slots(self) -> Slots:
+    def slots(self) -> DistanceSlots:
         """What stands where now."""
         model = self.crystals()
         coming = sum(1 for entry in model.entries[model.count :] if entry.ghost)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from engine.text.phrase import CardName, say
 from sakura_desktop.sakura.form_list import BESIDES, CHOSEN, GROUPS
 from sakura_desktop.widgets.card_rows import GAP, RATIO, CardView, Mark
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.form_list import FormList
 
@@ -27,7 +27,7 @@ BETWEEN: Final = 8
 class CardGroup(QWidget):
     """Cards of one group under its name."""
 
-    def __init__(self, group: str, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, group: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """No cards."""
         super().__init__(parent)
         self.row = CardView(
@@ -36,7 +36,7 @@ class CardGroup(QWidget):
         self.heading = QLabel(self)
         self.heading.setObjectName(f"choose.heading.{group}")
         self.heading.setProperty("role", "note")
-        wording = Wording(words, self)
+        wording = Translated(words, self)
         wording.name(self.row, f"cards-{group}")
         wording.text(self.heading, f"cards-{group}")
         box = QVBoxLayout(self)
@@ -60,7 +60,7 @@ class FormCards(QWidget):
     looked = Signal(str)
     """A card to be shown large."""
 
-    def __init__(self, words: Words, look: Look, listed: FormList, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, listed: FormList, parent: QWidget) -> None:
         """No form yet."""
         super().__init__(parent)
         self._look = look

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.duel import Form
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.widgets.group_layout import Plan
 
@@ -164,7 +164,7 @@ class FormFilter(QSortFilterProxyModel):
 class FormDelegate(QStyledItemDelegate):
     """Paints a form: emblem, name with reading, weapon, and the signs of the sides that took it."""
 
-    def __init__(self, words: Words, look: Look, view: FormView) -> None:
+    def __init__(self, words: Words, look: Appearance, view: FormView) -> None:
         """Paint by the emblems of the look."""
         super().__init__(view)
         self._words = words
@@ -218,7 +218,7 @@ class FormView(DragList):
     """A form dropped on the grid."""
     plan = NO_PLAN
 
-    def __init__(self, words: Words, look: Look, forms: Sequence[Form], parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, forms: Sequence[Form], parent: QWidget | None = None) -> None:
         """These forms."""
         super().__init__("choose.forms", FORM_ROLE, FORM_MIME, parent)
         self._words = words

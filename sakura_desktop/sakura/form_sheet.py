@@ -14,7 +14,7 @@ from sakura_desktop.sakura.form_tile import weapon_of
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.form_list import FormList
     from sakura_desktop.widgets.card_rows import CardView
@@ -78,14 +78,13 @@ class Note(QLabel):
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._said = ""
-        self._usual = self.font()
 
     def say(self, said: str) -> None:
         """Say this; all of it stands in the tool tip too."""
         self._said = said
         self.setToolTip(said)
         self.setAccessibleName(said)
-        self._fit()
+        self.fit()
 
     def minimumSizeHint(self) -> QSize:
         """Few words, no height of its own."""
@@ -95,8 +94,9 @@ class Note(QLabel):
         """Words in more lines don't make it higher."""
         return False
 
-    def _fit(self) -> None:
-        font = QFont(self._usual)
+    def fit(self) -> None:
+        """As many words, as large, as there is room for."""
+        font = QFont(self.parentWidget().font())
         size = font.pointSizeF()
         for share in (1.0, 0.92, 0.85, 0.78):
             font.setPointSizeF(size * share)
@@ -117,7 +117,7 @@ class Note(QLabel):
         """More or fewer words have room."""
         super().resizeEvent(event)
         if event.size() != event.oldSize():
-            self._fit()
+            self.fit()
 
 
 class FormSheet(QFrame):
@@ -126,7 +126,7 @@ class FormSheet(QFrame):
     looked = Signal(str)
     """A card to be shown large."""
 
-    def __init__(self, words: Words, look: Look, listed: FormList, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, listed: FormList, parent: QWidget | None = None) -> None:
         """No form yet."""
         super().__init__(parent)
         self.setObjectName("choose.sheet")
@@ -136,6 +136,8 @@ class FormSheet(QFrame):
         self._look = look
         self._listed = listed
         self._allowed = 0
+        # whatever is shown here, the columns of the page stay as they are: nothing may move under the mouse
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._name = NamePlate(words, self)
         self._note = Note(self)
         self.cards = FormCards(words, look, listed, self)
@@ -194,4 +196,5 @@ class FormSheet(QFrame):
 
     def _fit(self) -> None:
         head = self._name.sizeHint().height()
+        self._note.fit()
         self.cards.fit(self.width() - 22, (self._allowed or self.height()) - head - 12)

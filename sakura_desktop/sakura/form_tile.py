@@ -14,7 +14,7 @@ from sakura_desktop.widgets.ruby_label import RubyLine
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 LARGER: Final = (1.6, 1.45, 1.3, 1.15, 1.0)
@@ -37,12 +37,12 @@ def text_height(widget: QWidget, letters: float = 1.0) -> int:
     return round(QFontMetrics(widget.font()).height() * 2.45 * letters)
 
 
-def tile_size(look: Look, widget: QWidget) -> QSize:
+def tile_size(look: Appearance, widget: QWidget) -> QSize:
     """How large a form's whole tile is at least."""
     return QSize(look.px(WIDTH), look.px(EMBLEM) + text_height(widget) + 16)
 
 
-def tile_shapes(look: Look, widget: QWidget) -> list[Shape]:
+def tile_shapes(look: Appearance, widget: QWidget) -> list[Shape]:
     """The shapes that tiles of the grid may have, the largest first."""
     least = tile_size(look, widget)
     found = [Shape(least * scale, 1.0) for scale in LARGER]
@@ -53,7 +53,7 @@ def tile_shapes(look: Look, widget: QWidget) -> list[Shape]:
 
 
 def paint_form(
-    painter: QPainter, box: QRect, form: str, words: Words, look: Look, widget: QWidget, letters: float = 1.0,
+    painter: QPainter, box: QRect, form: str, words: Words, look: Appearance, widget: QWidget, letters: float = 1.0,
 ) -> None:
     """A form in a tile: the emblem above, the name with its reading below it, the weapon in small."""
     small = QFont(widget.font())
@@ -93,6 +93,6 @@ def _in_lines(painter: QPainter, room: QRectF, text: str, font: QFont) -> None:
     painter.drawText(room, flags, text)
 
 
-def emblem_held(form: str, look: Look) -> QPixmap:
+def emblem_held(form: str, look: Appearance) -> QPixmap:
     """The emblem as it is seen to be carried."""
     return look.emblem(form, QSize(look.px(64), look.px(64)))

@@ -34,7 +34,7 @@ _ORDER: Final = (Step.PICK_FIRST, Step.PICK_SECOND, Step.STRIKE_FIRST, Step.STRI
 _SEATS: Final = {Step.PICK_FIRST: 0, Step.STRIKE_FIRST: 0, Step.PICK_SECOND: 1, Step.STRIKE_SECOND: 1}
 
 
-class Choosing:
+class MegamiChoice:
     """The choice as far as it has come."""
 
     def __init__(

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QWidget
 from sakura_desktop.sakura.attack_view import AttackView
 from sakura_desktop.sakura.board_layout import Layout, lay_out, least_size, tray_rect
 from sakura_desktop.sakura.components import PANELS
-from sakura_desktop.sakura.distance_tokens import LaneTokens
-from sakura_desktop.sakura.distance_track import LaneView
-from sakura_desktop.table.accessibility import Listener
+from sakura_desktop.sakura.distance_tokens import DistanceTokens
+from sakura_desktop.sakura.distance_track import DistanceTrack
+from sakura_desktop.table.accessibility import Accessibility
 from sakura_desktop.table.component_panels import PanelStrip
 from sakura_desktop.table.crystal_views import ShadowView
 from sakura_desktop.table.delegates.field import paint_field
 from sakura_desktop.table.delegates.marks import target_frame
-from sakura_desktop.table.half_board import Half
-from sakura_desktop.table.hit_map import Whereabouts
+from sakura_desktop.table.half_board import HalfBoard
+from sakura_desktop.table.hit_map import HitMap
 from sakura_desktop.table.models.table import TableModels
 from sakura_desktop.table.overlay import Overlay
-from sakura_desktop.table.pile_popup import Tray
+from sakura_desktop.table.pile_popup import PilePopup
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.drag_data import DropGate
@@ -39,7 +39,7 @@ class Tableau(QWidget):
     """How large things are now: the prompt on the board grows with them."""
 
     def __init__(
-        self, words: Words, look: Look, settings: Settings, gate: DropGate | None, parent: QWidget | None
+        self, words: Words, look: Appearance, settings: Settings, gate: DropGate | None, parent: QWidget | None
     ) -> None:
         """An empty table; `gate` judges what is dropped on it."""
         super().__init__(parent)
@@ -47,16 +47,16 @@ class Tableau(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.words, self.look, self.settings = words, look, settings
         self.table = TableModels(gate, self)
-        self.listener = Listener(words, self.table, self)
-        self.halves = {side: Half(side, words, look, settings, self) for side in ("upper", "lower")}
-        self.lane = LaneView("place.distance", words, look, self)
+        self.listener = Accessibility(words, self.table, self)
+        self.halves = {side: HalfBoard(side, words, look, settings, self) for side in ("upper", "lower")}
+        self.lane = DistanceTrack("place.distance", words, look, self)
         self.shadow = ShadowView("place.shadow", words, look, self)
         self.attacks = AttackView("place.attacking", words, look, self)
-        self.lane_tokens = LaneTokens(words, look, self.table, self.lane, self)
+        self.lane_tokens = DistanceTokens(words, look, self.table, self.lane, self)
         self.panels = PanelStrip(PANELS, words, look, self.table, self)
-        self.tray = Tray(words, look, settings, self)
+        self.tray = PilePopup(words, look, settings, self)
         self.overlay = Overlay(look, self)
-        self.where = Whereabouts(self)
+        self.where = HitMap(self)
         self.prompt: QWidget | None = None
         self.layout_now: Layout | None = None
         self._ground: tuple[object, QPixmap] | None = None

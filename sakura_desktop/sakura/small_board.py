@@ -13,7 +13,7 @@ from engine.text.phrase import Listing, Term, say
 if TYPE_CHECKING:
     from engine.study.boards import Board
     from engine.text.phrase import Phrase
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
 
 ROWS: Final = (("aura", "flare", "life", "vigor"), ("hand", "deck", "discard", "cover"))
 """The figures of a side, the crystals' nearest to the middle."""
@@ -71,7 +71,7 @@ def board_said(board: Board, before: Board | None) -> Phrase:
 class BoardPainter:
     """Draws boards in a look's colours."""
 
-    def __init__(self, look: Look, font: QFont) -> None:
+    def __init__(self, look: Appearance, font: QFont) -> None:
         """Letters of that font."""
         self._look = look
         self._font = font

@@ -33,7 +33,7 @@ def weapons_of(forms: Sequence[str], words: Words) -> list[Weapon]:
     return [Weapon(form, at, frozenset(bearers)) for form, at, bearers in found.values()]
 
 
-class WeaponBox(QComboBox):
+class WeaponFilter(QComboBox):
     """All weapons, then each of them once, in the language shown."""
 
     asked = Signal(object)
@@ -46,6 +46,7 @@ class WeaponBox(QComboBox):
         self._words = words
         self._weapons = weapons_of(forms, words)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaxVisibleItems(16)
         self.addItems([""] * (len(self._weapons) + 1))
         self._reword()

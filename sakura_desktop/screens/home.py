@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
-from sakura_desktop.screens.match_list import DuelList, names_of
+from sakura_desktop.screens.match_list import MatchList, names_of
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_matches import DuelRecord, DuelShelf
+    from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
 
 RECENT = 8
 WAYS = ("new", "open", "replays", "decks", "study", "rulebook", "settings", "about")
@@ -28,22 +28,22 @@ class HomeScreen(Screen):
     """Continue, new duel, open, replays, decks, settings, about; beside them the latest duels."""
 
     resumed = Signal(object)
-    """A `DuelRecord` to go on with."""
+    """A `MatchRecord` to go on with."""
     watched = Signal(object)
-    """A `DuelRecord` to look at again."""
+    """A `MatchRecord` to look at again."""
     asked = Signal(str)
     """Another way on: `new`, `open`, `replays`, `decks`, `study`, `rulebook`, `settings`, `about`."""
 
-    def __init__(self, words: Words, shelf: DuelShelf, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, shelf: SavedMatches, parent: QWidget | None = None) -> None:
         """Offer what there is; the list follows the shelf."""
         super().__init__("home", words, parent)
         self._shelf = shelf
-        self._record: DuelRecord | None = None
+        self._record: MatchRecord | None = None
         self._resume = BigButton("home.continue", leading=True, parent=self)
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
         self.buttons = [self._resume, *(self._way(way) for way in WAYS)]
-        self._list = DuelList(words, "home.recent", limit=RECENT, quick=True, parent=self)
+        self._list = MatchList(words, "home.recent", limit=RECENT, quick=True, parent=self)
         self._list.chosen.connect(self._pick)
         self._lay_out()
         shelf.changed.connect(self.refresh)
@@ -114,7 +114,7 @@ class HomeScreen(Screen):
         if self._record is not None:
             self.resumed.emit(self._record)
 
-    def _pick(self, record: DuelRecord) -> None:
+    def _pick(self, record: MatchRecord) -> None:
         (self.watched if record.finished else self.resumed).emit(record)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

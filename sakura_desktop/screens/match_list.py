@@ -12,7 +12,7 @@ from engine.text.phrase import Listing, MegamiName, Phrase, say
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_matches import DuelRecord
+    from sakura_desktop.match.saved_matches import MatchRecord
 
 Index = QModelIndex | QPersistentModelIndex
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -25,36 +25,36 @@ def player_name(name: str, seat: int) -> Phrase:
     return say("player-named", name=name) if name else say("player-seat", seat=seat)
 
 
-def names_of(record: DuelRecord) -> tuple[Phrase, Phrase]:
+def names_of(record: MatchRecord) -> tuple[Phrase, Phrase]:
     """What the two players of a duel are called."""
     return player_name(record.names[0], 0), player_name(record.names[1], 1)
 
 
-def sides_phrase(record: DuelRecord) -> Phrase:
+def sides_phrase(record: MatchRecord) -> Phrase:
     """Who played whom, with which megami."""
     first, second = names_of(record)
     pairs = [Listing(tuple(MegamiName(form) for form in pair), "and") for pair in record.megami]
     return say("duel-sides", first=first, second=second, left=pairs[0], right=pairs[1])
 
 
-def result_phrase(record: DuelRecord) -> Phrase:
+def result_phrase(record: MatchRecord) -> Phrase:
     """How the duel ended, or how far it has come."""
     if record.winner is None:
         return say("duel-unfinished", turn=record.turn)
     return say("duel-won", player=names_of(record)[record.winner], turn=record.turn)
 
 
-class DuelModel(QAbstractListModel):
+class MatchModel(QAbstractListModel):
     """Rows of duels; sentences are made when they are asked for."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         """No rows."""
         super().__init__(parent)
         self._words = words
-        self._records: tuple[DuelRecord, ...] = ()
+        self._records: tuple[MatchRecord, ...] = ()
         words.changed.connect(self._reword)
 
-    def show_records(self, records: tuple[DuelRecord, ...]) -> None:
+    def show_records(self, records: tuple[MatchRecord, ...]) -> None:
         """Show other rows."""
         if records != self._records:
             self.beginResetModel()
@@ -81,7 +81,7 @@ class DuelModel(QAbstractListModel):
                 return record
         return None
 
-    def _detail(self, record: DuelRecord) -> str:
+    def _detail(self, record: MatchRecord) -> str:
         locale = QLocale(self._words.language)
         when = locale.toString(record.when, QLocale.FormatType.ShortFormat)  # type: ignore[call-overload]  # Qt takes Python's datetime
         return self._words.say("duel-line", when=when, result=result_phrase(record))
@@ -91,7 +91,7 @@ class DuelModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._records) - 1))
 
 
-class DuelDelegate(QStyledItemDelegate):
+class MatchDelegate(QStyledItemDelegate):
     """Paints a duel in two lines."""
 
     def _fonts(self, option: QStyleOptionViewItem) -> tuple[QFont, QFont]:
@@ -130,7 +130,7 @@ class DuelDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class DuelList(QListView):
+class MatchList(QListView):
     """The list itself: Enter or a double click chooses a duel, or one click where the list is `quick`."""
 
     chosen = Signal(object)
@@ -145,9 +145,9 @@ class DuelList(QListView):
         super().__init__(parent)
         self.setObjectName(name)
         self._limit = limit
-        self._model = DuelModel(words, self)
+        self._model = MatchModel(words, self)
         self.setModel(self._model)
-        self.setItemDelegate(DuelDelegate(self))
+        self.setItemDelegate(MatchDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
@@ -160,16 +160,16 @@ class DuelList(QListView):
     def _name(self) -> None:
         self.setAccessibleName(self._words.say("home-recent"))
 
-    def show_records(self, records: tuple[DuelRecord, ...]) -> None:
+    def show_records(self, records: tuple[MatchRecord, ...]) -> None:
         """Show these duels, keeping the row chosen."""
         row = self.currentIndex().row()
         self._model.show_records(records[: self._limit] if self._limit else records)
         if self._model.rowCount():
             self.setCurrentIndex(self._model.index(min(max(row, 0), self._model.rowCount() - 1)))
 
-    def current(self) -> DuelRecord | None:
+    def current(self) -> MatchRecord | None:
         """The duel chosen."""
-        record: DuelRecord | None = self.currentIndex().data(RECORD_ROLE) if self.currentIndex().isValid() else None
+        record: MatchRecord | None = self.currentIndex().data(RECORD_ROLE) if self.currentIndex().isValid() else None
         return record
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

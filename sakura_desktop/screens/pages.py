@@ -14,7 +14,7 @@ from sakura_desktop.reader.term_popup import TermPopup
 from sakura_desktop.screens.screen import Screen
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 PACKAGE: Final = "sakura-desktop"
@@ -57,7 +57,7 @@ class PageScreen(Screen):
 
     cancelled = Signal()
 
-    def __init__(self, name: str, title: str, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, title: str, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """Written anew at every change of language; `title` is the key of its heading."""
         super().__init__(name, words, parent)
         self.popup = TermPopup(words, look, self)
@@ -80,6 +80,7 @@ class PageScreen(Screen):
         box.addWidget(self.label(title, role="title"))
         box.addLayout(across, 1)
         box.addLayout(bottom)
+        look.changed.connect(self.reword)
         self.reword()
 
     def _explain(self, link: QUrl) -> None:
@@ -112,7 +113,7 @@ class PageScreen(Screen):
 class HelpScreen(PageScreen):
     """How to play with this program: the hand on the mouse, then every key."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """The page."""
         super().__init__("help", "help-title", words, look, parent)
 
@@ -136,7 +137,7 @@ class HelpScreen(PageScreen):
 class AboutScreen(PageScreen):
     """What the program is, that it is unofficial, and what it is made with."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """The page."""
         super().__init__("about", "about-title", words, look, parent)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.duel import DamagedJournal, Duel
 from engine.text.phrase import say
-from sakura_desktop.screens.match_list import DuelList
+from sakura_desktop.screens.match_list import MatchList
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.dialogs import confirm
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_matches import DuelRecord, DuelShelf
+    from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
 
 
-class DuelsScreen(Screen):
+class SavedMatchesScreen(Screen):
     """The list of duels with what can be done with the one chosen."""
 
     watched = Signal(object)
@@ -31,11 +31,11 @@ class DuelsScreen(Screen):
     """A `FileTrouble`: a duel can't be thrown away."""
     cancelled = Signal()
 
-    def __init__(self, words: Words, shelf: DuelShelf, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, shelf: SavedMatches, parent: QWidget | None = None) -> None:
         """The list follows the shelf."""
         super().__init__("replays", words, parent)
         self._shelf = shelf
-        self.list = DuelList(words, "replays.list", parent=self)
+        self.list = MatchList(words, "replays.list", parent=self)
         self.list.chosen.connect(self._choose)
         self.list.picked.connect(self._picked)
         self._watch = self.button("replays.watch", "duels-watch", lambda: self._with(self.watched.emit))
@@ -116,10 +116,10 @@ class DuelsScreen(Screen):
         if record is not None and callable(act):
             act(record)
 
-    def _choose(self, record: DuelRecord) -> None:
+    def _choose(self, record: MatchRecord) -> None:
         (self.watched if record.finished else self.resumed).emit(record)
 
-    def remove(self, record: DuelRecord) -> None:
+    def remove(self, record: MatchRecord) -> None:
         """Throw a duel away, after asking."""
         if confirm(self, self.words, say("duels-remove-title"), say("duels-remove-text"), "duels-remove"):
             trouble = self._shelf.remove(record)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ class Screen(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self.words = words
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.wording.bind(self, "name", self.setAccessibleName, self.title())
         words.changed.connect(self.reword)
 

@@ -13,7 +13,7 @@ from sakura_desktop.languages import reading
 from sakura_desktop.languages.reading import choice_key
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -38,7 +38,7 @@ class SettingFields:
         """No fields yet."""
         self._settings = settings
         self._page = page
-        self.wording = Wording(words, page)
+        self.wording = Translated(words, page)
         self.fields: dict[str, QWidget] = {}
         self.names: list[QLineEdit] = []
         settings.changed.connect(self.show)

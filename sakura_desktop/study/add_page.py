@@ -15,15 +15,15 @@ from sakura_desktop.sakura.form_list import engine_forms
 from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
-from sakura_desktop.widgets.status_label import Status
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.status_label import StatusLabel
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.study.schedule import Pair
     from engine.text.phrase import Phrase
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
     from sakura_desktop.study.word_texts import WordIndex
@@ -39,13 +39,13 @@ class AddPage(QWidget):
     looked = Signal(str)
     """A word that the mark has come to."""
 
-    def __init__(self, words: Words, look: Look, store: WordStore, index: WordIndex, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, store: WordStore, index: WordIndex, parent: QWidget) -> None:
         """Everything is offered."""
         super().__init__(parent)
         self._store = store
         self._index = index
         self.source = SOURCES[0]
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, OFFERED, store.now, self)
         self.found = WordFilter(index, store.now, self)
         self.found.setSourceModel(self.model)
@@ -56,7 +56,7 @@ class AddPage(QWidget):
         self.grid = FormView(words, look, engine_forms().forms, self)
         self.grid.setObjectName("study.forms")
         self.wording.name(self.grid, "study-forms")
-        self.status = Status("study.add.status", words, self)
+        self.status = StatusLabel("study.add.status", words, self)
         self.forms: tuple[str, ...] = ()
         self.sources = {source: self._source(source) for source in SOURCES}
         self.take = self._button("take", lambda: self.add(self.view.selected()))

@@ -11,13 +11,13 @@ from engine.study.schedule import Grade
 from engine.text.phrase import say
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_texts import with_reading
-from sakura_desktop.widgets.status_label import Status
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.status_label import StatusLabel
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from engine.study.exercises import Question
     from engine.text.phrase import Phrase
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.review import Answer
     from sakura_desktop.study.store import WordStore
@@ -33,14 +33,14 @@ class AnswerSheet(QFrame):
     insisted = Signal()
     """What was written is right all the same."""
 
-    def __init__(self, words: Words, look: Look, store: WordStore, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """No answer."""
         super().__init__(parent)
         self.setObjectName("study.answer")
         self.setProperty("role", "side")
         self._store = store
-        self.wording = Wording(words, self)
-        self.told = Status("study.told", words, self)
+        self.wording = Translated(words, self)
+        self.told = StatusLabel("study.told", words, self)
         self.details = WordDetails("study.details", words, look, store, self)
         self.insist = self._button("insist", "study-insist")
         self.insist.clicked.connect(self.insisted)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from engine.study.boards import Board
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 PAD: Final = 10
@@ -31,7 +31,7 @@ MARKS: Final = {OPEN: "", RIGHT: "✓", WRONG: "✗", OTHER: ""}
 class Choice(QAbstractButton):
     """A choice with its number before it, and after the answer a sign of how it stands."""
 
-    def __init__(self, number: int, look: Look, parent: QWidget) -> None:
+    def __init__(self, number: int, look: Appearance, parent: QWidget) -> None:
         """Open, with nothing to choose yet."""
         super().__init__(parent)
         self.setObjectName(f"study.choice.{number}")
@@ -88,7 +88,7 @@ class Choice(QAbstractButton):
 class WordChoice(Choice):
     """A word, or a line of a card, in a language."""
 
-    def __init__(self, number: int, look: Look, parent: QWidget) -> None:
+    def __init__(self, number: int, look: Appearance, parent: QWidget) -> None:
         """No word."""
         super().__init__(number, look, parent)
         self._language = ""
@@ -131,7 +131,7 @@ class WordChoice(Choice):
 class BoardChoice(Choice):
     """A small board after a clause."""
 
-    def __init__(self, number: int, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, number: int, words: Words, look: Appearance, parent: QWidget) -> None:
         """No board."""
         super().__init__(number, look, parent)
         self._words = words
@@ -172,7 +172,7 @@ class BoardChoice(Choice):
 class BoardView(QWidget):
     """A small board to be looked at."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """No board."""
         super().__init__(parent)
         self.setObjectName("study.before")
@@ -217,7 +217,7 @@ class Choices(QWidget):
     taken = Signal(int)
     """A choice, counted from 0."""
 
-    def __init__(self, count: int, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, count: int, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nothing to choose among."""
         super().__init__(parent)
         self.words = [WordChoice(at + 1, look, self) for at in range(count)]

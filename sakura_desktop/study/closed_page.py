@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sakura_desktop.study.store import why_closed
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -31,7 +31,7 @@ class ClosedPage(QWidget):
         """No reason yet."""
         super().__init__(parent)
         self.setObjectName("study.closed")
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         title = QLabel(self)
         title.setProperty("role", "title")
         title.setWordWrap(True)

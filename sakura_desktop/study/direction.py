@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidg
 from engine.study.schedule import Pair
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -39,7 +39,7 @@ class DirectionBox(QWidget):
         self._words = words
         self._settings = settings
         self._pair = direction(settings, words)
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.asks, self.answers = self._choice("asks", "study-asks"), self._choice("answers", "study-answers")
         self.turn = QPushButton(self)
         self.turn.setObjectName("study.turn")

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from engine.text.phrase import say
 from sakura_desktop.study.word_texts import due_said
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.study.review import Sitting
+    from sakura_desktop.study.review import Review
     from sakura_desktop.study.store import WordStore
 
 
@@ -28,7 +28,7 @@ class EndSheet(QWidget):
         """Nothing said yet."""
         super().__init__(parent)
         self._store = store
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.title = QLabel(self)
         self.title.setObjectName("study.end")
         self.title.setProperty("role", "title")
@@ -51,7 +51,7 @@ class EndSheet(QWidget):
         box.addLayout(row)
         box.addStretch(2)
 
-    def show_end(self, sitting: Sitting) -> None:
+    def show_end(self, sitting: Review) -> None:
         """Say what was done. Raises `CannotOpen`."""
         done, listed = len(sitting.done), self._store.listed()
         title = say("study-end") if done else say("study-nothing") if listed else say("study-empty")
@@ -61,7 +61,7 @@ class EndSheet(QWidget):
             text = say("study-end-text", done=done, right=sitting.right, next=text)
         self.wording.phrase(self.text, text)
 
-    def _next(self, sitting: Sitting, listed: frozenset[str]) -> Phrase:
+    def _next(self, sitting: Review, listed: frozenset[str]) -> Phrase:
         coming = [one.due for one in self._store.records.memories(*sitting.pair) if one.word in listed]
         if not coming:
             return say("study-next-none")

@@ -45,7 +45,7 @@ def why_bad(error: BadTable) -> Phrase:
             return say("study-bad-not-a-table", detail=error.detail)
 
 
-class Outside(QObject):
+class ImportExport(QObject):
     """Asks for files and carries words there and back."""
 
     said = Signal(object)

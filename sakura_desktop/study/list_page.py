@@ -15,13 +15,13 @@ from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.dialogs import confirm
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.study.schedule import Pair
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
     from sakura_desktop.study.word_texts import WordIndex
@@ -37,7 +37,7 @@ class Picks:
         self._page = page
         self._model = model
         self._name = name
-        self.wording = Wording(words, page)
+        self.wording = Translated(words, page)
         self.text = QLineEdit(page)
         self.text.setObjectName(f"{name}.filter")
         self.text.setClearButtonEnabled(True)
@@ -79,13 +79,13 @@ class ListPage(QWidget):
     """A person wants to add words."""
 
     def __init__(
-        self, words: Words, look: Look, store: WordStore, index: WordIndex, reader: QWidget, parent: QWidget,
+        self, words: Words, look: Appearance, store: WordStore, index: WordIndex, reader: QWidget, parent: QWidget,
     ) -> None:
         """No words yet; `show_pair` brings them."""
         super().__init__(parent)
         self._words = words
         self._store = store
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.model = WordModel(words, store.lexicon, LISTED, store.now, self)
         self.found = WordFilter(index, store.now, self)
         self.found.setSourceModel(self.model)

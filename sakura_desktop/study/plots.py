@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.pictures.colour import mix
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 PAD: Final = 6
@@ -46,7 +46,7 @@ def tidy_top(most: int) -> int:
 class Plot(QWidget):
     """Marks to be looked at: by the mouse resting on one, or by the arrows."""
 
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """No marks."""
         super().__init__(parent)
         self.setObjectName(name)
@@ -56,7 +56,7 @@ class Plot(QWidget):
         self.at = -1
         """The mark that the keyboard has come to."""
         self._title = say("study-text", text="")
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

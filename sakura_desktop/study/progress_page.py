@@ -12,7 +12,7 @@ from engine.study.progress import Day, by_megami, by_section, days
 from engine.study.words import words_of
 from engine.text.phrase import MegamiName, say
 from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.study.progress import Share
     from engine.study.schedule import Pair
     from engine.text.phrase import Phrase
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
 
@@ -98,11 +98,11 @@ def chapter_said(key: str) -> Phrase:
 class ProgressPage(QWidget):
     """Five plots."""
 
-    def __init__(self, words: Words, look: Look, store: WordStore, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """Nothing shown yet."""
         super().__init__(parent)
         self._store = store
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.today = QueuePlot("study.plot.today", words, look, self)
         self.known = LinePlot("study.plot.known", words, look, self)
         self.answers = BarPlot("study.plot.answers", words, look, self)

@@ -13,13 +13,13 @@ from engine.study.words import CLAUSE, kind_of
 from engine.text.phrase import say
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.study.choices import BoardView, Choices
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from engine.study.exercises import Question
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.review import Answer
     from sakura_desktop.study.store import WordStore
@@ -40,14 +40,14 @@ class AnswerLine(QLineEdit):
 class FaceView(QWidget):
     """A card's face without its name."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """No card."""
         super().__init__(parent)
         self.setObjectName("study.face")
         self._look = look
         self._number = ""
         self._language = "ja"
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.wording.name(self, "study-face")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         look.ready.connect(self.update)
@@ -84,12 +84,12 @@ class QuestionSheet(QWidget):
     written = Signal(str)
     given_up = Signal()
 
-    def __init__(self, words: Words, look: Look, store: WordStore, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """No question."""
         super().__init__(parent)
         self._store = store
         self._look = look
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.ask = QLabel(self)
         self.ask.setObjectName("study.ask")
         self.ask.setProperty("role", "note")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.study.exercises import RECALL, Asker, written_right
 from engine.study.schedule import Grade, Pair
 from engine.study.wordfile import CannotKeep
-from sakura_desktop.study.review_queue import Left, Waiting
+from sakura_desktop.study.review_queue import Left, ReviewQueue
 
 if TYPE_CHECKING:
     from random import Random
@@ -48,7 +48,7 @@ class Done(NamedTuple):
     memory: Memory
 
 
-class Sitting(QObject):
+class Review(QObject):
     """The queue of a direction, the open question, and what was done."""
 
     changed = Signal()
@@ -65,7 +65,7 @@ class Sitting(QObject):
         self.question: Question | None = None
         self.answer: Answer | None = None
         self.done: list[Done] = []
-        self.waiting = Waiting()
+        self.waiting = ReviewQueue()
 
     def begin(self, pair: Pair) -> None:
         """Take up today's words of a direction. Raises `CannotOpen`."""

@@ -12,7 +12,7 @@ from sakura_desktop.study.answer_sheet import GRADES, AnswerSheet
 from sakura_desktop.study.end_sheet import EndSheet
 from sakura_desktop.study.question_sheet import QuestionSheet
 from sakura_desktop.study.store import why_unkept
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from engine.study.wordfile import CannotKeep
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.study.review import Sitting
+    from sakura_desktop.study.review import Review
     from sakura_desktop.study.store import WordStore
 
 NUMBERS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
@@ -36,12 +36,12 @@ class ReviewPage(QWidget):
     adding = Signal()
     """A person wants to add words."""
 
-    def __init__(self, words: Words, look: Look, store: WordStore, sitting: Sitting, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, store: WordStore, sitting: Review, parent: QWidget) -> None:
         """As the sitting stands."""
         super().__init__(parent)
         self._words = words
         self.sitting = sitting
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         self.counts = QLabel(self)
         self.counts.setObjectName("study.counts")
         self.undo = self._button("undo", "study-undo", self.take_back)

@@ -16,7 +16,7 @@ class Left(NamedTuple):
     new: int
 
 
-class Waiting:
+class ReviewQueue:
     """A queue of words; which of them are new, and how often each was asked."""
 
     def __init__(self) -> None:

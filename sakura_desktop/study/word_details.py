@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from engine.study.schedule import Pair
     from engine.text.phrase import Phrase
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
 
@@ -28,7 +28,7 @@ class WordDetails(QLabel):
 
     link = Signal(str)
 
-    def __init__(self, name: str, words: Words, look: Look, store: WordStore, parent: QWidget) -> None:
+    def __init__(self, name: str, words: Words, look: Appearance, store: WordStore, parent: QWidget) -> None:
         """No word."""
         super().__init__(parent)
         self.setObjectName(name)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from engine.study.words import Lexicon
     from engine.text.phrase import Phrase
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.word_texts import WordIndex
 
@@ -248,7 +248,7 @@ class WordView(QTableView):
     chosen = Signal()
     """Other rows are chosen."""
 
-    def __init__(self, name: str, look: Look, parent: QWidget) -> None:
+    def __init__(self, name: str, look: Appearance, parent: QWidget) -> None:
         """Named for tests."""
         super().__init__(parent)
         self.setObjectName(name)

@@ -107,11 +107,11 @@ class WordIndex:
         owner = said_by_card(word, self._lexicon) if kind_of(word) == CLAUSE else ""
         return "\n".join((*said, owner)).casefold()
 
-    def steps(self) -> Iterator[None]:
+    def steps(self) -> Iterator[bool]:
         """Read every word ahead, one a step."""
         for word in self.all:
             self.found_by(word)
-            yield
+            yield True
 
     def finds(self, word: str, text: str) -> bool:
         """Whether every part of a text that is parted by spaces is in what the word is found by."""

@@ -17,19 +17,19 @@ from sakura_desktop.screens.screen import Screen
 from sakura_desktop.study.add_page import AddPage
 from sakura_desktop.study.closed_page import ClosedPage
 from sakura_desktop.study.direction import DirectionBox
-from sakura_desktop.study.import_export import Outside
+from sakura_desktop.study.import_export import ImportExport
 from sakura_desktop.study.list_page import ListPage
 from sakura_desktop.study.progress_page import ProgressPage
-from sakura_desktop.study.review import Sitting
+from sakura_desktop.study.review import Review
 from sakura_desktop.study.review_page import ReviewPage
 from sakura_desktop.study.word_texts import WordIndex
-from sakura_desktop.widgets.status_label import Status
+from sakura_desktop.widgets.status_label import StatusLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.study.schedule import Pair
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.study.store import WordStore
@@ -47,7 +47,7 @@ class StudyScreen(Screen):
     """A term or card that is to be shown by the reader: `term:aura`."""
 
     def __init__(
-        self, words: Words, settings: Settings, look: Look, store: WordStore, reader: QWidget, *,
+        self, words: Words, settings: Settings, look: Appearance, store: WordStore, reader: QWidget, *,
         rng: Random | None = None, parent: QWidget | None = None,
     ) -> None:
         """The file is opened when the room is entered."""
@@ -56,7 +56,7 @@ class StudyScreen(Screen):
         self._index = WordIndex(store.lexicon)
         self._reading = IdleWork(self._index.steps(), self)
         self.direction = DirectionBox(words, settings, self)
-        self.sitting = Sitting(store, rng or SystemRandom(), self)
+        self.sitting = Review(store, rng or SystemRandom(), self)
         self.review = ReviewPage(words, look, store, self.sitting, self)
         self.list = ListPage(words, look, store, self._index, reader, self)
         self.add = AddPage(words, look, store, self._index, self)
@@ -69,8 +69,8 @@ class StudyScreen(Screen):
         for page, name in zip(self._pages, TABS, strict=True):
             naming = partial(self.tabs.setTabText, self.tabs.addTab(page, ""))
             self.wording.bind(page, "tab", naming, say(f"study-tab-{name}"))
-        self.status = Status("study.status", words, self)
-        self.outside = Outside(self, words, settings, store)
+        self.status = StatusLabel("study.status", words, self)
+        self.outside = ImportExport(self, words, settings, store)
         self.pages = QStackedWidget(self)
         self._lay_out()
         self._connect()

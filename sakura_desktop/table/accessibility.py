@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from engine.text.phrase import CardName, say
 from sakura_desktop.table.delegates.attack import attack_line
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import CrystalModel
-from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.models.crystals import PieceModel
+from sakura_desktop.table.models.pieces import ComponentModel
 from sakura_desktop.table.models.rows import AttackModel
 from sakura_desktop.table.piece_views import piece_phrase
 from sakura_desktop.table.things import TOKEN
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.table import TableModels
 
 
-class Listener(QObject):
+class Accessibility(QObject):
     """Words the items of every model of a table."""
 
     def __init__(self, words: Words, table: TableModels, parent: QObject | None = None) -> None:
@@ -43,12 +43,12 @@ class Listener(QObject):
         """The same as a phrase."""
         if isinstance(model, CardModel):
             return card_phrase(model.entries[row])
-        if isinstance(model, CrystalModel):
+        if isinstance(model, PieceModel):
             entry = model.entries[row]
             state = "lit" if entry.lit else "empty" if entry.empty else "there"
             kind = "token" if model.what.startswith(TOKEN) else model.what
             return say("board-item-crystal", kind=kind, state=state, number=row + 1)
-        if isinstance(model, PieceModel):
+        if isinstance(model, ComponentModel):
             return piece_phrase(model)
         if isinstance(model, AttackModel):
             return attack_line(model.attacks[row])

@@ -43,7 +43,7 @@ class Scenery(Protocol):
         """Leave out what is still under way; nothing for an empty tuple."""
 
 
-class Stage(QObject):
+class Animation(QObject):
     """Shows frames one after the other."""
 
     settled = Signal()

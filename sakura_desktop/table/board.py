@@ -12,12 +12,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from sakura_desktop.sakura.playmat import Tableau
-from sakura_desktop.table.animation import Stage
-from sakura_desktop.table.drag import Grip
-from sakura_desktop.table.drag_feedback import Reach
-from sakura_desktop.table.flights import Travel
-from sakura_desktop.table.keyboard import Walker
-from sakura_desktop.table.things import Glow
+from sakura_desktop.table.animation import Animation
+from sakura_desktop.table.drag import Drag
+from sakura_desktop.table.drag_feedback import DragFeedback
+from sakura_desktop.table.flights import Flights
+from sakura_desktop.table.keyboard import KeyboardWalk
+from sakura_desktop.table.things import Highlight
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.view.shapes import Frame, View
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.settings import Settings
@@ -49,19 +49,20 @@ class Board(Tableau):
     """A `QRect` of the board that the hand or the keyboard has come to: it is to be in sight."""
 
     def __init__(
-        self, words: Words, look: Look, settings: Settings, hand: Hand | None = None, parent: QWidget | None = None
+        self, words: Words, look: Appearance, settings: Settings, hand: Hand | None = None,
+        parent: QWidget | None = None
     ) -> None:
         """An empty table."""
-        self.walker: Walker | None = None
+        self.walker: KeyboardWalk | None = None
         super().__init__(words, look, settings, hand, parent)
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
-        self._travel = Travel(self)
-        self.stage = Stage(self._travel, self.overlay, settings, self)
-        self.reach = Reach(self)
-        self.grip = Grip(hand, self.reach, self)
+        self.travel = Flights(self)
+        self.stage = Animation(self.travel, self.overlay, settings, self)
+        self.reach = DragFeedback(self)
+        self.grip = Drag(hand, self.reach, self)
         if hand is not None:
-            self.walker = Walker(hand, self.grip, self.where, self)
+            self.walker = KeyboardWalk(hand, self.grip, self.where, self)
             self.walker.changed.connect(self._walked)
             self.walker.came.connect(self._came)
             hand.changed.connect(self.relight)
@@ -87,7 +88,7 @@ class Board(Tableau):
         """Show the table as it is, with that seat's half below."""
         self.stage.hurry()
         turned = self.seat(lower)
-        self._travel.show_table(view, reset=reset)
+        self.travel.show_table(view, reset=reset)
         self.show_decider(decides)
         if turned:
             self.tray.shut()
@@ -118,7 +119,7 @@ class Board(Tableau):
     def relight(self) -> None:
         """Light what may be taken, and where it may go."""
         if self._hand is None or self.stage.busy:
-            self.table.light(Glow(marked=self._marked))
+            self.table.light(Highlight(marked=self._marked))
         else:
             self.table.light(self._hand.glow(self.grip.held, self._marked))
         self.update()
@@ -186,7 +187,7 @@ class Board(Tableau):
                 self.card_shown.emit(card)
 
 
-def _hear(grip: Grip, hovered: Callable[[PlaceView, int], None], view: PlaceView) -> None:
+def _hear(grip: Drag, hovered: Callable[[PlaceView, int], None], view: PlaceView) -> None:
     """The hand on a view is heard by the grip."""
     view.grabbed.connect(grip.press)
     view.moved.connect(grip.move)

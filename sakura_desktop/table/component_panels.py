@@ -12,8 +12,8 @@ from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.table.delegates.field import paint_caption
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import CrystalModel
-from sakura_desktop.table.piece_views import PanelCards, PanelCrystals
+from sakura_desktop.table.models.crystals import PieceModel
+from sakura_desktop.table.piece_views import PanelCards, PanelPieces
 from sakura_desktop.table.place_view import TITLE
 from sakura_desktop.table.things import CRYSTAL
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from engine.sakura.view.shapes import PanelSeen
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.board_layout import Layout, Measures
     from sakura_desktop.table.models.base import PlaceModel
@@ -37,7 +37,7 @@ class PanelView(QWidget):
     share = 1.0
     """How much of the room it takes beside other panels."""
 
-    def __init__(self, panel: PanelSeen, words: Words, look: Look, table: TableModels, parent: QWidget) -> None:
+    def __init__(self, panel: PanelSeen, words: Words, look: Appearance, table: TableModels, parent: QWidget) -> None:
         """The panel with a view for each of its pieces and places."""
         super().__init__(parent)
         self.setObjectName(f"panel.{panel.key}.{panel.seat}")
@@ -56,7 +56,7 @@ class PanelView(QWidget):
             if self.table.cards(place).cards:
                 self.add(PanelCards, self.table.cards(place))
             else:
-                self.add(PanelCrystals, self.table.crystals(place))
+                self.add(PanelPieces, self.table.crystals(place))
 
     def arrange(self, room: QRect) -> None:
         """Give the views their rectangles: side by side."""
@@ -151,7 +151,7 @@ class PanelStrip(QObject):
         self,
         kinds: Mapping[str, type[PanelView]],
         words: Words,
-        look: Look,
+        look: Appearance,
         table: TableModels,
         board: QWidget,
     ) -> None:
@@ -223,6 +223,6 @@ class PanelStrip(QObject):
 
 def _shows(model: PlaceModel, what: str) -> bool:
     """Whether things of that name are items of the model."""
-    if isinstance(model, CrystalModel):
+    if isinstance(model, PieceModel):
         return model.what == what
     return isinstance(model, CardModel) and what != CRYSTAL and not what.startswith("token:")

@@ -9,26 +9,26 @@ from PySide6.QtCore import QRect, QSize
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.crystal import paint_crystal, paint_vigor
 from sakura_desktop.table.item_layout import grid, line
-from sakura_desktop.table.models.crystals import CrystalModel
+from sakura_desktop.table.models.crystals import PieceModel
 from sakura_desktop.table.place_view import PlaceView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 
-class CrystalsView(PlaceView):
+class PiecesView(PlaceView):
     """Crystals in rows of five, to be counted at a glance."""
 
     columns = 5
 
-    def crystals(self) -> CrystalModel:
+    def crystals(self) -> PieceModel:
         """The place's model."""
         model = self.model_of()
-        assert isinstance(model, CrystalModel)
+        assert isinstance(model, PieceModel)
         return model
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
@@ -56,16 +56,16 @@ class CrystalsView(PlaceView):
         return str(model.count) if model.capacity is None else f"{model.count}/{model.capacity}"
 
 
-class ShadowView(CrystalsView):
+class ShadowView(PiecesView):
     """The shadow: rows of seven."""
 
     columns = 7
 
 
-class VigorView(CrystalsView):
+class VigorView(PiecesView):
     """A player's vigor, and the sign of a flinch over it."""
 
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """No flinch."""
         super().__init__(name, words, look, parent)
         self.flinched = False

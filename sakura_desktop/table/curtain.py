@@ -6,23 +6,21 @@ from typing import TYPE_CHECKING
 
 from engine.text.phrase import say
 from sakura_desktop.table.player_plate import player_phrase
-from sakura_desktop.widgets.screen_curtain import Veil
+from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
 
 
-class Curtain(Veil):
+class Curtain(ScreenCurtain):
     """Falls when the seat is to be passed on, and seats the next player when it is lifted."""
 
-    def __init__(self, words: Words, session: DuelSession, parent: QWidget) -> None:
+    def __init__(self, words: Words, session: MatchSession, screen: QWidget, content: QWidget) -> None:
         """Up."""
-        super().__init__(words, parent)
-        self.setObjectName("curtain")
-        self.button.setObjectName("curtain.lift")
+        super().__init__(words, screen, content)
         self._session = session
         session.curtain_rose.connect(self._gone)
         self.lifted.connect(session.lift_curtain)
@@ -32,5 +30,5 @@ class Curtain(Veil):
         self.fall(player_phrase(self._session.settings, seat), say("board-curtain"))
 
     def _gone(self) -> None:
-        if self.isVisible():
+        if self.is_down:
             self.lift()

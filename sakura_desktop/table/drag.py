@@ -5,15 +5,18 @@ It knows things and places, and asks the models whether a drop is taken; they as
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from sakura_desktop.table.drag_data import encode, move_of
-from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.models.pieces import ComponentModel
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.place_view import PlaceView
@@ -39,7 +42,7 @@ class Spot(NamedTuple):
         return self.model.dropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.at())
 
 
-class Ground(Protocol):
+class DragGround(Protocol):
     """What the grip needs of a board."""
 
     def spots_at(self, point: QPoint) -> list[Spot]:
@@ -51,6 +54,9 @@ class Ground(Protocol):
     def lower_hand(self, *, back_to: Thing | None) -> None:
         """Show the hand empty; a thing not taken springs back to where it lies."""
 
+    def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
+        """Show the hand empty and do what the drop means: the thing goes on from where it was let go."""
+
     def hurry(self) -> bool:
         """End every movement now; true if the board was turned by it, so that what was aimed at is elsewhere."""
 
@@ -58,7 +64,7 @@ class Ground(Protocol):
         """Show the cards of a pile one beside the other; false where that makes no sense."""
 
 
-class Grip(QObject):
+class Drag(QObject):
     """What the hand holds."""
 
     changed = Signal()
@@ -66,7 +72,7 @@ class Grip(QObject):
     touched = Signal(object, int)
     """(`PlaceView`, row): an item was pressed; the reader shows it."""
 
-    def __init__(self, hand: Hand | None, ground: Ground, parent: QObject | None = None) -> None:
+    def __init__(self, hand: Hand | None, ground: DragGround, parent: QObject | None = None) -> None:
         """An empty hand; without `hand` nothing can be moved (a board that is only looked at)."""
         super().__init__(parent)
         self._hand = hand
@@ -157,7 +163,7 @@ class Grip(QObject):
     def _fetch(self, view: PlaceView) -> bool:
         """A click on a piece that takes but isn't taken: the one thing that could come there does."""
         hand, model = self._hand, view.model_of()
-        if hand is None or not isinstance(model, PieceModel):
+        if hand is None or not isinstance(model, ComponentModel):
             return False
         coming = hand.offer.coming(model.place)
         return len(coming) == 1 and hand.drop(coming[0])
@@ -197,9 +203,9 @@ class Grip(QObject):
         """Lay down on the first spot that takes the thing; else it springs back, and the nearest place says why."""
         taken = next((spot for spot in spots if spot.takes(thing)), None)
         self._hold(None)
-        self._ground.lower_hand(back_to=None if taken else thing)
         if taken is not None:
-            return taken.drop(thing)
+            return self._ground.let_go(thing, partial(taken.drop, thing))
+        self._ground.lower_hand(back_to=thing)
         elsewhere = [spot for spot in spots if spot.model.place != thing.source]
         if elsewhere and self._hand is not None:
             self._hand.drop(move_of(thing, elsewhere[0].model.drop_places(elsewhere[0].row)[0]))

@@ -15,7 +15,7 @@ from sakura_desktop.table.overlay import Flight
 from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPixmap
 
@@ -27,7 +27,7 @@ SPRING = 160
 """Milliseconds in which a thing not taken springs back."""
 
 
-class Reach:
+class DragFeedback:
     """The board as the grip needs it."""
 
     def __init__(self, board: Board) -> None:
@@ -56,6 +56,14 @@ class Reach:
         home = self._board.where.rect_of_thing(back_to)
         if home is not None:
             overlay.fly([Flight(pixmap=self._picture(back_to), source=start, target=home)], SPRING)
+
+    def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
+        """Show the hand empty and do what the drop means; what travels sets out from where it was let go."""
+        overlay = self._board.overlay
+        start = overlay.held_rect()
+        overlay.hold(None)
+        with self._board.travel.dropped(thing, start):
+            return act()
 
     def hurry(self) -> bool:
         """End every movement now; true if the board was turned by what waited for that."""

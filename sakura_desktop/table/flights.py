@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from sakura_desktop.table.card_views import CardsView, PileView
-from sakura_desktop.table.crystal_views import CrystalsView
+from sakura_desktop.table.crystal_views import PiecesView
 from sakura_desktop.table.delegates.card import card_pixmap, crystal_boxes
 from sakura_desktop.table.delegates.token import token_pixmap
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import CrystalModel
+from sakura_desktop.table.models.crystals import PieceModel
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import CRYSTAL, TOKEN, Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
@@ -23,13 +26,28 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.playmat import Tableau
 
 
-class Travel:
+def leaves(move: SeenMove, thing: Thing) -> bool:
+    """Whether a movement is that of a thing: that card, or crystals or tokens of its place."""
+    return move.source == thing.source and thing.what in (move.what, move.before)
+
+
+class Flights:
     """The board as the stage needs it. Rectangles are in the board's coordinates."""
 
     def __init__(self, board: Tableau) -> None:
         """Over that board."""
         self._board = board
         self._where = board.where
+        self._dropped: tuple[Thing, QRect] | None = None
+
+    @contextmanager
+    def dropped(self, thing: Thing, at: QRect) -> Iterator[None]:
+        """While what a drop means is done, the thing leaves from where the hand let it go."""
+        self._dropped = (thing, at) if at.isValid() else None
+        try:
+            yield
+        finally:
+            self._dropped = None
 
     def show_table(self, view: View, *, reset: bool = False) -> None:
         """Show the table as it is in that view."""
@@ -46,6 +64,9 @@ class Travel:
     def spots_of(self, move: SeenMove, *, arriving: bool) -> list[QRect]:
         """Where the things of a move stand, before it or after."""
         place = move.target if arriving else move.source
+        if not arriving and self._dropped is not None and leaves(move, self._dropped[0]):
+            spots, self._dropped = [self._dropped[1]], None
+            return spots + (self._counted_at(place, move.what, move.count)[1:] if move.count > 1 else [])
         if move.what == CRYSTAL or move.what.startswith(TOKEN):
             return self._counted_at(place, move.what, move.count)
         handle = move.card.handle if arriving and move.card is not None else move.before
@@ -56,7 +77,7 @@ class Travel:
         view = self._where.view_for(place, what)
         if view is None:
             return []
-        if isinstance(view, CrystalsView):
+        if isinstance(view, PiecesView):
             model = view.crystals()
             boxes = view.boxes()[max(0, model.count - count) : model.count]
             return [self._where.in_board(view, box) for box in reversed(boxes)] or [self._middle(view, self._crystal())]
@@ -103,7 +124,7 @@ class Travel:
             if not isinstance(view, PlaceView):
                 continue
             model = view.model_of()
-            if isinstance(model, CrystalModel) and model.what == move.what:
+            if isinstance(model, PieceModel) and model.what == move.what:
                 rows.setdefault(view, set()).update(range(max(0, model.count - move.count), model.count))
             elif isinstance(model, CardModel) and move.card is not None and model.place == move.target:
                 rows.setdefault(view, set()).add(model.row_of(move.card.handle))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sakura_desktop.table.card_views import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
-from sakura_desktop.table.crystal_views import CrystalsView, VigorView
-from sakura_desktop.table.player_plate import PlateView
+from sakura_desktop.table.crystal_views import PiecesView, VigorView
+from sakura_desktop.table.player_plate import PlayerPlate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.sakura.view.shapes import View
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.board_layout import Layout
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.place_view import PlaceView
-    from sakura_desktop.table.player_plate import Door
+    from sakura_desktop.table.player_plate import PileButton
 
 CARD_VIEWS: dict[str, type[CardsView]] = {
     "deck": PileView,
@@ -32,26 +32,26 @@ CARD_VIEWS: dict[str, type[CardsView]] = {
     "enhancements": CardsView,
     "in-use": TableCardsView,
 }
-CRYSTAL_VIEWS: dict[str, type[CrystalsView]] = {
-    "life": CrystalsView,
-    "aura": CrystalsView,
-    "flare": CrystalsView,
+CRYSTAL_VIEWS: dict[str, type[PiecesView]] = {
+    "life": PiecesView,
+    "aura": PiecesView,
+    "flare": PiecesView,
     "vigor": VigorView,
 }
 
 
-class Half:
+class HalfBoard:
     """One half of the board: `lower` or `upper`."""
 
-    def __init__(self, side: str, words: Words, look: Look, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, side: str, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """All its views, without models."""
         self.side = side
         self.seat = -1
-        kinds: dict[str, type[CardsView] | type[CrystalsView]] = {**CRYSTAL_VIEWS, **CARD_VIEWS}
+        kinds: dict[str, type[CardsView] | type[PiecesView]] = {**CRYSTAL_VIEWS, **CARD_VIEWS}
         self.views: dict[str, PlaceView] = {
             area: kind(f"{side}.{area}", words, look, parent) for area, kind in kinds.items()
         }
-        self.plate = PlateView(f"{side}.plate", words, look, settings, parent)
+        self.plate = PlayerPlate(f"{side}.plate", words, look, settings, parent)
 
     def seat_at(self, seat: int, table: TableModels) -> None:
         """Show that seat's places."""
@@ -89,6 +89,6 @@ class Half:
             view.refresh()
         self.plate.renew()
 
-    def doors(self) -> Iterator[Door]:
+    def doors(self) -> Iterator[PileButton]:
         """The doors to piles that are seldom looked at."""
         yield from self.plate.doors.values()

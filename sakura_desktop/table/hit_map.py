@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.sakura.playmat import Tableau
-    from sakura_desktop.table.player_plate import Door
+    from sakura_desktop.table.player_plate import PileButton
 
 PILES = frozenset({"deck", "discard", "cover", "extra", "sealed", "outside"})
 """Areas of which only the top, or nothing, is seen until they are spread."""
@@ -27,14 +27,14 @@ TABLE = ("in-use.0", "in-use.1", "attacking", "prompt", "distance", "shadow", "e
 PAID = "paid"
 
 
-class Whereabouts:
+class HitMap:
     """The board's map. Rectangles are in the board's coordinates unless they are called global."""
 
     def __init__(self, board: Tableau) -> None:
         """The map of that board."""
         self._board = board
 
-    def view_for(self, place: str, what: str = "") -> PlaceView | Door | None:
+    def view_for(self, place: str, what: str = "") -> PlaceView | PileButton | None:
         """What shows a place, and if there are several views of it such things there; for `card.12` the view where
         the card lies, for `attack.3` the attacks.
         """

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect
 
-from sakura_desktop.table.static_view import StillView
+from sakura_desktop.table.static_view import StaticView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.things import Thing
 
 
-class LaidView(StillView):
+class ItemView(StaticView):
     """The items of one place, laid out anew whenever there are others or the room is another."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -131,7 +131,10 @@ class LaidView(StillView):
         if before is not None:
             for signal in (before.rowsRemoved, before.rowsMoved, before.rowsInserted, before.modelReset):
                 signal.disconnect(self._reordered)
+        selection = self.selectionModel()
         super().setModel(model)
+        if selection is not None:
+            selection.deleteLater()  # Qt makes a new one for each model and keeps the old ones
         self._reordered()
         if model is not None:
             for signal in (model.rowsRemoved, model.rowsMoved, model.rowsInserted, model.modelReset):

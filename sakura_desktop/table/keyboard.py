@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
-from sakura_desktop.table.keyboard_stops import Stop, Walks, nearest, stops_of
+from sakura_desktop.table.keyboard_stops import KeyboardGround, Stop, nearest, stops_of
 from sakura_desktop.table.overlay import Badge
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from sakura_desktop.match.hand import Hand
-    from sakura_desktop.table.drag import Grip
+    from sakura_desktop.table.drag import Drag
 
 LETTERS = "1234567890abcdefghijklmnopqrstuvwxyz"
 """Keys in the order in which they are given out."""
@@ -27,7 +27,7 @@ _ARROWS = {
 _DO = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 
-class Walker(QObject):
+class KeyboardWalk(QObject):
     """The keyboard's place on the board."""
 
     changed = Signal()
@@ -35,7 +35,7 @@ class Walker(QObject):
     came = Signal(object)
     """A `Thing` that the keyboard has come to; the reader shows it."""
 
-    def __init__(self, hand: Hand, grip: Grip, ground: Walks, parent: QObject | None = None) -> None:
+    def __init__(self, hand: Hand, grip: Drag, ground: KeyboardGround, parent: QObject | None = None) -> None:
         """Nowhere yet."""
         super().__init__(parent)
         self._hand = hand

@@ -27,7 +27,7 @@ class Stop(NamedTuple):
         return self.thing == other.thing and self.spot == other.spot
 
 
-class Walks(Protocol):
+class KeyboardGround(Protocol):
     """What walking needs of a board, in the overlay's coordinates."""
 
     def rect_of_thing(self, thing: Thing) -> QRect | None:
@@ -37,7 +37,7 @@ class Walks(Protocol):
         """Where a drop on a place would go, and its rectangle."""
 
 
-def stops_of(hand: Hand, held: Thing | None, ground: Walks) -> list[Stop]:
+def stops_of(hand: Hand, held: Thing | None, ground: KeyboardGround) -> list[Stop]:
     """Every stop, in reading order."""
     found = []
     if held is None:

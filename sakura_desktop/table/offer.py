@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.decisions import Move
-from sakura_desktop.table.things import Glow, Thing
+from sakura_desktop.table.things import Highlight, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -150,14 +150,14 @@ class Offer:
             return Thing(option.moves[0].what, option.moves[0].source)
         return self.named(option)
 
-    def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Glow:
+    def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Highlight:
         """The light of the table: what may be taken, and while a thing is held the places that would take it."""
         ghosts = []
         for key in self.picked:
             option = self.decision.option(key) if self.decision else None
             if option and option.moves:
                 ghosts.append((option.moves[0].what, option.moves[0].target))
-        return Glow(
+        return Highlight(
             lit=frozenset(self.things()),
             targets=frozenset(self.targets(held)) if held else frozenset(),
             picked=self.chosen_things(),

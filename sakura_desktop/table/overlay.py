@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from sakura_desktop.table.delegates.marks import focus_frame, key_badge
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
 
 TICK = 16
 """Milliseconds between two pictures of a flight."""
@@ -58,7 +58,7 @@ class Overlay(QWidget):
     landed = Signal()
     """All flights have ended."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
         """Nothing is under way."""
         super().__init__(parent)
         self._look = look

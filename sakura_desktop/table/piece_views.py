@@ -12,13 +12,13 @@ from PySide6.QtCore import QRect, QSize, Qt
 from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.distance_slots import MINUS
 from sakura_desktop.table.card_views import CardsView, PileView
-from sakura_desktop.table.crystal_views import CrystalsView
+from sakura_desktop.table.crystal_views import PiecesView
 from sakura_desktop.table.delegates.field import SIGN_OF
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.delegates.piece import paint_gauge, paint_half, paint_plan, paint_umbrella, put_sign, put_text
 from sakura_desktop.table.delegates.token import paint_token
 from sakura_desktop.table.item_layout import line
-from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.models.pieces import ComponentModel
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import TOKEN
 
@@ -104,7 +104,7 @@ class PanelPile(OnPanel, PileView):
         return CardsView.card_size(self)
 
 
-class PanelCrystals(OnPanel, CrystalsView):
+class PanelPieces(OnPanel, PiecesView):
     """Crystals on a panel, in rows of three."""
 
     columns = 3
@@ -114,7 +114,7 @@ class PanelCrystals(OnPanel, CrystalsView):
         return say("board-on-panel", area=self.place.partition(".")[0], what="crystals", count=self.crystals().count)
 
 
-class TokensView(OnPanel, CrystalsView):
+class TokensView(OnPanel, PiecesView):
     """Tokens in a line, before them the sign of where they lie."""
 
     signed = True
@@ -151,7 +151,7 @@ class TokensView(OnPanel, CrystalsView):
         paint_token(painter, rect, self.crystals().entries[row], self.key, self.place, self.look)
 
 
-class LaneTokensView(TokensView):
+class DistanceTokensView(TokensView):
     """The tokens of a player on the lane: each on its part of it, smaller and lower where it lies on a crystal."""
 
     signed = False
@@ -166,13 +166,13 @@ class LaneTokensView(TokensView):
         return boxes
 
 
-class PieceView(OnPanel):
+class ComponentView(OnPanel):
     """A piece as large as its view."""
 
-    def piece(self) -> PieceModel:
+    def piece(self) -> ComponentModel:
         """Its model."""
         model = self.model_of()
-        assert isinstance(model, PieceModel)
+        assert isinstance(model, ComponentModel)
         return model
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
@@ -187,7 +187,7 @@ class PieceView(OnPanel):
         return piece_phrase(self.piece())
 
 
-class UmbrellaView(PieceView):
+class UmbrellaView(ComponentView):
     """An umbrella, open or closed."""
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
@@ -197,7 +197,7 @@ class UmbrellaView(PieceView):
         paint_umbrella(painter, rect, self.piece(), self.words.say("board-umbrella", opened=opened), self.look)
 
 
-class HalfView(PieceView):
+class HalfView(ComponentView):
     """One half of a plan's board."""
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
@@ -212,7 +212,7 @@ class HalfView(PieceView):
         PlaceView.paint_over(self, painter)
 
 
-class PlanView(PieceView):
+class PlanView(ComponentView):
     """The plan itself: it lies on the half that it is, or across both where the seat may not know it."""
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
@@ -223,7 +223,7 @@ class PlanView(PieceView):
         paint_plan(painter, rect, self.piece(), word, self.look)
 
 
-class GaugeView(PieceView):
+class GaugeView(ComponentView):
     """A gauge with its number."""
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
@@ -232,7 +232,7 @@ class GaugeView(PieceView):
         paint_gauge(painter, rect, self.piece(), self.look)
 
 
-def piece_phrase(model: PieceModel) -> Phrase:
+def piece_phrase(model: ComponentModel) -> Phrase:
     """A piece in words: which it is, how it stands, whether it may be taken."""
     area = model.piece
     state = "lit" if model.lit else "there"

@@ -15,14 +15,14 @@ from sakura_desktop.table.player_plate import player_phrase
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.board_layout import Measures
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.models.cards import CardModel
 
 
-class TrayCards(CardsView):
+class PilePopupCards(CardsView):
     """A whole pile, its top first."""
 
     def caption(self) -> Phrase | None:
@@ -37,12 +37,12 @@ class TrayCards(CardsView):
         """The tray is the ground."""
 
 
-class Tray(QFrame):
+class PilePopup(QFrame):
     """The frame around a spread pile."""
 
     closed = Signal()
 
-    def __init__(self, words: Words, look: Look, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """Closed."""
         super().__init__(parent)
         self.setObjectName("tray")
@@ -55,7 +55,7 @@ class Tray(QFrame):
         self.close_button.setObjectName("tray.close")
         self.close_button.setFixedWidth(34)
         self.close_button.clicked.connect(self.shut)
-        self.cards = TrayCards("tray.cards", words, look, self)
+        self.cards = PilePopupCards("tray.cards", words, look, self)
         self.title.setWordWrap(True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         side = QVBoxLayout()

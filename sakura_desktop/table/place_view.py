@@ -13,20 +13,20 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.field import paint_caption, paint_field
 from sakura_desktop.table.delegates.marks import marked_frame, target_frame
-from sakura_desktop.table.item_view import LaidView
+from sakura_desktop.table.item_view import ItemView
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 TITLE = 15
 """Height of a place's name at scale 1."""
 
 
-class PlaceView(LaidView):
+class PlaceView(ItemView):
     """One place of the board. Subclasses arrange and paint its items."""
 
     field = True
@@ -39,7 +39,7 @@ class PlaceView(LaidView):
     hovered = Signal(object, int)
     """(`PlaceView`, row): the mouse is over that item; -1 over none."""
 
-    def __init__(self, name: str, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, name: str, words: Words, look: Appearance, parent: QWidget) -> None:
         """A view without a model; `name` is how tests and those who listen find it."""
         super().__init__(parent)
         self.words = words

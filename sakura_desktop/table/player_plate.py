@@ -13,7 +13,7 @@ from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_
 
 if TYPE_CHECKING:
     from engine.sakura.view.shapes import View
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.models.cards import CardModel
@@ -32,13 +32,13 @@ def player_phrase(settings: Settings, seat: int) -> Phrase:
     return say("board-named", name=name) if name else say("player-seat", seat=seat)
 
 
-class Door(QAbstractButton):
+class PileButton(QAbstractButton):
     """A small button with an area's name and count; it opens the area's cards in a tray."""
 
     opened = Signal(str)
     """The place whose cards are to be shown."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """A door without a model."""
         super().__init__(parent)
         self._words = words
@@ -125,13 +125,13 @@ class Door(QAbstractButton):
         painter.end()
 
 
-class PlateView(QWidget):
+class PlayerPlate(QWidget):
     """Who plays on this side."""
 
     looked = Signal(str)
     """A megami's form was pointed at."""
 
-    def __init__(self, name: str, words: Words, look: Look, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, name: str, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """Nobody sits here yet."""
         super().__init__(parent)
         self.setObjectName(name)
@@ -141,7 +141,7 @@ class PlateView(QWidget):
         self.seat = 0
         self._view: View | None = None
         self.decides = False
-        self.doors = {area: Door(words, look, self) for area in DOORS}
+        self.doors = {area: PileButton(words, look, self) for area in DOORS}
 
     def show_view(self, view: View, seat: int, *, decides: bool) -> None:
         """Show the player of that seat."""

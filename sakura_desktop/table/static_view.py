@@ -20,7 +20,7 @@ _FORTH = frozenset(
 )
 
 
-class StillView(QAbstractItemView):
+class StaticView(QAbstractItemView):
     """What Qt asks of every item view, answered for one that doesn't scroll."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.section_button import SectionButton
 
 if TYPE_CHECKING:
     from engine.sakura.view.shapes import Refusal
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 
@@ -22,7 +23,7 @@ class StatusLine(QWidget):
     link = Signal(str)
     """A term or card of the sentence was clicked, or its section: `term:aura`, `card:NUMBER`, `section:9-4`."""
 
-    def __init__(self, words: Words, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """Empty."""
         super().__init__(parent)
         self.setObjectName("status")
@@ -31,9 +32,8 @@ class StatusLine(QWidget):
         self._phrase: Phrase | None = None
         self._section = ""
         self._sign = QLabel(self)
-        self._label = QLabel(self)
+        self._label = RichLabel(self)
         self._label.setObjectName("status.text")
-        self._label.setTextFormat(Qt.TextFormat.RichText)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self._label.linkActivated.connect(self.link)

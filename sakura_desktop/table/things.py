@@ -35,7 +35,7 @@ class Thing(NamedTuple):
         return self.source.replace(".", ":", 1) if self.source.startswith("card.") else ""
 
 
-class Glow(msgspec.Struct, frozen=True, kw_only=True):
+class Highlight(msgspec.Struct, frozen=True, kw_only=True):
     """How the table is lit: what may be taken, what would take the thing held, what is chosen already."""
 
     lit: frozenset[Thing] = frozenset()
@@ -61,5 +61,5 @@ class Glow(msgspec.Struct, frozen=True, kw_only=True):
         return self.ghosts.count((what, place))
 
 
-DARK = Glow()
+DARK = Highlight()
 """Nothing is lit."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,7 @@ class Banner(QFrame):
         super().__init__(parent)
         self.setObjectName("banner")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.wording = Wording(words, self)
+        self.wording = Translated(words, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
         self._icon = QLabel(self)

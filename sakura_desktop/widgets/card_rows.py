@@ -34,7 +34,7 @@ from sakura_desktop.widgets.drag_list import DragList, carried
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -159,7 +159,7 @@ class CardRow(QAbstractListModel):
 class CardDelegate(QStyledItemDelegate):
     """Paints a card's face in its cell, or an empty outline."""
 
-    def __init__(self, look: Look, view: CardView) -> None:
+    def __init__(self, look: Appearance, view: CardView) -> None:
         """Paint by the faces of the look."""
         super().__init__(view)
         self._look = look
@@ -229,7 +229,7 @@ class CardView(DragList):
     """A card dropped at a row; -1 behind the last."""
 
     def __init__(
-        self, name: str, words: Words, look: Look, *, columns: int, smallest: int = 60, largest: int = 150,
+        self, name: str, words: Words, look: Appearance, *, columns: int, smallest: int = 60, largest: int = 150,
         movable: bool = True, parent: QWidget | None = None,
     ) -> None:
         """Named for tests; cards between `smallest` and `largest` pixels wide at zoom 1."""

@@ -1,4 +1,4 @@
-"""The curtain between the players before the duel: it covers the whole screen until the one who is named lifts it."""
+"""The curtain between the players: it covers a whole screen until the one who is named lifts it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from engine.text.phrase import Phrase
@@ -18,17 +18,20 @@ if TYPE_CHECKING:
 FOLDS = 16
 
 
-class Veil(QWidget):
-    """A cover over its parent. While it is down nothing below it shows or takes keys."""
+class ScreenCurtain(QWidget):
+    """A cover over a screen. While it is down nothing of the screen's content shows or takes keys."""
 
     lifted = Signal()
 
-    def __init__(self, words: Words, parent: QWidget) -> None:
-        """Up."""
-        super().__init__(parent)
-        self.setObjectName("veil")
-        self._below = parent
-        self.wording = Wording(words, self)
+    def __init__(self, words: Words, screen: QWidget, content: QWidget) -> None:
+        """Up. `content` holds all that the screen shows: it is disabled as one, so that what is in it may change its
+        own state under the cover.
+        """
+        super().__init__(screen)
+        self.setObjectName("curtain")
+        self._screen = screen
+        self._content = content
+        self.wording = Translated(words, self)
         self._label = QLabel(self)
         self._label.setProperty("role", "title")
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -38,7 +41,7 @@ class Veil(QWidget):
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._note.setWordWrap(True)
         self.button = QPushButton(self)
-        self.button.setObjectName("veil.lift")
+        self.button.setObjectName("curtain.lift")
         self.button.setProperty("role", "leading")
         self.button.clicked.connect(self.lift)
         box = QVBoxLayout(self)
@@ -48,45 +51,41 @@ class Veil(QWidget):
         box.addWidget(self._note)
         box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(3)
-        parent.installEventFilter(self)
-        self._covered: list[QWidget] = []
+        screen.installEventFilter(self)
         self.hide()
+
+    @property
+    def is_down(self) -> bool:
+        """It covers the screen, whether or not the screen itself is shown."""
+        return not self.isHidden()
 
     def fall(self, player: Phrase, purpose: Phrase) -> None:
         """Cover the screen until the player takes the seat; `purpose` says what for."""
-        self.wording.text(self._label, "veil-title", player=player)
+        self.wording.text(self._label, "curtain-title", player=player)
         self.wording.phrase(self._note, purpose)
-        self.wording.text(self.button, "veil-lift", player=player)
+        self.wording.text(self.button, "curtain-lift", player=player)
         self._fit()
         self.show()
         self.raise_()
-        self._shut(True)
+        self._content.setEnabled(False)
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def lift(self) -> None:
-        """Show what is below."""
-        self._shut(False)
+    def rise(self) -> None:
+        """Show what is below, without anybody having come for it."""
+        self._content.setEnabled(True)
         self.hide()
+
+    def lift(self) -> None:
+        """The one who is named shows what is below."""
+        self.rise()
         self.lifted.emit()
 
-    def _shut(self, shut: bool) -> None:
-        """Keep the widgets below from taking keys, so that Tab can't walk under the cover."""
-        if shut:
-            self._covered = [
-                child for child in self._below.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-                if child is not self and child.isEnabled()
-            ]
-        for child in self._covered:
-            child.setEnabled(not shut)
-        if not shut:
-            self._covered = []
-
     def _fit(self) -> None:
-        self.setGeometry(self._below.rect())
+        self.setGeometry(self._screen.rect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the screen."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+        if event.type() == QEvent.Type.Resize and watched is self._screen:
             self._fit()
         return False
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -31,7 +31,7 @@ class SectionButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.section = ""
-        self._wording = Wording(words, self)
+        self._wording = Translated(words, self)
         self.clicked.connect(lambda _checked=False: self.asked.emit(LINK + self.section))
         self.hide()
 

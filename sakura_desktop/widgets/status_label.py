@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.section_button import LINK
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from engine.duel import Refusal
     from sakura_desktop.languages.words import Words
 
 
-class Status(QLabel):
+class StatusLabel(QLabel):
     """One sentence. What went wrong is bold and has a sign before it, so that colour isn't all that tells it."""
 
     def __init__(self, name: str, words: Words, parent: QWidget) -> None:
@@ -26,7 +26,7 @@ class Status(QLabel):
         super().__init__(parent)
         self.setObjectName(name)
         self.setWordWrap(True)
-        self._wording = Wording(words, self)
+        self._wording = Translated(words, self)
 
     def tell(self, phrase: Phrase, *, warning: bool = False) -> None:
         """Say something."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
 
 
-class Wording(QObject):
+class Translated(QObject):
     """The bound texts of one window or screen. It lives as long as the widget that owns it."""
 
     def __init__(self, words: Words, owner: QWidget) -> None:

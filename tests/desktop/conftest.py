@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from sakura_desktop.languages.words import Words
-from sakura_desktop.match.screen import DuelScreen
+from sakura_desktop.match.screen import MatchScreen
 from sakura_desktop.settings import Settings
-from tests.desktop.looks import PlainLook
+from tests.desktop.looks import PlainAppearance
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from engine.duel import Duel
 
-MakeScreen = Callable[..., DuelScreen]
+MakeScreen = Callable[..., MatchScreen]
 
 
 @pytest.fixture
@@ -39,16 +39,16 @@ def words() -> Words:
 
 
 @pytest.fixture
-def look() -> PlainLook:
-    return PlainLook()
+def look() -> PlainAppearance:
+    return PlainAppearance()
 
 
 @pytest.fixture
-def make_screen(qtbot: QtBot, settings: Settings, words: Words, look: PlainLook) -> MakeScreen:
+def make_screen(qtbot: QtBot, settings: Settings, words: Words, look: PlainAppearance) -> MakeScreen:
     """Opens a duel on its screen, as large as asked for, and waits until it is shown."""
 
-    def make(duel: Duel | Any, width: int = 1280, height: int = 680) -> DuelScreen:
-        screen = DuelScreen(words, settings, look)  # type: ignore[arg-type]  # a plain look paints as a true one
+    def make(duel: Duel | Any, width: int = 1280, height: int = 680) -> MatchScreen:
+        screen = MatchScreen(words, settings, look)  # type: ignore[arg-type]  # a plain look paints as a true one
         qtbot.addWidget(screen)
         screen.resize(width, height)
         with qtbot.waitExposed(screen):

@@ -12,7 +12,7 @@ from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Keys, Option
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
 
 MOST_STEPS = 60
 
@@ -20,7 +20,7 @@ MOST_STEPS = 60
 class Keyboard:
     """Two hands on the keyboard before a screen."""
 
-    def __init__(self, screen: DuelScreen) -> None:
+    def __init__(self, screen: MatchScreen) -> None:
         self.screen = screen
         self.window = screen.window().windowHandle()
         self.presses = 0

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from sakura_desktop.theme import LIGHT, Theme
 
 
-class PlainLook(QObject):
+class PlainAppearance(QObject):
     """What the board asks of a look, each picture a plain sheet with a word on it."""
 
     changed = Signal()

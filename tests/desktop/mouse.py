@@ -12,7 +12,7 @@ from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Keys, Move, Option
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
 
 LEFT = Qt.MouseButton.LeftButton
 STEPS = 4
@@ -23,7 +23,7 @@ SHORT = 16
 class Mouse:
     """A hand on the mouse, moving over the window of a screen."""
 
-    def __init__(self, screen: DuelScreen) -> None:
+    def __init__(self, screen: MatchScreen) -> None:
         self.screen = screen
         self.window = screen.window().windowHandle()
         self.drags = 0

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTextBrowser, QWidget
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import Deck, Duel, Setup, SideSetup, check_pair, forms, pool_of
-from engine.players.random import random_answer
 from sakura_desktop.command_line import Options
 from sakura_desktop.paths import find_paths
 from sakura_desktop.program import Program

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.text.phrase import CardName, Phrase, Term, say
-from sakura_desktop.languages.speech import Ways
-from sakura_desktop.languages.words import LANGUAGES, Words, system_language
+from sakura_desktop.languages.speech import ReadingOptions
+from sakura_desktop.languages.words import LANGUAGES, MOST_AHEAD, Words, system_language
 
 CARD = "NA-01-yurina-O-N-1"
 
@@ -47,7 +47,7 @@ def test_the_same_language_again_tells_nobody(words: Words) -> None:
     said = heard(words)
     words.set_language("en")
     words.set_second("")
-    words.set_ways(Ways())
+    words.set_ways(ReadingOptions())
     words.set_peek(False)
     assert said == []
 
@@ -94,7 +94,7 @@ def test_readings_follow_in_small_unless_they_are_hidden(words: Words) -> None:
     phrase = say("form-name", megami=Term("vigor"))
     assert "しゅうちゅうりょく" in words.html(phrase)
     assert "しゅうちゅうりょく" not in words.html(phrase, ruby=False)
-    words.set_ways(Ways(ruby="off"))
+    words.set_ways(ReadingOptions(ruby="off"))
     assert "しゅうちゅうりょく" not in words.html(phrase)
 
 
@@ -116,3 +116,26 @@ def test_whatever_is_said_is_worded_ahead_in_the_other_languages(words: Words) -
     while not words.ahead.done:
         next(steps)
     assert words.ahead.done
+
+
+def test_wording_ahead_says_when_nothing_is_left_and_when_something_is_again(words: Words) -> None:
+    steps = words.ahead.steps()
+    while next(steps):
+        pass
+    assert next(steps) is False
+    needed: list[int] = []
+    words.ahead.needed.connect(lambda: needed.append(1))
+    for _ in range(2):
+        words.say("home-new")
+    words.say("home-settings")
+    assert needed == [1]
+    assert next(steps) is True
+    words.say("home-new")
+    assert needed == [1]
+
+
+def test_what_was_worded_ahead_is_not_remembered_for_ever(words: Words) -> None:
+    next(words.ahead.steps())
+    for number in range(MOST_AHEAD + 10):
+        words.ahead.remember(say("home-new", number=number))
+    assert len(words.ahead._said) == MOST_AHEAD

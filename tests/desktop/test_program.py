@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
 from engine.duel import CannotSave, Duel
+from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match import files as duelfiles
-from sakura_desktop.match.coordinator import Duelling
+from sakura_desktop.match.coordinator import MatchCoordinator
 from sakura_desktop.match.journal import LINE_ROLE
 from sakura_desktop.match.keeper import why_unsaved
 from tests.desktop.shell import begin, finish, pairs, play, program, said_by, settle
@@ -25,10 +26,13 @@ from tests.desktop.shell import begin, finish, pairs, play, program, said_by, se
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from pytestqt.qtbot import QtBot
+
     from engine.text.phrase import Phrase
     from sakura_desktop.program import Program
 
 CHECKOUT = Path(__file__).resolve().parents[2]
+PATIENCE = 60_000
 SCREENS = ("home", "choose", "build", "duel", "result", "replay", "replays", "decks", "settings", "help", "about")
 KILLED = """
 import os, sys
@@ -425,7 +429,7 @@ def test_the_window_comes_back_where_it_was(qapp: object, tmp_path: Path) -> Non
 
 
 def test_the_seed_of_a_duel_is_drawn_by_chance(made: Program) -> None:
-    assert isinstance(made.flow.duelling, Duelling)
+    assert isinstance(made.flow.duelling, MatchCoordinator)
     begin(made, 1)
     first = made.flow.rooms.duel.session.duel.setup.seed
     begin(made, 1)
@@ -455,3 +459,25 @@ def test_a_language_of_the_command_line_can_be_changed_back(qapp: object, tmp_pa
         assert made.window.menus.reading.choices["language"]["ko"].isChecked()
         made.window.menus.reading.choices["language"]["ja"].trigger()
         assert made.words.language == "ja"
+
+
+def test_whoever_does_nothing_is_not_woken(tmp_path: Path, qtbot: QtBot) -> None:
+    """Every timer of the program stands still once what waited for an idle moment is done."""
+    with program(tmp_path, curtain=False) as made:
+        begin(made)
+        for way in ("home", "new", "replays", "decks", "study", "settings", "help", "about"):
+            made.flow.ask(way)
+            settle()
+        made.flow.ask("continue")
+
+        def awake() -> list[QTimer]:
+            return [timer for timer in made.findChildren(QTimer) if timer.isActive()] + [
+                timer for timer in made.window.findChildren(QTimer) if timer.isActive()
+            ]
+
+        qtbot.waitUntil(lambda: not awake(), timeout=PATIENCE)
+        assert made.words.ahead.done
+        made.words.text(say("board-option", key="said for the first time"))
+        assert len(awake()) == 1
+        qtbot.waitUntil(lambda: not awake(), timeout=PATIENCE)
+        assert made.words.ahead.done

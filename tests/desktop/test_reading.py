@@ -12,7 +12,7 @@ from engine.duel import card_text
 from engine.study.records import Memory, Records
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.reading import CHOICES, Reading, choice_key, next_choice
-from sakura_desktop.languages.speech import ELEMENTS, Choice, Ways
+from sakura_desktop.languages.speech import ELEMENTS, Choice, ReadingOptions
 from sakura_desktop.languages.words import Words
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.store import WordStore
@@ -100,11 +100,11 @@ def test_what_is_the_same_again_tells_nobody(words: Words) -> None:
     told: list[bool] = []
     words.changed.connect(lambda: told.append(True))
     words.choose("journal", Choice("", "off"))
-    words.set_ways(Ways())
-    words.set_ways(Ways(known=frozenset({f"card:{CARD}"})))
+    words.set_ways(ReadingOptions())
+    words.set_ways(ReadingOptions(known=frozenset({f"card:{CARD}"})))
     assert told == []
     words.choose("journal", Choice("ja", "off"))
-    words.set_ways(Ways(ruby="new", known=frozenset({f"card:{CARD}"})))
+    words.set_ways(ReadingOptions(ruby="new", known=frozenset({f"card:{CARD}"})))
     assert told == [True, True]
 
 
@@ -121,13 +121,13 @@ def test_readings_stand_over_all_none_or_unknown_words(words: Words) -> None:
     vigor, slash = read()
     assert vigor
     assert slash
-    words.set_ways(Ways(ruby="off"))
+    words.set_ways(ReadingOptions(ruby="off"))
     assert read() == ("", "")
-    words.set_ways(Ways(ruby="new"))
+    words.set_ways(ReadingOptions(ruby="new"))
     assert read() == (vigor, slash)
-    words.set_ways(Ways(ruby="new", known=frozenset({"term:vigor"})))
+    words.set_ways(ReadingOptions(ruby="new", known=frozenset({"term:vigor"})))
     assert read() == ("", slash)
-    words.set_ways(Ways(ruby="new", known=frozenset({f"card:{CARD}"})))
+    words.set_ways(ReadingOptions(ruby="new", known=frozenset({f"card:{CARD}"})))
     assert read() == (vigor, "")
 
 
@@ -137,7 +137,7 @@ def test_readings_stand_over_all_none_or_unknown_words(words: Words) -> None:
 def test_plain_kanji_of_card_text_are_read_unless_the_clause_is_known(
     words: Words, ruby: str, known: bool, there: bool,
 ) -> None:
-    words.set_ways(Ways(ruby=ruby))
+    words.set_ways(ReadingOptions(ruby=ruby))
     clause = card_text("NA-01-yurina-O-N-5")[0]
     spans = words.of("card-text").spans(clause, "ja", known=known)
     assert any(span.kind == "plain" and span.ruby for span in spans) == there
@@ -151,7 +151,7 @@ def test_the_program_itself_has_readings_over_terms_and_names_alone(words: Words
 
 def test_other_readings_than_there_are_are_refused(words: Words) -> None:
     with pytest.raises(ValueError, match="readings"):
-        words.set_ways(Ways(ruby="some"))
+        words.set_ways(ReadingOptions(ruby="some"))
 
 
 # --- settings ---
@@ -166,7 +166,7 @@ def test_the_words_follow_the_settings(qapp: object, tmp_path: Path) -> None:
     settings.names_second, settings.journal_language, settings.language = "off", "ko", "ja"
     assert (words.of("card-name").second, words.of("journal").language, words.language) == ("", "ko", "ja")
     settings.ruby, settings.blur_second, settings.romanised, settings.read_first = "new", True, True, "ko"
-    assert words.ways == Ways("new", True, True, "ko")
+    assert words.ways == ReadingOptions("new", True, True, "ko")
     settings.zoom = 1.5
     assert reading.parent() is None
 

@@ -113,10 +113,10 @@ class Table:
 
     def uncover(self, side: Side) -> None:
         """Lift the curtain before a side's cards."""
-        self.program.wait(lambda seen: seen.screen == "build" and seen.has("veil.lift"), "the curtain")
-        self.hands.push("veil.lift")
+        self.program.wait(lambda seen: seen.screen == "build" and seen.has("curtain.lift"), "the curtain")
+        self.hands.push("curtain.lift")
         shown = f"build.pool.normal/{side.normals[0]}"
-        self.program.wait(lambda seen: not seen.has("veil") and seen.has(shown), "the pool of cards")
+        self.program.wait(lambda seen: not seen.has("curtain") and seen.has(shown), "the pool of cards")
 
     # the duel
 

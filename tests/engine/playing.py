@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.selfplay import LONGEST
 from engine.kernel.session import Session
-from engine.players.greedy import greedy_answer
-from engine.players.random import random_answer
 from engine.sakura.game import SakuraGame
+from engine.sakura.play.greedy import greedy_answer
+from engine.sakura.play.selfplay import drawn_setup
 from engine.sakura.pool import check_pair, forms
 from engine.sakura.view.seat import view
-from engine.selfplay import LONGEST, drawn_setup
 
 
 def pairs():

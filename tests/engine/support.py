@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import engine.sakura.megami.roster  # noqa: F401  # registers the cards that the tables are laid with
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.turn import (
     closing_phase,
     full_power_action,
@@ -13,7 +14,6 @@ from engine.sakura.procedures.turn import (
 )
 from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.values.attacks import figures
-from engine.scene import Scene, SideLaid
 
 _NUMBERS = {
     "yurina": "01", "saine": "02", "himika": "03", "tokoyo": "04", "oboro": "05", "yukihi": "06", "shinra": "07",

@@ -8,6 +8,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import (
     BadDeckCode,
     BadSetup,
@@ -22,8 +23,7 @@ from engine.duel import (
     read_deck_code,
 )
 from engine.kernel.session import OutOfRecord, Over
-from engine.players.random import random_answer
-from engine.selfplay import drawn_setup
+from engine.sakura.play.selfplay import drawn_setup
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
 from tests.engine.playing import pairs

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import Duel, Move
-from engine.players.random import random_answer
+from engine.sakura.play.selfplay import drawn_setup
 from engine.sakura.pool import forms
 from engine.sakura.reasons import REASONS
 from engine.sakura.view.components import COMPONENTS
-from engine.selfplay import drawn_setup
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
 

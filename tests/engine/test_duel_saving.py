@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import CannotSave, DamagedJournal, Duel
-from engine.players.random import random_answer
 from engine.sakura.game import FORM
-from engine.selfplay import drawn_setup
+from engine.sakura.play.selfplay import drawn_setup
 
 SEATS = (0, 1, -1)
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import GIVE_UP, Duel, IllegalAnswer
 from engine.kernel.session import Over
-from engine.players.random import random_answer
-from engine.selfplay import drawn_setup
+from engine.sakura.play.selfplay import drawn_setup
 from engine.text.phrase import say
 
 MIDDLES = (0, 1, 7, 40, 61, 90)

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from engine.sakura.play.selfplay import drawn_setup, selfplay
 from engine.sakura.pool import cards_of, every_number, forms
-from engine.selfplay import drawn_setup, selfplay
 
 DUELS = 500
 """With seed 1 enough for every card of a deck; what comes aside is seldom earned: 3,000 duels show it."""

@@ -9,13 +9,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from engine.cardgame.play.random_player import random_answer
 from engine.kernel.codec import decode, encode
 from engine.kernel.journal import Answered, Journal, hold
 from engine.kernel.session import Session
-from engine.players.random import random_answer
 from engine.sakura.game import FORM, SakuraGame
+from engine.sakura.play.selfplay import drawn_setup, selfplay
 from engine.sakura.state import State
-from engine.selfplay import drawn_setup, selfplay
 from tests.engine.playing import at_random, begun, first, greedy, last, pairs, play
 
 PAIRS = pairs()

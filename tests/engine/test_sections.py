@@ -7,10 +7,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from engine.scenario import read
+from engine.cardgame.play.scenario import read
+from engine.sakura.play.scenario import WORDS
 
 TESTS = Path(__file__).parent
-SCENARIOS = TESTS.parent / "scenarios"
+SCENARIOS = TESTS.parent / "scenarios" / "sakura"
 _HEADING = re.compile(r"^#+ \**§?(\d+(?:-\d+)+)", re.MULTILINE)
 _FUNCTION = re.compile(r"^def (test_\w+)", re.MULTILINE)
 _SECTION = re.compile(r"(?<![a-z0-9])x?\d+(?:_\d+)+(?![a-z0-9])")
@@ -37,7 +38,7 @@ def extra_sections(shared):
 
 
 def of_scenarios():
-    return {section for path in SCENARIOS.rglob("*.toml") for section in read(path).rules}
+    return {section for path in SCENARIOS.rglob("*.toml") for section in read(path, WORDS).rules}
 
 
 def of_tests():

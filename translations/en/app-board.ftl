@@ -222,6 +222,7 @@ board-keys = Show the keys (F2)
 board-undo-doubt = Taking this back undoes something that chance or the other player made known. Take it back all the same?
 board-undo-sure = Take back
 board-undo-not = Leave it
+board-undo-never = Don’t ask again
 board-give-up = Give up the duel
 board-give-up-doubt = { $player } gives up, and the other player wins. Give the duel up?
 board-give-up-sure = Give up

@@ -107,8 +107,8 @@ choose-strike-hint = Now one of the opponent's megami is struck; none is taken.
 choose-not-now = This side can't be changed now.
 choose-full = { $count } megami are taken already.
 choose-twice = { $megami } is taken already.
-choose-veil-pick = Three megami are taken in secret.
-choose-veil-strike = One of the opponent's three is struck.
+choose-curtain-pick = Three megami are taken in secret.
+choose-curtain-strike = One of the opponent's three is struck.
 choose-replaces = in place of { $card }
 choose-replaced = { $old } → { $new }
 form-weapon = Weapon: { $weapon }
@@ -117,13 +117,13 @@ form-replaces-line = Her weapon: { $weapon }. Cards replaced: { $cards }
 
 ## The curtain
 
-veil-title = { $player }, please
-veil-lift = I am { $player }: lift the curtain
+curtain-title = { $player }, please
+curtain-lift = I am { $player }: lift the curtain
 
 ## Building the decks
 
 build-title = { $player } builds: { $left }, { $right }
-build-veil = Seven normal cards and three specials are chosen in secret.
+build-curtain = Seven normal cards and three specials are chosen in secret.
 build-hint = Click or drag cards: seven normal ones and three specials.
 build-hint-done = The deck is complete.
 build-pool-normal = Normal cards
@@ -272,7 +272,7 @@ settings-always-pause-note = So that speed tells nothing about a hand.
 settings-pay-default = Basic actions are paid
 settings-pay-default-ask = as asked each time
 settings-pay-default-vigor = by vigor first
-settings-pay-default-note = A hand card laid on the cover pile always pays.
+settings-pay-default-note = A hand card laid on the { -cover } always pays.
 settings-ask-single = Ask even where there is one answer
 settings-ask-single-note = Such questions are usually answered by themselves.
 settings-confirm-undo = Ask before taking back what was revealed
@@ -429,7 +429,7 @@ help-aim-text = Bring the opponent's { -life } to 0. Each player takes two megam
 help-turn = A turn
 help-turn-text = The { -start-phase } goes by itself. In the { -main-phase } choose between { -standard-action } and a { -full-power-action }, play cards, do basic actions, and end it to come to the { -end-phase }.
 help-basics = Basic actions
-help-basics-text = Drag a crystal: { -forward } from { -distance } to your { -aura }; { -backward } from { -aura } to { -distance }; { -recover } from { -shadow } to { -aura }; { -focus } from { -aura } to { -flare }; { -breakaway } from { -shadow } to { -distance }. It is paid by { -vigor } or by a hand card laid on the cover pile.
+help-basics-text = Drag a crystal: { -forward } from { -distance } to your { -aura }; { -backward } from { -aura } to { -distance }; { -recover } from { -shadow } to { -aura }; { -focus } from { -aura } to { -flare }; { -breakaway } from { -shadow } to { -distance }. It is paid by { -vigor } or by a hand card laid on the { -cover }.
 help-cards = Playing cards
 help-cards-text = Drag a hand card or a special to the middle of the table. A { -full-power } card makes it a { -full-power-action }.
 help-attack = Attacks and reactions

@@ -138,11 +138,6 @@ condition-turn =
         [me] it is your { -turn }
        *[opponent] it is your opponent’s { -turn }
     }
-condition-flinched =
-    { $who ->
-        [me] you are { TERM("flinch", "Flinched") }
-       *[opponent] your opponent is { TERM("flinch", "Flinched") }
-    }
 condition-used-from =
     { $ordinal ->
         [1] this is a card you played this turn
@@ -233,20 +228,7 @@ attack-loses = { $attack } loses { $what }
 attack-is-such = { $attack } { $what }
 change-damage-by = { $by }
 change-damage-by-x-y = -X/-Y (X: { $x }, Y: { $y })
-change-damage-set =
-    { $where ->
-        [aura] has { -aura-damage } { $damage }
-        [life] has { -life-damage } { $damage }
-       *[both] has { -damage } { $damage }
-    }
 change-damage-swap = has its { -aura-damage } and { -life-damage } swapped
-change-damage-times = has its { -damage } multiplied by { $by }
-change-damage-divided =
-    { $rounded ->
-        [up] has its { -damage } divided by { $by }, rounded up
-       *[down] has its { -damage } divided by { $by }, rounded down
-    }
-change-range-set = has { -range } { $range } instead
 change-range-shift = has its whole { -range } shifted by { $by }
 change-range-values = { -range } { $range }
 range-growth =
@@ -262,7 +244,6 @@ range-shrinking =
     }
 range-shrinking-both = { -range-shrinking } ({ -near } { $near }, { -far } { $far })
 no-reactions-of = { -no-reactions } ({ $card })
-gained-effects = ({ $effects })
 change-uncancellable = { -not-cancelled }
 change-both-damages = deals both of its { TERM("both-damages", "Damages") } at once
 change-attacker-chooses = deals the { -damage } that you choose
@@ -349,7 +330,6 @@ this-turn = this turn, { $standing }
 later-end = in the end phase, { $step }
 later-attack = when this { -attack-object } has resolved, { $step }
 later-answered = when the { -attack-object } you reacted to has resolved, { $step }
-declare-number = declare a number X from { $least } to { $most }
 prompt-may = Do this? { CAP() }{ $step }.
 prompt-step = { CAP() }{ $step }
 
@@ -386,11 +366,6 @@ deal-damage =
     { $who ->
         [me] deal { $amount } { -damage } to your { $where }
        *[opponent] deal { $amount } { -damage } to your opponent’s { $where }
-    }
-deal-double-damage =
-    { $who ->
-        [me] you take { $damage } { -damage }
-       *[opponent] deal { $damage } { -damage } to your opponent
     }
 basic-any-up-to =
     { $who ->
@@ -561,7 +536,6 @@ reveal =
     }
 look-at = look at { $cards }
 exchange = { -exchange } { $old } for { $new } among your { $area }
-become-copy = this card becomes a { -copy } of a { $card }
 declare-name = declare the { -name } of a { $card }
 gain-unused = take { $card } from your { -extra } and have it { -unused }
 gain-card = take { $card } from your { -extra } and { $where }
@@ -579,7 +553,6 @@ cancel-after = { TERM("cancelled", "cancel") } the { -after-attack } effects of 
 copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours
 use-card = choose { $cards } and play it
 may-use-card = you may choose { $cards } and play it
-use-as = play this card as a { $card }
 declare-use = declare that you play this card as a { $card }. If { $condition }, it isn’t played; instead, { $step }
 end-the-phase = end the current { -phase }
 win-duel =
@@ -628,7 +601,7 @@ cannot-use =
         [me] you can’t play { $card }
        *[opponent] your opponent can’t play { $card }
     }
-arrows-cannot-take = arrows of cards don’t move { -sakura-token(form: "many") } away from { $source }
+arrows-cannot-take = arrows of cards don’t move { -sakura-token(form: "many") } away from { $spot }
 unselectable = this card { -unselectable } by effects
 cards-unselectable = { $card } { -unselectable } by effects
 additional-vigor =

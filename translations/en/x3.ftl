@@ -3,11 +3,8 @@
 
 use-again = then, if that card is in the { $area }, play it from there once more
 use-gives-each-time = each time, an { -attack-object } of that card gets { $what }
-use-before-rebuild =
-    { $more ->
-        [yes] just before you { TERM("rebuild", "Reshuffle") }, you may also choose { $cards } and play it
-       *[no] just before you { TERM("rebuild", "Reshuffle") }, you may choose { $cards } and play it
-    }
+use-before-rebuild = just before you { TERM("rebuild", "Reshuffle") }, you may choose { $cards } and play it
+use-before-rebuild-too = just before you { TERM("rebuild", "Reshuffle") }, you may also choose { $cards } and play it
 may-go-elsewhere = when this card was played and would go to the { -discard }, you may do this instead: { $step }
 card-used-out-of = { $card } that you play from the { $area }
 only-by-itself = only its own effect can make you play this card

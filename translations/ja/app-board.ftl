@@ -203,6 +203,7 @@ board-keys = キーを表示（F2）
 board-undo-doubt = 運や相手によって明らかになったことを越えて戻ります。それでも戻しますか。
 board-undo-sure = 戻す
 board-undo-not = やめる
+board-undo-never = 次からは確かめない
 board-give-up = 投了する
 board-give-up-doubt = { $player }が投了し、相手の勝ちになります。投了しますか。
 board-give-up-sure = 投了する

@@ -107,8 +107,8 @@ choose-strike-hint = 今は選ぶのではなく、{ -opponent }の一柱を外�
 choose-not-now = 今はこちらの側を変えられません。
 choose-full = すでに{ $count }柱を選んでいます。
 choose-twice = { $megami }はすでに選ばれています。
-choose-veil-pick = { -megami }三柱を秘密に選びます。
-choose-veil-strike = { -opponent }の三柱から一柱を外します。
+choose-curtain-pick = { -megami }三柱を秘密に選びます。
+choose-curtain-strike = { -opponent }の三柱から一柱を外します。
 choose-replaces = { $card }の代わり
 choose-replaced = { $old }→{ $new }
 form-weapon = 武器：{ $weapon }
@@ -117,13 +117,13 @@ form-replaces-line = 象徴武器は{ $weapon }。入れ替わる{ -card }：{ $
 
 ## 幕
 
-veil-title = { $player }の番です
-veil-lift = { $player }です。幕を上げる
+curtain-title = { $player }の番です
+curtain-lift = { $player }です。幕を上げる
 
 ## 眼前構築
 
 build-title = { -deck-building }　{ $player }（{ $left }・{ $right }）
-build-veil = { -normal }七枚と{ -special }三枚を秘密に選びます。
+build-curtain = { -normal }七枚と{ -special }三枚を秘密に選びます。
 build-hint = { -card }をクリックするかドラッグして、七枚と三枚を選んでください。
 build-hint-done = デッキができました。
 build-pool-normal = { -normal }

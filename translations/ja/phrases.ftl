@@ -138,11 +138,6 @@ condition-turn =
         [me] あなたのターン
        *[opponent] 相手のターン
     }
-condition-flinched =
-    { $who ->
-        [me] あなたが{ -flinch }状態
-       *[opponent] 相手が{ -flinch }状態
-    }
 condition-used-from = あなたがこのターンに使ったうち{ $ordinal }枚目以降
 condition-within = { -current-distance }が{ $least }以上{ $most }以下
 
@@ -219,20 +214,7 @@ attack-loses = { $attack }は{ $what }を失う
 attack-is-such = { $attack }は{ $what }
 change-damage-by = { $by }
 change-damage-by-x-y = -X/-Y（X：{ $x }、Y：{ $y }）
-change-damage-set =
-    { $where ->
-        [aura] { -aura-damage }が{ $damage }になる
-        [life] { -life-damage }が{ $damage }になる
-       *[both] { -damage }が{ $damage }になる
-    }
 change-damage-swap = { -aura-damage }と{ -life-damage }が入れ替わる
-change-damage-times = { -damage }が{ $by }倍になる
-change-damage-divided =
-    { $rounded ->
-        [up] { -damage }が{ $by }分の1になる（端数切り上げ）
-       *[down] { -damage }が{ $by }分の1になる（端数切り捨て）
-    }
-change-range-set = { -range }が{ $range }になる
 change-range-shift = { -range }の値がすべて{ $by }される
 change-range-values = { -range }{ $range }
 range-growth =
@@ -248,7 +230,6 @@ range-shrinking =
     }
 range-shrinking-both = { -range-shrinking }（{ -near }{ $near }・{ -far }{ $far }）
 no-reactions-of = { -no-reactions }（{ $card }）
-gained-effects = 〔{ $effects }〕
 change-uncancellable = { -not-cancelled }
 change-both-damages = { TERM("both-damages", "両方のダメージ") }を一度に与える
 change-attacker-chooses = どちらのダメージを与えるかをあなたが選ぶ
@@ -331,7 +312,6 @@ this-turn = このターンの間、{ $standing }
 later-end = { -end-phase }に、{ $step }
 later-attack = この《{ -attack-object }》の解決後に、{ $step }
 later-answered = { TERM("react", "対応した") }《{ -attack-object }》の解決後に、{ $step }
-declare-number = { $least }から{ $most }までの数Xを1つ宣言する
 prompt-may = 行いますか：{ $step }
 prompt-step = { $step }
 
@@ -368,11 +348,6 @@ deal-damage =
     { $who ->
         [me] あなたの{ $where }に{ $amount }ダメージを与える
        *[opponent] 相手の{ $where }に{ $amount }ダメージを与える
-    }
-deal-double-damage =
-    { $who ->
-        [me] あなたは{ $damage }のダメージを受ける
-       *[opponent] 相手に{ $damage }のダメージを与える
     }
 basic-any-up-to =
     { $who ->
@@ -494,7 +469,6 @@ reveal =
     }
 look-at = { $cards }を見る
 exchange = { $old }を{ $area }の{ $new }と{ -exchange }する
-become-copy = このカードは{ $card }の{ -copy }になる
 declare-name = { $card }の{ -name }を1つ宣言する
 gain-unused = { -extra }から{ $card }を{ -unused }で得る
 gain-card = { -extra }の{ $card }を{ $where }
@@ -512,7 +486,6 @@ cancel-after = { $attack }の【{ -after-attack }】効果を{ TERM("cancelled",
 copy-attack = { $attack }の{ -copy }で攻撃を行う
 use-card = { $cards }を選び、使用する
 may-use-card = { $cards }を選び、使用してもよい
-use-as = このカードを{ $card }として使用する
 declare-use = このカードを{ $card }として使うことを宣言する。{ $condition }なら使用されず、{ $step }
 end-the-phase = 現在の{ -phase }を終える
 win-duel =
@@ -561,7 +534,7 @@ cannot-use =
         [me] あなたは{ $card }を使用できない
        *[opponent] 相手は{ $card }を使用できない
     }
-arrows-cannot-take = カードの矢印では、{ $source }から{ -sakura-token }は動かない
+arrows-cannot-take = カードの矢印では、{ $spot }から{ -sakura-token }は動かない
 unselectable = このカードは効果では{ -unselectable }
 cards-unselectable = { $card }は効果では{ -unselectable }
 additional-vigor =

@@ -2,11 +2,8 @@
 
 use-again = その後、そのカードが{ $area }にあれば、そこからもう一度使用する
 use-gives-each-time = どちらの使用でも、そのカードの《{ -attack-object }》は{ $what }を得る
-use-before-rebuild =
-    { $more ->
-        [yes] あなたが{ -deck }を{ TERM("rebuild", "再構成") }する直前に、さらに{ $cards }を選び、使用してもよい
-       *[no] あなたが{ -deck }を{ TERM("rebuild", "再構成") }する直前に、{ $cards }を選び、使用してもよい
-    }
+use-before-rebuild = あなたが{ -deck }を{ TERM("rebuild", "再構成") }する直前に、{ $cards }を選び、使用してもよい
+use-before-rebuild-too = あなたが{ -deck }を{ TERM("rebuild", "再構成") }する直前に、さらに{ $cards }を選び、使用してもよい
 may-go-elsewhere = 使用したこのカードが{ -discard }へ行く時、その代わりに次を行ってもよい：{ $step }
 card-used-out-of = { $area }から使う{ $card }
 only-by-itself = このカードを使用できるのは、自身の効果によってのみ

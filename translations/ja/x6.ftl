@@ -5,6 +5,6 @@ copy-of-card-in = このカードは{ $area }にあるカードの{ -copy }で�
 amount-crystals-in = { $area }にある{ -sakura-token }の数
 shielded-in = このカードが{ $area }にある間、相手の効果では{ -unselectable }
 never-sealed = このカードは{ TERM("seal", "封印") }されない
-returns-only-from = このカードは{ $areas }にない限り、{ -rebuild }のほかに{ -deck }や{ -hand }へ戻る方法がない
+returns-only-from = このカードは{ $area }にない限り、{ -rebuild }のほかに{ -deck }や{ -hand }へ戻る方法がない
 use-different = 互いに名前の異なる{ $cards }を選び、好きな順番に使う
 where-y = Yは{ $amount }

@@ -203,6 +203,7 @@ board-keys = 키 보기 (F2)
 board-undo-doubt = 운이나 상대가 알려 준 것을 넘어 되돌립니다. 그래도 되돌릴까요?
 board-undo-sure = 되돌리기
 board-undo-not = 그만두기
+board-undo-never = 다음부터 묻지 않기
 board-give-up = 항복하기
 board-give-up-doubt = { $player }{ JOSA("이/가") } 항복하고 상대가 이깁니다. 항복할까요?
 board-give-up-sure = 항복하기

@@ -107,8 +107,8 @@ choose-strike-hint = 지금은 고르는 것이 아니라 { -opponent }의 하�
 choose-not-now = 지금은 이쪽을 바꿀 수 없습니다.
 choose-full = 이미 { $count }명을 골랐습니다.
 choose-twice = { $megami }{ JOSA("은/는") } 이미 선택되어 있습니다.
-choose-veil-pick = { -megami } 셋을 비밀리에 고릅니다.
-choose-veil-strike = { -opponent }의 셋 가운데 하나를 제외합니다.
+choose-curtain-pick = { -megami } 셋을 비밀리에 고릅니다.
+choose-curtain-strike = { -opponent }의 셋 가운데 하나를 제외합니다.
 choose-replaces = { $card } 대신
 choose-replaced = { $old }→{ $new }
 form-weapon = 무기: { $weapon }
@@ -117,13 +117,13 @@ form-replaces-line = 상징 무기는 { $weapon }. 바뀌는 { -card }: { $cards
 
 ## 가림막
 
-veil-title = { $player }의 차례입니다
-veil-lift = { $player }입니다. 가림막 걷기
+curtain-title = { $player }의 차례입니다
+curtain-lift = { $player }입니다. 가림막 걷기
 
 ## 안전구축
 
 build-title = { -deck-building } — { $player } ({ $left }, { $right })
-build-veil = { -normal } 일곱 장과 { -special } 세 장을 비밀리에 고릅니다.
+build-curtain = { -normal } 일곱 장과 { -special } 세 장을 비밀리에 고릅니다.
 build-hint = { -card }를 클릭하거나 끌어서 일곱 장과 세 장을 고르세요.
 build-hint-done = 덱이 완성되었습니다.
 build-pool-normal = { -normal }

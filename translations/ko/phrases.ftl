@@ -138,11 +138,6 @@ condition-turn =
         [me] 당신의 턴
        *[opponent] 상대의 턴
     }
-condition-flinched =
-    { $who ->
-        [me] 당신이 { -flinch } 상태
-       *[opponent] 상대가 { -flinch } 상태
-    }
 condition-used-from = 당신이 이 턴에 사용한 { $ordinal }번째 이후의 카드
 condition-within = { -current-distance }이 { $least } 이상 { $most } 이하
 
@@ -219,20 +214,7 @@ attack-loses = { $attack }{ JOSA("은/는") } { $what }{ JOSA("을/를") } 잃�
 attack-is-such = { $attack }{ JOSA("은/는") } { $what }
 change-damage-by = { $by }
 change-damage-by-x-y = -X/-Y (X: { $x }, Y: { $y })
-change-damage-set =
-    { $where ->
-        [aura] { -aura-damage }가 { $damage }{ JOSA("이/가") } 된다
-        [life] { -life-damage }가 { $damage }{ JOSA("이/가") } 된다
-       *[both] { -damage }가 { $damage }{ JOSA("이/가") } 된다
-    }
 change-damage-swap = { -aura-damage }와 { -life-damage }가 서로 바뀐다
-change-damage-times = { -damage }가 { $by }배가 된다
-change-damage-divided =
-    { $rounded ->
-        [up] { -damage }가 { $by }분의 1이 된다(소수점 올림)
-       *[down] { -damage }가 { $by }분의 1이 된다(소수점 버림)
-    }
-change-range-set = { -range }가 { $range }{ JOSA("이/가") } 된다
 change-range-shift = { -range }의 모든 값이 { $by }만큼 변한다
 change-range-values = { -range } { $range }
 range-growth =
@@ -248,7 +230,6 @@ range-shrinking =
     }
 range-shrinking-both = { -range-shrinking }({ -near }{ $near }·{ -far }{ $far })
 no-reactions-of = { -no-reactions }({ $card })
-gained-effects = 〔{ $effects }〕
 change-uncancellable = { -not-cancelled }
 change-both-damages = { TERM("both-damages", "양쪽 데미지") }를 한꺼번에 준다
 change-attacker-chooses = 어느 쪽 데미지를 줄지 당신이 고른다
@@ -331,7 +312,6 @@ this-turn = 이 턴 동안, { $standing }
 later-end = { -end-phase }에, { $step }
 later-attack = 이 《{ -attack-object }》의 해결 뒤에, { $step }
 later-answered = { TERM("react", "대응한") } 《{ -attack-object }》의 해결 뒤에, { $step }
-declare-number = { $least }부터 { $most }까지의 수 X를 하나 선언한다
 prompt-may = 수행하겠습니까: { $step }
 prompt-step = { $step }
 
@@ -368,11 +348,6 @@ deal-damage =
     { $who ->
         [me] 당신의 { $where }에 { $amount } 데미지를 준다
        *[opponent] 상대의 { $where }에 { $amount } 데미지를 준다
-    }
-deal-double-damage =
-    { $who ->
-        [me] 당신은 { $damage } 데미지를 받는다
-       *[opponent] 상대에게 { $damage } 데미지를 준다
     }
 basic-any-up-to =
     { $who ->
@@ -494,7 +469,6 @@ reveal =
     }
 look-at = { $cards } 살펴본다
 exchange = { $old }{ JOSA("을/를") } { $area }의 { $new }{ JOSA("과/와") } { -exchange }한다
-become-copy = 이 카드는 { $card }의 { -copy }가 된다
 declare-name = { $card }의 { -name }을 하나 선언한다
 gain-unused = { -extra }에서 { $card }{ JOSA("을/를") } { -unused } 상태로 얻는다
 gain-card = { -extra }의 { $card }{ JOSA("을/를") } { $where }
@@ -512,7 +486,6 @@ cancel-after = { $attack }의 【{ -after-attack }】 효과를 { TERM("cancelle
 copy-attack = { $attack }의 { -copy }로 공격을 한다
 use-card = { $cards } 골라 사용한다
 may-use-card = { $cards } 골라 사용해도 된다
-use-as = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다
 declare-use = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다고 선언한다. { $condition }{ JOSA("이면/면") } 사용되지 않고, { $step }
 end-the-phase = 현재 { -phase }를 끝낸다
 win-duel =
@@ -561,7 +534,7 @@ cannot-use =
         [me] 당신은 { $card }{ JOSA("을/를") } 사용할 수 없다
        *[opponent] 상대는 { $card }{ JOSA("을/를") } 사용할 수 없다
     }
-arrows-cannot-take = 카드의 화살표로는 { $source }에서 { -sakura-token }이 움직이지 않는다
+arrows-cannot-take = 카드의 화살표로는 { $spot }에서 { -sakura-token }이 움직이지 않는다
 unselectable = 이 카드는 효과로 { -unselectable }
 cards-unselectable = { $card }{ JOSA("은/는") } 효과로 { -unselectable }
 additional-vigor =

@@ -2,11 +2,8 @@
 
 use-again = 그 뒤 그 카드가 { $area }에 있다면, 거기에서 한 번 더 사용한다
 use-gives-each-time = 어느 사용에서든 그 카드의 《{ -attack-object }》은 { $what }{ JOSA("을/를") } 얻는다
-use-before-rebuild =
-    { $more ->
-        [yes] 당신이 { -deck }을 { TERM("rebuild", "재구성") }하기 직전에, 더하여 { $cards } 골라 사용해도 된다
-       *[no] 당신이 { -deck }을 { TERM("rebuild", "재구성") }하기 직전에, { $cards } 골라 사용해도 된다
-    }
+use-before-rebuild = 당신이 { -deck }을 { TERM("rebuild", "재구성") }하기 직전에, { $cards } 골라 사용해도 된다
+use-before-rebuild-too = 당신이 { -deck }을 { TERM("rebuild", "재구성") }하기 직전에, 더하여 { $cards } 골라 사용해도 된다
 may-go-elsewhere = 사용한 이 카드가 { -discard }{ JOSA("으로/로") } 갈 때, 그 대신 다음을 해도 된다: { $step }
 card-used-out-of = { $area }에서 사용하는 { $card }
 only-by-itself = 이 카드는 자신의 효과로만 사용할 수 있다

@@ -17,10 +17,9 @@ from engine.sakura.values.numbers import master_distance as current_master_dista
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.sides import Side
     from engine.sakura.state import State
     from engine.text.phrase import Slot
@@ -101,6 +100,8 @@ _RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
 class Compare(Condition):
     """A number beside another."""
 
+    said = "compare-{how}"
+
     left: Number
     how: str
     right: Number
@@ -109,18 +110,12 @@ class Compare(Condition):
         """Whether they stand so now."""
         return _COMPARED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
 
-    def phrase(self) -> Phrase:
-        """"your Life is 3 or less"."""
-        return say(f"compare-{self.how}", left=number_slot(self.left), right=number_slot(self.right))
-
-    def parts(self) -> Iterable[Clause]:
-        """The numbers compared."""
-        return number_parts(self.left, self.right)
-
 
 @dataclass(eq=False)
 class Reckoned(Count):
     """Two numbers reckoned together (§5-6)."""
+
+    said = "reckon-{how}"
 
     left: Number
     how: str
@@ -129,14 +124,6 @@ class Reckoned(Count):
     def value(self, state: State, source: Source) -> int:
         """The result now."""
         return _RECKONED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
-
-    def phrase(self) -> Phrase:
-        """"8 minus the current Distance"."""
-        return say(f"reckon-{self.how}", left=number_slot(self.left), right=number_slot(self.right))
-
-    def parts(self) -> Iterable[Clause]:
-        """The numbers reckoned with."""
-        return number_parts(self.left, self.right)
 
 
 def _used_specials(state: State, seat: int) -> int:
@@ -280,13 +267,11 @@ def shadow() -> Count:
 class Bound(Count):
     """X, as it was bound when the cost was paid, a number was declared, or the modification was given."""
 
+    said = "amount-x"
+
     def value(self, state: State, source: Source) -> int:
         """What X is for this source."""
         return source.x
-
-    def phrase(self) -> Phrase:
-        """"X"."""
-        return say("amount-x")
 
 
 @dataclass(eq=False)
@@ -311,32 +296,24 @@ class Dealt(Count):
 class CrystalsOnThisCard(Count):
     """The crystals on the card of this text (§7-1-9)."""
 
+    said = "amount-on-this-card"
+
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
         return state.count(f"card.{source.card}")
-
-    def phrase(self) -> Phrase:
-        """"the Sakura tokens on this card"."""
-        return say("amount-on-this-card")
 
 
 @dataclass(eq=False)
 class Half(Count):
     """Half of a number, rounded up (§5-6 iv)."""
 
+    said = "amount-half-up"
+
     amount: Amount
 
     def value(self, state: State, source: Source) -> int:
         """The half now."""
         return -(-self.amount.value(state, source) // 2)
-
-    def phrase(self) -> Phrase:
-        """"half of … (rounded up)"."""
-        return say("amount-half-up", amount=self.amount.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The number halved."""
-        return (self.amount,)
 
 
 @dataclass(eq=False)
@@ -362,25 +339,6 @@ class CardsIn(Count):
         card = say("card-in-areas", card=self.cards.plural(), areas=areas, whose=self.side.value)
         return say("amount-cards", card=card)
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
-
-@dataclass(eq=False)
-class Same(Count):
-    """The same number as another figure of the card, which owns the amount."""
-
-    amount: Amount
-
-    def value(self, state: State, source: Source) -> int:
-        """What the other figure is."""
-        return self.amount.value(state, source)
-
-    def phrase(self) -> Phrase:
-        """As the other one."""
-        return self.amount.phrase()
-
 
 @dataclass(eq=False)
 class PrintedY(Count):
@@ -397,10 +355,6 @@ class PrintedY(Count):
         """The number in words."""
         return self.amount.phrase()
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return (self.amount,)
-
 
 def x() -> Count:
     """X as it was bound."""
@@ -415,11 +369,6 @@ def half_up(amount: Amount) -> Count:
 def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
     """How many cards with these traits lie in a player's areas."""
     return CardsIn(areas, side, CardFilter(of))
-
-
-def same(amount: Amount) -> Count:
-    """The same number as another figure of the card."""
-    return Same(amount)
 
 
 def dealt(where: str) -> Count:

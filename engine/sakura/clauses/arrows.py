@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.sides import Side
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
@@ -69,10 +68,6 @@ class ArrowText(Standing):
             return say("arrows-of-this-card", how=self.how)
         card = (self.cards or CardFilter()).plural()
         return say("arrows-of-cards", how=self.how, whose=self.side.value, card=card)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
 
 
 def way_now(state: State, source: Source, way: Way) -> Way:

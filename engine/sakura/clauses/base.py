@@ -7,7 +7,11 @@ reference, by which events and state name it; `engine.sakura.registry` finds it 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,25 +21,67 @@ if TYPE_CHECKING:
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Slot
 
 
-class Clause(ABC):
-    """A piece of card text. Subclasses are plain dataclasses with `eq=False`."""
+class Clause:
+    """A piece of card text. Subclasses are plain dataclasses with `eq=False`; from their fields follow the clauses
+    inside and the words around them, unless they say otherwise.
+    """
 
     ref: str = ""
     """`<card number>#<n>`, set once at registration."""
+    said: str = ""
+    """The message that words it, with a slot for each field; fields in braces are part of its key."""
+    terms: ClassVar[tuple[str, ...]] = ()
+    """The fields that are keys of terms."""
+    slot: ClassVar[str] = ""
+    """What the slot is called that holds such a clause, where not by the name of the field."""
 
-    @abstractmethod
     def phrase(self) -> Phrase:
         """The clause in words of no language yet."""
+        return say(self.said.format_map(vars(self)), **self.slots())
+
+    def slots(self) -> dict[str, Slot]:
+        """Its fields as slots of its message: clauses in words, numbers and names as they are."""
+        found: dict[str, Slot] = {}
+        for name, value in _values(self):
+            if isinstance(value, Enum):
+                found |= dict.fromkeys(("who", "whose") if name == "side" else (name,), value.value)
+            elif isinstance(value, str) and name in self.terms:
+                found |= {name: Term(value)} if value else {}
+            elif isinstance(value, int | str | Term | CardName | MegamiName | Phrase) and not isinstance(value, bool):
+                found[name] = value
+            elif isinstance(value, Clause):
+                found[value.slot or name] = value.phrase()
+            elif hasattr(value, "phrase"):
+                found[name] = value.phrase()
+            elif isinstance(value, tuple) and value and all(isinstance(one, Clause) for one in value):
+                said = tuple(one.phrase() for one in value)
+                found[name] = Listing(said) if len(said) > 1 else said[0]
+        return found
 
     def parts(self) -> Iterable[Clause]:
-        """The clauses inside it, in the order of the text."""
-        return ()
+        """The clauses inside it, in the order of its fields."""
+        return tuple(part for _, value in _values(self) for part in _clauses_in(value))
 
 
-class Condition(Clause):
+def _values(clause: Clause) -> list[tuple[str, Any]]:
+    """The fields of a clause with their values, but for the message that words it."""
+    if not is_dataclass(clause):
+        return []
+    return [(one.name, getattr(clause, one.name)) for one in fields(clause) if one.name != "said"]
+
+
+def _clauses_in(value: object) -> Iterable[Clause]:
+    if isinstance(value, Clause):
+        yield value
+    elif type(value) is tuple:
+        for one in value:
+            yield from _clauses_in(one)
+
+
+class Condition(Clause, ABC):
     """A predicate about the table."""
 
     @abstractmethod
@@ -43,7 +89,7 @@ class Condition(Clause):
         """Whether it is so now, seen from the source."""
 
 
-class Amount(Clause):
+class Amount(Clause, ABC):
     """A number that the text computes."""
 
     letter: str = "X"
@@ -54,15 +100,19 @@ class Amount(Clause):
         """The number now; what is undefined is 0 (§5-11)."""
 
 
-class Step(Clause):
+class Step(Clause, ABC):
     """Something that is done."""
 
     @abstractmethod
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do it; true if all of it could be done (§10-40)."""
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether it could be begun now: false of a payment that can't be made (§5-9), which nobody is asked for."""
+        return True
 
-class Standing(Clause):
+
+class Standing(Clause, ABC):
     """Something that is in force as long as its effect is: gives the hooks by which it reaches the game."""
 
     @abstractmethod
@@ -88,7 +138,7 @@ class AttackSpec(EffectBearer):
     life: int | Amount | None = None
 
 
-class Framed(Clause):
+class Framed(Clause, ABC):
     """A text in a frame with icons, which counts only while all of them are met (§x8-2)."""
 
     icons: tuple[str, ...] = ()

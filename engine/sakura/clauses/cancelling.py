@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 from engine.sakura.clauses.base import Standing
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.events import AttackMade, CardMoved
-from engine.sakura.hooks import React
+from engine.sakura.hooks import Forbid, React
 from engine.sakura.procedures.attack import cancel
-from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
@@ -25,13 +23,23 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class AttacksCancelled(Standing):
-    """Attacks of a sort are cancelled: when they are made, and those in the air when the card comes into force."""
+    """Attacks of a sort are cancelled: as soon as one is made or the card comes into force, and those that are of that
+    sort when their resolution asks whether they are cancelled (§9-4 ii).
+    """
+
+    said = "attacks-cancelled"
 
     attacks: AttackFilter
 
     def hooks(self) -> Iterable[Hook]:
-        """The reaction to either."""
-        return (React(clause=self, events=(AttackMade, CardMoved), fits=self._fits, resolve=self._resolve),)
+        """The reaction to either, and what the resolution asks for."""
+        return (
+            React(clause=self, events=(AttackMade, CardMoved), fits=self._fits, resolve=self._resolve),
+            Forbid(clause=self, what="succeed", fits=self._meant),
+        )
+
+    def _meant(self, state: State, source: Source, attack: Attack) -> bool:
+        return self.attacks.admits(state, source, attack)
 
     def _fits(self, event: AttackMade | CardMoved, state: State, source: Source) -> bool:
         if isinstance(event, CardMoved) and event.card != source.card:
@@ -50,14 +58,6 @@ class AttacksCancelled(Standing):
         for attack in found:
             yield from cancel(table, attack.id)
         return bool(found)
-
-    def phrase(self) -> Phrase:
-        """"every attack of your opponent's with “-” as damage is cancelled"."""
-        return say("attacks-cancelled", attack=self.attacks.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which attacks."""
-        return (self.attacks,)
 
 
 def attacks_cancelled(*of: AttackTrait) -> Standing:

@@ -10,15 +10,11 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.clauses.amounts import Bound, Number, number_of, number_parts
-from engine.sakura.clauses.base import Amount, EffectBearer, Standing
+from engine.sakura.clauses.amounts import Bound, Number, number_of
+from engine.sakura.clauses.base import Amount, Standing
 from engine.sakura.clauses.filters import CardFilter, CardTrait
-from engine.sakura.clauses.words import effect_phrase, figure, joined
 from engine.sakura.hooks import (
     ADD,
-    DIVIDE,
-    MULTIPLY,
-    SET,
     SWAP,
     TRAIT,
     TRAIT_LOST,
@@ -30,7 +26,7 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Effect, Source
+    from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause, Step
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.hooks import Hook
@@ -42,7 +38,7 @@ class Change(Standing):
     """One thing that an attack gains, loses or becomes."""
 
     layer: ClassVar[int]
-    said: ClassVar[str] = "gains"
+    reads: ClassVar[str] = "gains"
     """`gains` and `loses`: the phrase is a noun. `sentence`: it is a sentence about `the attack`."""
 
     @abstractmethod
@@ -74,10 +70,6 @@ class Plus(Change):
         """"+1/+0"."""
         figures = [f"{value:+d}" if isinstance(value, int) else "+X" for value in (self.aura, self.life)]
         return say("change-damage-by", by="/".join(figures))
-
-    def parts(self) -> Iterable[Clause]:
-        """The amounts."""
-        return number_parts(self.aura, self.life)
 
 
 @dataclass(eq=False)
@@ -129,90 +121,17 @@ class LessAsDealt(Change):
 
 
 @dataclass(eq=False)
-class SetDamage(Change):
-    """Damage becomes a value; None leaves it (§5-6 i)."""
-
-    layer: ClassVar[int] = SET
-    said: ClassVar[str] = "sentence"
-    aura: Number | None = None
-    life: Number | None = None
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The new values."""
-        if self.aura is not None:
-            figures.aura = number_of(self.aura, state, source)
-        if self.life is not None:
-            figures.life = number_of(self.life, state, source)
-
-    def phrase(self) -> Phrase:
-        """"the attack's Damage to Aura becomes 2"."""
-        values = [figure(value) for value in (self.aura, self.life) if value is not None]
-        where = "both" if len(values) > 1 else "aura" if self.life is None else "life"
-        return say("change-damage-set", where=where, damage="/".join(values))
-
-    def parts(self) -> Iterable[Clause]:
-        """The amounts."""
-        return number_parts(self.aura, self.life)
-
-
-@dataclass(eq=False)
 class SwapDamage(Change):
     """Damage to aura and to life change places (§5-6 ii)."""
 
+    said = "change-damage-swap"
+
     layer: ClassVar[int] = SWAP
-    said: ClassVar[str] = "sentence"
+    reads: ClassVar[str] = "sentence"
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The one for the other."""
         figures.aura, figures.life = figures.life, figures.aura
-
-    def phrase(self) -> Phrase:
-        """"the attack's Damage to Aura and to Life are swapped"."""
-        return say("change-damage-swap")
-
-
-@dataclass(eq=False)
-class ScaleDamage(Change):
-    """Damage times a number (§5-6 iii)."""
-
-    layer: ClassVar[int] = MULTIPLY
-    said: ClassVar[str] = "sentence"
-    by: int
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """Both values, if they are numbers."""
-        by = number_of(self.by, state, source)
-        figures.aura = None if figures.aura is None else figures.aura * by
-        figures.life = None if figures.life is None else figures.life * by
-
-    def phrase(self) -> Phrase:
-        """"the attack's Damage is multiplied by 2"."""
-        return say("change-damage-times", by=self.by)
-
-
-@dataclass(eq=False)
-class DivideDamage(Change):
-    """Damage divided by a number, rounded up or down as the text says (§5-6 iv)."""
-
-    layer: ClassVar[int] = DIVIDE
-    said: ClassVar[str] = "sentence"
-    by: int
-    up: bool = False
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """Both values, if they are numbers."""
-        by = number_of(self.by, state, source)
-        figures.aura = self._part(figures.aura, by)
-        figures.life = self._part(figures.life, by)
-
-    def _part(self, value: int | None, by: int) -> int | None:
-        if value is None:
-            return None
-        return -(-value // by) if self.up else value // by
-
-    def phrase(self) -> Phrase:
-        """"the attack's Damage is divided by 2, rounded up"."""
-        return say("change-damage-divided", by=self.by, rounded="up" if self.up else "down")
 
 
 @dataclass(eq=False)
@@ -232,17 +151,13 @@ class NoReactions(Change):
             return say("keyword", term=Term("no-reactions"))
         return say("no-reactions-of", card=self.cards.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
-
 
 @dataclass(eq=False)
 class ReactionsAllowed(Change):
     """The attack loses every 対応不可 (§10-22)."""
 
     layer: ClassVar[int] = TRAIT_LOST
-    said: ClassVar[str] = "loses"
+    reads: ClassVar[str] = "loses"
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """No filter is left."""
@@ -288,46 +203,40 @@ class Unavoidable(_Trait):
 class Uncancellable(_Trait):
     """The attack, its damage and its After Attack effects can't be cancelled (§10-23)."""
 
+    said = "change-uncancellable"
+
     term: ClassVar[str] = "not-cancelled"
-    said: ClassVar[str] = "sentence"
+    reads: ClassVar[str] = "sentence"
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Cancelling does nothing to it."""
         figures.uncancellable = True
 
-    def phrase(self) -> Phrase:
-        """"the attack can't be cancelled"."""
-        return say("change-uncancellable")
-
 
 class BothDamages(Change):
     """Both damages are taken at once (§10-26)."""
 
+    said = "change-both-damages"
+
     layer: ClassVar[int] = TRAIT
-    said: ClassVar[str] = "sentence"
+    reads: ClassVar[str] = "sentence"
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Nothing is chosen."""
         figures.both_damages = True
 
-    def phrase(self) -> Phrase:
-        """"the attack deals both Damages"."""
-        return say("change-both-damages")
-
 
 class AttackerChooses(Change):
     """The attacker chooses the damage instead of the attacked player (§5-8-3-2)."""
 
+    said = "change-attacker-chooses"
+
     layer: ClassVar[int] = TRAIT
-    said: ClassVar[str] = "sentence"
+    reads: ClassVar[str] = "sentence"
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The other one is asked."""
         figures.attacker_chooses = True
-
-    def phrase(self) -> Phrase:
-        """"you choose the attack's Damage"."""
-        return say("change-attacker-chooses")
 
 
 @dataclass(eq=False)
@@ -335,7 +244,7 @@ class DamageGoes(Change):
     """The crystals that the attack's damage moves go to a spot instead (§5-8-3)."""
 
     layer: ClassVar[int] = TRAIT
-    said: ClassVar[str] = "sentence"
+    reads: ClassVar[str] = "sentence"
     spot: Spot
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
@@ -351,37 +260,15 @@ class DamageGoes(Change):
 class InsteadOfDamage(Change):
     """Something else is done than dealing the attack's damage (§9-4 v)."""
 
+    said = "change-instead-of-damage"
+
     layer: ClassVar[int] = TRAIT
-    said: ClassVar[str] = "sentence"
+    reads: ClassVar[str] = "sentence"
     step: Step
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The step in its place."""
         figures.instead = (self.step, source)
-
-    def phrase(self) -> Phrase:
-        """"instead of dealing Damage, …"."""
-        return say("change-instead-of-damage", step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
-
-
-@dataclass(eq=False)
-class GainsEffect(Change, EffectBearer):
-    """An After Attack effect, resolved after those of the attack's own text (§10-14)."""
-
-    layer: ClassVar[int] = TRAIT
-    effects: tuple[Effect, ...]
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """One effect more, or several."""
-        figures.added.extend((effect, source) for effect in self.effects)
-
-    def phrase(self) -> Phrase:
-        """"After Attack: Draw a card"."""
-        return say("gained-effects", effects=joined([effect_phrase(effect) for effect in self.effects], "comma"))
 
 
 def plus(aura: Number, life: Number) -> Change:

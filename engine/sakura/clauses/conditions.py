@@ -8,18 +8,26 @@ from typing import TYPE_CHECKING
 from engine.sakura.areas import SPECIALS, area_of
 from engine.sakura.clauses.amounts import aura, life, vigor
 from engine.sakura.clauses.base import Condition
-from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, CardFilter, CardTrait
+from engine.sakura.clauses.filters import (
+    SPECIAL,
+    AttackFilter,
+    AttackTrait,
+    Bare,
+    CardFilter,
+    CardTrait,
+    LiesIn,
+    Owned,
+)
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.words import joined
 from engine.sakura.values.numbers import distance as current_distance
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
+    from engine.text.phrase import Slot
 
 INFERNO_FROM = 3
 
@@ -46,10 +54,6 @@ class AllOf(Condition):
         """"A and B"."""
         return _paired("condition-and", self.conditions)
 
-    def parts(self) -> Iterable[Clause]:
-        """The conditions."""
-        return self.conditions
-
 
 @dataclass(eq=False)
 class AnyOf(Condition):
@@ -65,28 +69,18 @@ class AnyOf(Condition):
         """"A or B"."""
         return _paired("condition-or", self.conditions)
 
-    def parts(self) -> Iterable[Clause]:
-        """The conditions."""
-        return self.conditions
-
 
 @dataclass(eq=False)
 class Not(Condition):
     """That it isn't so."""
+
+    said = "condition-not"
 
     condition: Condition
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether it doesn't hold."""
         return not self.condition.holds(state, source)
-
-    def phrase(self) -> Phrase:
-        """"it is not so that A"."""
-        return say("condition-not", condition=self.condition.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The condition."""
-        return (self.condition,)
 
 
 @dataclass(eq=False)
@@ -105,14 +99,12 @@ class Named(Condition):
         names = joined([Term(name) for name in self.names], "or")
         return say("condition-named", names=names, condition=self.condition.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The condition."""
-        return (self.condition,)
-
 
 @dataclass(eq=False)
 class SpecialIsUsed(Condition):
     """A player has a used special of a sort (§10-20)."""
+
+    said = "condition-special-used"
 
     cards: CardFilter
     side: Side = ME
@@ -123,14 +115,6 @@ class SpecialIsUsed(Condition):
             state.status[card] == "used" and self.cards.admits(state, source, card)
             for card in state.piles.get(SPECIALS[self.side.seat(source)], ())
         )
-
-    def phrase(self) -> Phrase:
-        """"a Special card of a certain megami is Devoted"."""
-        return say("condition-special-used", card=self.cards.phrase(), whose=self.side.value)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which specials."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -157,6 +141,8 @@ class DamageChosen(Condition):
 class Answers(Condition):
     """The card is used as a reaction to an attack of a sort (§9-4 i)."""
 
+    said = "condition-answers"
+
     attacks: AttackFilter
 
     def holds(self, state: State, source: Source) -> bool:
@@ -164,43 +150,18 @@ class Answers(Condition):
         attack = state.attack_record(source.answering) if source.answering >= 0 else None
         return attack is not None and self.attacks.admits(state, source, attack)
 
-    def phrase(self) -> Phrase:
-        """"it is used as a Reaction to a Special attack"."""
-        return say("condition-answers", attack=self.attacks.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which attacks."""
-        return (self.attacks,)
-
 
 @dataclass(eq=False)
 class TurnOf(Condition):
     """It is a player's turn (§5-1-1)."""
+
+    said = "condition-turn"
 
     side: Side = ME
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether that player is the turn player."""
         return state.turn_player == self.side.seat(source)
-
-    def phrase(self) -> Phrase:
-        """"it is your turn"."""
-        return say("condition-turn", whose=self.side.value)
-
-
-@dataclass(eq=False)
-class Flinched(Condition):
-    """A player flinches (§5-1-4)."""
-
-    side: Side
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether that player flinches."""
-        return state.flinched[self.side.seat(source)]
-
-    def phrase(self) -> Phrase:
-        """"your opponent is Flinched"."""
-        return say("condition-flinched", who=self.side.value)
 
 
 @dataclass(eq=False)
@@ -209,6 +170,8 @@ class UsedFrom(Condition):
     the area in use).
     """
 
+    said = "condition-used-from"
+
     ordinal: int
 
     def holds(self, state: State, source: Source) -> bool:
@@ -216,14 +179,13 @@ class UsedFrom(Condition):
         used = state.used[source.seat]
         return source.card in used and len(used) - used[::-1].index(source.card) >= self.ordinal * source.scale
 
-    def phrase(self) -> Phrase:
-        """"it is at least the 3rd card you used this turn"."""
-        return say("condition-used-from", ordinal=self.ordinal)
-
 
 @dataclass(eq=False)
 class UsedOutOf(Condition):
     """The card of the text was used from an area (§9-2)."""
+
+    said = "condition-used-out-of"
+    terms = ("area",)
 
     area: str
 
@@ -232,43 +194,40 @@ class UsedOutOf(Condition):
         use = state.use(source.card)
         return use is not None and area_of(use.origin) == self.area
 
-    def phrase(self) -> Phrase:
-        """The card "was used from the discard pile"."""
-        return say("condition-used-out-of", area=Term(self.area))
-
 
 @dataclass(eq=False)
 class UsedAsReaction(Condition):
-    """The card of the text was used as a reaction (§9-4 i), or by an effect by which it counts as one."""
+    """The card of the text was used as a reaction (§9-4 i); not by an effect (§9-2)."""
+
+    said = "condition-used-as-reaction"
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether the use under way reacts to an attack."""
         use = state.use(source.card)
-        return use is not None and use.answering >= 0
-
-    def phrase(self) -> Phrase:
-        """The card "was used as a Reaction"."""
-        return say("condition-used-as-reaction")
+        return use is not None and use.way == "reaction"
 
 
 @dataclass(eq=False)
-class ThisLiesIn(Condition):
-    """The card of the text lies in an area."""
+class ThisIs(Condition):
+    """The card of the text has a trait: lies somewhere, is its player's own …"""
 
-    area: str
+    trait: CardTrait
+    said: str
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether it lies there now."""
-        return source.card >= 0 and area_of(state.where[source.card]) == self.area
+        """Whether it is so now."""
+        return source.card >= 0 and self.trait.admits(state, source, source.card)
 
-    def phrase(self) -> Phrase:
-        """The card "is in the played pile"."""
-        return say("condition-this-lies-in", area=Term(self.area))
+    def slots(self) -> dict[str, Slot]:
+        """Where it lies, if that is what is asked."""
+        return {"area": self.trait.where()} if isinstance(self.trait, LiesIn) else {}
 
 
 @dataclass(eq=False)
 class OtherSpecialsUsed(Condition):
     """Every other special of the player is used (§10-20): those among the extra cards and outside the game apart."""
+
+    said = "condition-other-specials-used"
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether none of them is unused or in use."""
@@ -280,10 +239,6 @@ class OtherSpecialsUsed(Condition):
             and state.kind(card) == "special"
             and area_of(state.where[card]) not in ("extra", "outside")
         )
-
-    def phrase(self) -> Phrase:
-        """"all your other Special cards are Devoted"."""
-        return say("condition-other-specials-used")
 
 
 @dataclass(eq=False)
@@ -308,14 +263,12 @@ class UsedThisTurn(Condition):
             key = "condition-used-this-turn"
         return say(key, card=say("this-card") if self.cards is None else self.cards.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return () if self.cards is None else (self.cards,)
-
 
 @dataclass(eq=False)
 class Within(Condition):
     """The current distance lies between two values (§10-37)."""
+
+    said = "condition-within"
 
     least: int
     most: int
@@ -323,10 +276,6 @@ class Within(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies there now."""
         return self.least * source.scale <= current_distance(state) <= self.most * source.scale
-
-    def phrase(self) -> Phrase:
-        """"the current Distance is 0 to 3"."""
-        return say("condition-within", least=self.least, most=self.most)
 
 
 def all_of(*conditions: Condition) -> Condition:
@@ -413,3 +362,18 @@ def artistic(*or_else: Condition) -> Condition:
 def idea_or_artistic() -> Condition:
     """八相/境地: aura 1 or less or vigor 2."""
     return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME).equals(2))))
+
+
+def this_lies_in(*areas: str) -> Condition:
+    """The card of the text lies in one of these areas."""
+    return ThisIs(LiesIn(areas), "condition-this-lies-in")
+
+
+def owns_this() -> Condition:
+    """The card of the text is its player's own (§5-4)."""
+    return ThisIs(Owned(), "condition-owns-this")
+
+
+def nothing_sealed_here() -> Condition:
+    """No card is sealed under the card of the text (§10-9)."""
+    return ThisIs(Bare(), "condition-nothing-sealed")

@@ -11,13 +11,10 @@ from engine.sakura.clauses.sides import OPPONENT, Side
 from engine.sakura.events.attack import damage_mark
 from engine.sakura.hooks import ADD
 from engine.sakura.values.attacks import add_damage
-from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
@@ -26,6 +23,8 @@ if TYPE_CHECKING:
 class TookDamage(Condition):
     """A player has taken damage to `aura`, `life` or `flare` this turn (§5-8-3), be it 0."""
 
+    said = "condition-took-damage"
+
     where: str
     side: Side = OPPONENT
 
@@ -33,14 +32,12 @@ class TookDamage(Condition):
         """Whether it was so."""
         return damage_mark(self.where, self.side.seat(source)) in state.marks
 
-    def phrase(self) -> Phrase:
-        """"your opponent has taken Damage to Aura this turn"."""
-        return say("condition-took-damage", who=self.side.value, where=self.where)
-
 
 @dataclass(eq=False)
 class MinusX(Change):
     """-X/-X, where X is reckoned live (§10-3)."""
+
+    said = "change-damage-minus-x"
 
     layer: ClassVar[int] = ADD
     amount: Amount
@@ -49,11 +46,3 @@ class MinusX(Change):
         """Nothing is taken from a dash."""
         by = -self.amount.value(state, source)
         add_damage(figures, by, by)
-
-    def phrase(self) -> Phrase:
-        """"-X/-X (X: …)"."""
-        return say("change-damage-minus-x", amount=self.amount.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The amount."""
-        return (self.amount,)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import LIFE, SHADOW, area_of
+from engine.sakura.areas import LIFE, SHADOW
 from engine.sakura.clauses.base import Standing
+from engine.sakura.clauses.permissions import Cannot
 from engine.sakura.clauses.steps import handle
 from engine.sakura.decisions import ChooseOne
 from engine.sakura.events.duel import averted_mark
-from engine.sakura.hooks import AroundStep, Forbid
+from engine.sakura.hooks import AroundStep
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import use_card
@@ -31,25 +32,9 @@ OWN_WAY = "own"
 
 
 @dataclass(eq=False)
-class OnlyByItself(Standing):
-    """The card can be used by an effect of its own alone (§9-2)."""
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on every other use of it."""
-        return (Forbid(clause=self, own=True, what="use", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        return bool(subject.way != OWN_WAY)
-
-    def phrase(self) -> Phrase:
-        """The card "can be used by its own effect only"."""
-        return say("only-by-itself")
-
-
-@dataclass(eq=False)
 class UseInsteadOfDefeat(Standing):
-    """Instead of its player's first defeat all the player's life may go to the shadow and the card, while it is unused,
-    be used and paid for (§9-1-3-1). Offered only where it can be used.
+    """Instead of its player's first defeat all the player's life may go to the shadow and the card be used and paid
+    for, also where it lies used (§9-1-3-1, §9-2). Offered only where it can be used.
     """
 
     def hooks(self) -> Iterable[Hook]:
@@ -61,13 +46,8 @@ class UseInsteadOfDefeat(Standing):
         )
 
     def _fits(self, state: State, source: Source, subject: object) -> bool:
-        card = source.card
-        return (
-            averted_mark(source.seat) not in state.marks
-            and area_of(state.where[card]) == "specials"
-            and state.status[card] == "unused"
-            and may_use(state, source.seat, card, OWN_WAY) is None
-        )
+        first = averted_mark(source.seat) not in state.marks
+        return first and may_use(state, source.seat, source.card, OWN_WAY) is None
 
     def _resolve(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
         key = yield from ask_one(
@@ -88,3 +68,8 @@ class UseInsteadOfDefeat(Standing):
     def phrase(self) -> Phrase:
         """"you may, instead of your first defeat, move all your Life to Shadow and use this card"."""
         return say("use-instead-of-defeat", step=say("use-this-without-life"))
+
+
+def only_by_itself() -> Standing:
+    """The card itself can be used by an effect of its own alone (§9-2)."""
+    return Cannot(("use",), "only-by-itself", own=True, but=OWN_WAY)

@@ -14,12 +14,14 @@ from engine.sakura.areas import area_of
 from engine.sakura.clauses.base import Clue
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Side
+from engine.sakura.clauses.words import joined
 from engine.sakura.values.attacks import figures
 from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Source
     from engine.sakura.state import Attack, State
+    from engine.text.phrase import Slot
 
 
 def users_of_source(state: State, source: Source) -> tuple[str, ...]:
@@ -190,17 +192,56 @@ class WithKeyword(CardTrait):
 
 @dataclass(frozen=True)
 class LiesIn(CardTrait):
-    """A card that lies in an area now."""
+    """A card that lies in one of some areas now."""
 
-    area: str
+    areas: tuple[str, ...]
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether it lies there."""
-        return area_of(state.where[card]) == self.area
+        return area_of(state.where[card]) in self.areas
+
+    def where(self) -> Slot:
+        """The areas in words."""
+        return joined([Term(area) for area in self.areas], "or")
 
     def around(self, noun: Phrase) -> Phrase:
         """"card in the discard pile"."""
-        return say("card-lying-in", card=noun, area=Term(self.area))
+        return say("card-lying-in", card=noun, area=self.where())
+
+
+@dataclass(frozen=True)
+class UsedFromArea(LiesIn):
+    """A card that is used from an area: it lies there when its use begins (§9-1-3-3)."""
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card that you use from the discard pile"."""
+        return say("card-used-out-of", card=noun, area=self.where())
+
+
+@dataclass(frozen=True)
+class Owned(CardTrait):
+    """A card that the text's player owns (§5-4)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is that player's."""
+        return state.owner[card] == source.seat
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: whose it is, the text says elsewhere."""
+        return noun
+
+
+@dataclass(frozen=True)
+class Bare(CardTrait):
+    """A card under which none is sealed (§10-9)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether there is none."""
+        return card not in state.sealed_under.values()
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: that nothing is sealed, the text says elsewhere."""
+        return noun
 
 
 @dataclass(frozen=True)
@@ -220,6 +261,7 @@ class NotThis(CardTrait):
 class CardFilter(Clue):
     """Cards that have all of these traits."""
 
+    slot: ClassVar[str] = "card"
     traits: tuple[CardTrait, ...] = ()
     many: bool = False
     """Worded of more than one, wherever it is said."""
@@ -366,6 +408,7 @@ class DamageIs(AttackTrait):
 class AttackFilter(Clue):
     """Attacks that have all of these traits."""
 
+    slot: ClassVar[str] = "attack"
     traits: tuple[AttackTrait, ...] = ()
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
 from engine.sakura.clauses.sides import ME
@@ -119,10 +119,6 @@ class Least(Count):
         """"the smallest of your Wind Gauge and your Thunder Gauge"."""
         return say("amount-least", amounts=Listing(tuple(number_slot(amount) for amount in self.amounts)))
 
-    def parts(self) -> Iterable[Clause]:
-        """The numbers."""
-        return number_parts(*self.amounts)
-
 
 class Powers(NamedTuple):
     """What a gauge pays for: lowered by 1, by 2 …, the first, the second … of the steps is done."""
@@ -158,10 +154,6 @@ class Power(Step):
     def phrase(self) -> Phrase:
         """"Wind Gauge -3: gain 1 Vigor …"."""
         return say("power", name=Term(self.gauge.term), by=self.by, step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
 
 
 @dataclass(eq=False)
@@ -221,6 +213,10 @@ class UsePowers(Step):
             yield from (left.pop(key) if self.distinct else left[key]).run(table, source)
         return True
 
+    def parts(self) -> Iterable[Clause]:
+        """None: the sheet belongs to the rules."""
+        return ()
+
     def phrase(self) -> Phrase:
         """"you may harness the storm up to 2 times, each ability only once"."""
         return say("use-powers", times=self.times, twice="no" if self.distinct else "yes")
@@ -230,10 +226,8 @@ class UsePowers(Step):
 class ChoseStandard(Condition):
     """The turn player chose standard actions for this main phase (§8-2-1)."""
 
+    said = "condition-chose-standard"
+
     def holds(self, state: State, source: Source) -> bool:
         """Whether that was chosen already."""
         return state.conduct == "standard"
-
-    def phrase(self) -> Phrase:
-        """"you chose standard actions"."""
-        return say("condition-chose-standard")

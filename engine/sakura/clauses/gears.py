@@ -14,11 +14,12 @@ from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS, area_of
 from engine.sakura.clauses.amounts import CrystalsOnThisCard
 from engine.sakura.clauses.base import Condition, Framed, Standing, Step
 from engine.sakura.clauses.filters import OTHER_MEGAMI
+from engine.sakura.clauses.permissions import Cannot
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
 from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import EffectArose
-from engine.sakura.hooks import AroundStep, AtPhase, Forbid, React
+from engine.sakura.hooks import AroundStep, AtPhase, React
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import around
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -187,11 +188,6 @@ class Frame(Framed, Step, Standing):
         key = "framed-by-others" if self.others is not None else "framed"
         return say(key, icons=icons_phrase(self.complete.icons), step=self.text.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The mechanism and the text."""
-        found: tuple[Clause, ...] = (self.complete, self.text)
-        return found if self.others is None else (*found, self.others)
-
 
 def _multiplied(resolve: Callable[..., Resolution[Any]]) -> Callable[..., Resolution[Any]]:
     """What a hook resolves, by a source whose numbers may be multiplied."""
@@ -216,6 +212,8 @@ class MultipliesMechanisms(Standing):
     """When its player resolves the text of a mechanism, a crystal of this card may go to the shadow: then every number
     written in that text is multiplied.
     """
+
+    said = "multiplies-mechanisms"
 
     by: int = 2
 
@@ -248,10 +246,6 @@ class MultipliesMechanisms(Standing):
         moved = yield from move_crystals(table, here, SHADOW, 1, "effect", source.seat, source.card)
         return self.by if moved else 1
 
-    def phrase(self) -> Phrase:
-        """"when you resolve a Mechanism you may move 1 Sakura token … to multiply …"."""
-        return say("multiplies-mechanisms", by=self.by)
-
     def parts(self) -> Iterable[Clause]:
         """That there is a crystal."""
         return (self.crystal,)
@@ -260,6 +254,8 @@ class MultipliesMechanisms(Standing):
 @dataclass(eq=False)
 class NowAndInEndPhase(Step, Standing):
     """One step for 【使用時/使用済】 (§9-1-1): done with the use, and in its player's end phases while it is used."""
+
+    said = "now-and-in-end-phase"
 
     step: Step
 
@@ -271,28 +267,12 @@ class NowAndInEndPhase(Step, Standing):
         """Do it in the end phase."""
         return (AtPhase(clause=self, timing="end", resolve=self.step.run),)
 
-    def phrase(self) -> Phrase:
-        """"when it is played and in your end phase, …"."""
-        return say("now-and-in-end-phase", step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
-
-
-@dataclass(eq=False)
-class EndsUses(Standing):
-    """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
-
-    def hooks(self) -> Iterable[Hook]:
-        """What comes after the card's use is forbidden."""
-        return (Forbid(clause=self, own=True, what="act-after"),)
-
-    def phrase(self) -> Phrase:
-        """The term."""
-        return say("keyword", term=Term("terminal"))
-
 
 def frame(icons: tuple[str, ...], text: Step | Standing, by_others: bool = False) -> Frame:
     """A text in a frame with these icons; `by_others`: it does something only if cards of other megami complete it."""
     return Frame(Assembled(icons), text, Assembled(icons, others=True) if by_others else None)
+
+
+def ends_uses() -> Standing:
+    """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
+    return Cannot(("act-after",), "keyword", own=True, term="terminal")

@@ -11,7 +11,6 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
 
 
@@ -31,7 +30,3 @@ class Keyword(Standing):
     def phrase(self) -> Phrase:
         """The term alone."""
         return self.worded if self.worded is not None else say("keyword", term=Term(self.term))
-
-    def parts(self) -> Iterable[Clause]:
-        """Its meaning."""
-        return (self.meaning,) if self.meaning is not None else ()

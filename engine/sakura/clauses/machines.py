@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISTANCE, place
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
 from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.permissions import Allowed
 from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.steps import Moving, handle
 from engine.sakura.clauses.timings import Trigger
 from engine.sakura.clauses.words import one_after_another
 from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import TokensMoved
-from engine.sakura.hooks import ADD, Charge, Modify, Permit
+from engine.sakura.hooks import ADD, Charge, Modify
 from engine.sakura.in_force import permitted
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance, free_crystals, room
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
@@ -123,6 +123,10 @@ class Burn(Moving):
         """Burn them, all or none."""
         return (yield from burn(table, self.machine, source.seat, self.count))
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether that many can be burnt."""
+        return self.machine.can_burn(state, source.seat, self.count)
+
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
         """A token from where they are taken."""
         return (self.machine.move(source.seat, *self.machine.burns(state, source.seat)),)
@@ -155,24 +159,6 @@ class BurnToUse(Standing):
 
 
 @dataclass(eq=False)
-class BurnsBack(Standing):
-    """When this player burns tokens, burnt ones go to the machine instead (§x9-5)."""
-
-    machine: Machine
-
-    def hooks(self) -> Iterable[Hook]:
-        """The permission for which `Machine.burns` looks."""
-        return (Permit(clause=self, what=_burn_back(self.machine), fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, seat: int) -> bool:
-        return seat == source.seat
-
-    def phrase(self) -> Phrase:
-        """The clause in words."""
-        return say("burns-back")
-
-
-@dataclass(eq=False)
 class Recover(Step):
     """Burnt tokens are recovered (§x9-5)."""
 
@@ -187,10 +173,6 @@ class Recover(Step):
     def phrase(self) -> Phrase:
         """"recover 2 of your burned Artificial Sakura tokens"."""
         return say("recover-tokens", count=number_slot(self.count))
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
 
 
 @dataclass(eq=False)
@@ -209,10 +191,6 @@ class RecoverAll(Step):
     def phrase(self) -> Phrase:
         """"recover all your burned Artificial Sakura tokens. …; X is how many you recovered"."""
         return one_after_another([say("recover-all-tokens"), self.step.phrase(), say("x-recovered")])
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
 
 
 @dataclass(eq=False)
@@ -351,3 +329,8 @@ class DashOrUpToX(AttackTrait):
 def burning(machine: Machine) -> Effect:
     """燃焼 (§x9-8)."""
     return keyword(Keyword("burning", BurnToUse(machine)))
+
+
+def burns_back(machine: Machine) -> Standing:
+    """When this player burns tokens, burnt ones go to the machine instead (§x9-5)."""
+    return Allowed(_burn_back(machine), "burns-back", ME)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.sakura.areas import SHADOW, on_card
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.base import Standing
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, Side, Spot
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.events import Event
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Amount, Clause, Condition
+    from engine.sakura.clauses.base import Amount, Condition
     from engine.sakura.clauses.changes import Change
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
@@ -36,7 +36,7 @@ def about(attack: Phrase, changes: Iterable[Change]) -> Phrase:
     """What an attack gains, loses and becomes, as sentences about it."""
     spoken: dict[str, list[Phrase]] = {"loses": [], "gains": [], "sentence": []}
     for change in changes:
-        spoken[change.said].append(change.phrase())
+        spoken[change.reads].append(change.phrase())
     loses, gains = spoken["loses"], spoken["gains"]
     said = []
     if loses and gains:
@@ -83,10 +83,6 @@ class Modification(Standing):
             noun = say("this-attack") if self.attacks is None else say("every-attack", attack=self.attacks.phrase())
         return about(noun, self.changes)
 
-    def parts(self) -> Iterable[Clause]:
-        """Which attacks, and what changes."""
-        return (*self.changes, self.attacks) if self.attacks is not None else self.changes
-
 
 @dataclass(eq=False)
 class Guarded(Standing):
@@ -103,10 +99,6 @@ class Guarded(Standing):
         """"If your Life is 3 or less: this attack gains +1/+0"."""
         return conditional(self.condition.phrase(), self.standing.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The condition and what it guards."""
-        return (self.condition, self.standing)
-
 
 @dataclass(eq=False)
 class AllStand(Standing):
@@ -122,10 +114,6 @@ class AllStand(Standing):
         """One after the other."""
         return one_after_another([one.phrase() for one in self.standing])
 
-    def parts(self) -> Iterable[Clause]:
-        """All of them."""
-        return self.standing
-
 
 @dataclass(eq=False)
 class CancelsDuplicates(Standing):
@@ -140,10 +128,6 @@ class CancelsDuplicates(Standing):
     def phrase(self) -> Phrase:
         """The text and the remark."""
         return one_after_another([self.standing.phrase(), say("cancels-duplicates")])
-
-    def parts(self) -> Iterable[Clause]:
-        """The text."""
-        return (self.standing,)
 
 
 @dataclass(eq=False)
@@ -213,10 +197,6 @@ class NumberShift(Standing):
             return say("aura-limit")
         return Term("current-distance" if self.value == "distance" else self.value)
 
-    def parts(self) -> Iterable[Clause]:
-        """The amount and the cards."""
-        return (*number_parts(self.by), *((self.cards,) if self.cards is not None else ()))
-
 
 @dataclass(eq=False)
 class WhereX(Standing):
@@ -241,6 +221,8 @@ class WhereX(Standing):
 class AuraLimit(Standing):
     """The aura holds more while arrows of this player's own cards move crystals to it (§7-1-3-1, §10-1)."""
 
+    said = "aura-limit-by-arrows"
+
     limit: int
     side: Side = ME
 
@@ -260,14 +242,12 @@ class AuraLimit(Standing):
             and state.owner[subject.card] == seat
         )
 
-    def phrase(self) -> Phrase:
-        """"While an arrow of your cards moves Sakura tokens to your Aura, its maximum is 8"."""
-        return say("aura-limit-by-arrows", limit=self.limit)
-
 
 @dataclass(eq=False)
 class CountsAsAura(Standing):
     """Crystals on this card count as in the player's aura when damage to that player is resolved (§5-8-3)."""
+
+    said = "counts-as-aura"
 
     def hooks(self) -> Iterable[Hook]:
         """One more place that damage may take from."""
@@ -279,14 +259,12 @@ class CountsAsAura(Standing):
     def _fits(self, state: State, source: Source, seat: int) -> bool:
         return seat == source.seat
 
-    def phrase(self) -> Phrase:
-        """The clause in words."""
-        return say("counts-as-aura")
-
 
 @dataclass(eq=False)
 class InsteadOfShadow(Standing):
     """Crystals that would go from this card to the shadow go to another spot, as far as there is room (§5-10)."""
+
+    said = "instead-of-shadow"
 
     target: Spot
 
@@ -303,10 +281,6 @@ class InsteadOfShadow(Standing):
         if not count:
             return ()
         return (CrystalsMoved(event.source, target, count, event.why, event.seat, event.card),)
-
-    def phrase(self) -> Phrase:
-        """The clause in words."""
-        return say("instead-of-shadow", target=self.target.phrase())
 
 
 def gains(*changes: Change) -> Modification:

@@ -11,7 +11,7 @@ from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask
 from engine.sakura.areas import place
 from engine.sakura.cards import Effect
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_parts
+from engine.sakura.clauses.amounts import Count, Number, number_of
 from engine.sakura.clauses.base import EffectBearer, Standing, Step
 from engine.sakura.clauses.build import action, attack, keyword
 from engine.sakura.clauses.filters import WithKeyword
@@ -25,14 +25,14 @@ from engine.sakura.hooks import AroundStep
 from engine.sakura.procedures.legality import draft_attack
 from engine.sakura.procedures.moving import move_card, reveal
 from engine.sakura.procedures.use import launch
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Card, Source
-    from engine.sakura.clauses.base import Amount, Clause
+    from engine.sakura.clauses.base import Amount
     from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
@@ -133,14 +133,12 @@ class Assemble(Step):
             return say("assemble-parts", count=self.count)
         return say("assemble-x-parts", amount=self.count.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class TakeApart(Step):
     """Parts are taken apart until no more than so many are assembled (§x3-8)."""
+
+    said = "take-parts-apart"
 
     left: int
 
@@ -149,24 +147,18 @@ class TakeApart(Step):
         yield from take_apart(table, source, self.left)
         return True
 
-    def phrase(self) -> Phrase:
-        """"take Parts apart until 1 or fewer are assembled"."""
-        return say("take-parts-apart", left=self.left)
-
 
 @dataclass(eq=False)
 class AssembledParts(Count):
     """How many parts a player has assembled (§x3-9)."""
+
+    said = "amount-assembled-parts"
 
     side: Side = ME
 
     def value(self, state: State, source: Source) -> int:
         """How many now; 0 for who has no such area."""
         return len(assembled(state, self.side.seat(source)))
-
-    def phrase(self) -> Phrase:
-        """"the number of your assembled Parts"."""
-        return say("amount-assembled-parts", whose=self.side.value)
 
 
 # --- the attack made of them
@@ -178,6 +170,9 @@ class AttackInsteadOfRebuild(Standing):
     parts, and make an attack of them; then all parts are taken apart (§x3-3). Asked whenever parts are assembled: which
     ones they are is hidden.
     """
+
+    said = "attack-instead-of-rebuild"
+    terms = ("keyword",)
 
     keyword: str
 
@@ -233,10 +228,6 @@ class AttackInsteadOfRebuild(Standing):
         added = [grades_of(state.info(card)).get(len(customs)) for card in customs]
         refs = tuple(effect.clause.ref for effect in added if effect is not None)
         return altered(draft, from_card=False, effects=(*draft.effects, *refs))
-
-    def phrase(self) -> Phrase:
-        """"instead of a Reshuffle you may reveal a Main Part with Digital Trap …"."""
-        return say("attack-instead-of-rebuild", keyword=Term(self.keyword))
 
 
 def attack_instead_of_rebuilds() -> Standing:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.sakura.areas import HAND
 from engine.sakura.clauses.base import Condition, Standing, Step
-from engine.sakura.clauses.conditions import Not, Within
+from engine.sakura.clauses.conditions import Not, Within, this_lies_in
+from engine.sakura.clauses.filters import CardFilter
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
@@ -28,185 +29,105 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
     from engine.sakura.clauses.base import Clause
-    from engine.sakura.clauses.filters import AttackFilter, CardFilter
+    from engine.sakura.clauses.filters import AttackFilter, CardTrait
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 
 @dataclass(eq=False)
-class AsReaction(Standing):
-    """The card itself, or a player's cards of a sort, may be used to react as if they were reactions (§9-4 i)."""
-
-    cards: CardFilter | None = None
-
-    def hooks(self) -> Iterable[Hook]:
-        """The permission, of the card itself or of all that fit."""
-        own = self.cards is None
-        return (Permit(clause=self, own=own, what="react-with", fits=None if own else self._fits),)
-
-    def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        return bool(
-            subject.seat == source.seat
-            and self.cards is not None
-            and self.cards.admits(state, source, subject.card)
-        )
-
-    def phrase(self) -> Phrase:
-        """"you may use this card as if it were a Reaction"."""
-        if self.cards is None:
-            return say("as-reaction")
-        return say("cards-as-reaction", card=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
-
-
-@dataclass(eq=False)
-class OnlyIf(Standing):
-    """The card can be used only while a condition holds (§9-2)."""
-
-    condition: Condition
-
-    def __post_init__(self) -> None:
-        """What forbids the use is that it doesn't hold."""
-        self.unmet = Not(self.condition)
-
-    def hooks(self) -> Iterable[Hook]:
-        """Its use is forbidden otherwise."""
-        return (Forbid(clause=self, own=True, what="use", guards=(self.unmet,)),)
-
-    def phrase(self) -> Phrase:
-        """The card "can be used only if your Life is 3 or less"."""
-        return say("only-if", condition=self.condition.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The condition, and that it isn't met."""
-        return (self.unmet,)
-
-
-@dataclass(eq=False)
-class Forbidden(Standing):
-    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `lose`, `win`."""
+class Allowed(Standing):
+    """Something is possible that wouldn't be (§1-4): of this card, or of a player, or of cards of a sort. `what` is the
+    name that the hook is asked for: `react-with`, `use-from:cover` …
+    """
 
     what: str
-    side: Side = ME
+    said: str
+    side: Side | None = None
+    cards: CardFilter | None = None
+    area: str = ""
+    terms = ("area",)
 
     def hooks(self) -> Iterable[Hook]:
-        """The ban for that player."""
-        return (Forbid(clause=self, what=self.what, fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, seat: int) -> bool:
-        return seat == self.side.seat(source)
-
-    def phrase(self) -> Phrase:
-        """"you can't make attacks"."""
-        return say(f"cannot-{self.what}", who=self.side.value)
-
-
-@dataclass(eq=False)
-class CannotBasic(Standing):
-    """A player can't do certain basic actions (§9-6)."""
-
-    actions: tuple[str, ...]
-    side: Side = OPPONENT
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on each of them."""
-        return tuple(
-            Forbid(clause=self, what=f"basic:{action}", fits=self._fits) for action in self.actions
-        )
-
-    def _fits(self, state: State, source: Source, seat: int) -> bool:
-        return seat == self.side.seat(source)
-
-    def phrase(self) -> Phrase:
-        """"your opponent can't do the basic action Forward"."""
-        names = [say("basic-name", action=Term(action)) for action in self.actions]
-        return say("cannot-basic-actions", who=self.side.value, action=joined(names, "or"))
-
-
-@dataclass(eq=False)
-class UsableFrom(Standing):
-    """The card itself may be used from an area by the usual means, as if it were in the hand (§9-2)."""
-
-    area: str
-
-    def hooks(self) -> Iterable[Hook]:
-        """The permission of the card itself."""
-        return (Permit(clause=self, own=True, what=f"use-from:{self.area}"),)
-
-    def phrase(self) -> Phrase:
-        """"you may use this card from your discard pile as if it were in your hand"."""
-        return say("usable-from", area=Term(self.area))
-
-
-@dataclass(eq=False)
-class CannotUse(Standing):
-    """A player can't use cards of a sort (§9-2)."""
-
-    cards: CardFilter
-    side: Side = OPPONENT
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on those cards."""
-        return (Forbid(clause=self, what="use", fits=self._fits),)
+        """The permission."""
+        own = self.side is None
+        return (Permit(clause=self, own=own, what=self.what, fits=None if own else self._fits),)
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        return bool(
-            subject.seat == self.side.seat(source) and self.cards.admits(state, source, subject.card)
+        return _concerns(self, state, source, subject)
+
+
+@dataclass(eq=False)
+class Cannot(Standing):
+    """Something can't be done (§1-4): by a player, with cards of a sort, with this card, from a spot. `what` are the
+    names that the hook is asked for: `attack`, `pay-vigor`, `basic:forward`, `use`, `be-chosen`, `cover` …
+    """
+
+    what: tuple[str, ...]
+    said: str
+    side: Side | None = None
+    cards: CardFilter | None = None
+    spot: Spot | None = None
+    this: bool = False
+    """With the card of the text …"""
+    own: bool = False
+    """… wherever it is."""
+    but: str = ""
+    """The way of using cards that it leaves."""
+    unless: Condition | None = None
+    only: Condition | None = None
+    """As long as that holds."""
+    term: str = ""
+    """The keyword that stands for it."""
+    terms = ("term",)
+
+    def __post_init__(self) -> None:
+        """What it forbids it forbids as long as the condition doesn't hold."""
+        self.unmet = Not(self.unless) if self.unless is not None else None
+
+    def hooks(self) -> Iterable[Hook]:
+        """A ban of each name."""
+        guards = tuple(one for one in (self.only, self.unmet) if one is not None)
+        every = not self.this and not self.but and self.side is self.cards is self.spot is None
+        return tuple(
+            Forbid(clause=self, own=self.own, what=what, fits=None if every else self._fits, guards=guards)
+            for what in self.what
         )
 
-    def phrase(self) -> Phrase:
-        """"your opponent can't use Special cards"."""
-        return say("cannot-use", who=self.side.value, card=self.cards.plural())
+    def _fits(self, state: State, source: Source, subject: Any) -> bool:
+        if self.spot is not None and subject != self.spot.place(source):
+            return False
+        if self.this and getattr(subject, "card", subject) != source.card:
+            return False
+        if self.but and subject.way == self.but:
+            return False
+        return _concerns(self, state, source, subject)
+
+    def slots(self) -> dict[str, Slot]:
+        """With the condition's own, and the basic actions by name."""
+        found = super().slots()
+        if self.cards is not None:
+            found["card"] = self.cards.plural()
+        condition = self.unless or self.only
+        if condition is not None:
+            found |= {**condition.slots(), "condition": condition.phrase()}
+        names = [say("basic-name", action=Term(one[6:])) for one in self.what if one.startswith("basic:")]
+        if names:
+            found["action"] = joined(names, "or")
+        return found
 
     def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
+        """Which cards, and that the condition isn't met."""
+        return tuple(one for one in (self.cards, self.unmet, self.only) if one is not None)
 
 
-@dataclass(eq=False)
-class ArrowsCannotTake(Standing):
-    """Arrows of cards don't move crystals from a spot (§10-1)."""
-
-    spot: Spot
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on that place."""
-        return (Forbid(clause=self, what="arrow-from", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, where: str) -> bool:
-        return where == self.spot.place(source)
-
-    def phrase(self) -> Phrase:
-        """"arrows of cards can't move Sakura tokens from Distance"."""
-        return say("arrows-cannot-take", source=self.spot.phrase())
-
-
-@dataclass(eq=False)
-class Unselectable(Standing):
-    """The card itself, or cards of a sort, can't be chosen by effects (§10-33)."""
-
-    cards: CardFilter | None = None
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on choosing them."""
-        return (Forbid(clause=self, what="be-chosen", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return card == source.card if self.cards is None else self.cards.admits(state, source, card)
-
-    def phrase(self) -> Phrase:
-        """The card "can't be chosen by effects"."""
-        if self.cards is None:
-            return say("unselectable")
-        return say("cards-unselectable", card=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,) if self.cards is not None else ()
+def _concerns(clause: Allowed | Cannot, state: State, source: Source, subject: Any) -> bool:
+    """Whether it is about that player and that card; the subject is a seat, a card, or has both."""
+    seat = getattr(subject, "seat", getattr(subject, "by", subject))
+    if clause.side is not None and seat != clause.side.seat(source):
+        return False
+    return clause.cards is None or clause.cards.admits(state, source, getattr(subject, "card", subject))
 
 
 @dataclass(eq=False)
@@ -256,32 +177,31 @@ class AdditionalCost(Standing):
         slots = {"who": self.side.value, "card": self.cards.phrase(), "count": self.count}
         return say(key, **slots) if self.pay == "vigor" else say(key, **slots, area=Term(self.pay))
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
-    `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1), `instead-of-resolving` a card (§10-30).
+    `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1), `instead-of-resolving` a card (§10-30),
+    `instead-of-putting-away` the card itself (§9-2-1 v).
     """
 
     where: str
     step: Step
-    cards: CardFilter | None = None
-    """Which cards' resolution is replaced."""
-    attacks: AttackFilter | None = None
-    """Attacks to which something else is done than reacting."""
+    of: CardFilter | AttackFilter | None = None
+    """Which cards' resolution is replaced; attacks to which something else is done than reacting."""
     optional: bool = False
     """The step itself asks whether it is done; if it isn't, what it would replace goes on."""
+    condition: Condition | None = None
+    said: str = "{where}"
 
     def hooks(self) -> Iterable[Hook]:
         """The step at its place."""
         name, place = _AROUND[self.where]
+        guards = (self.condition,) if self.condition is not None else ()
         return (
             AroundStep(
-                clause=self, step=name, place=place, resolve=self._resolve, fits=self._fits, optional=self.optional
+                clause=self, own=name == "put-away", step=name, place=place, resolve=self._resolve, fits=self._fits,
+                optional=self.optional, guards=guards,
             ),
         )
 
@@ -289,23 +209,14 @@ class AroundIt(Standing):
         return self.step.run(table, source)
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        if self.cards is not None:
-            return self.cards.admits(state, source, subject)
-        if self.attacks is not None:
-            return self.attacks.admits(state, source, subject)
+        if self.of is not None:
+            return self.of.admits(state, source, subject)
         return not isinstance(subject, int) or subject == source.seat
 
-    def phrase(self) -> Phrase:
-        """"instead of reacting, you may: …"."""
-        if self.cards is not None:
-            return say(self.where, step=self.step.phrase(), card=self.cards.phrase())
-        return say(self.where, step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step, and what it is done to."""
-        found: list[Clause] = [self.step]
-        found += [one for one in (self.cards, self.attacks) if one is not None]
-        return found
+    def slots(self) -> dict[str, Slot]:
+        """Where it has a message of its own, what the step speaks of."""
+        found = super().slots()
+        return found if self.said == "{where}" else {**found, **self.step.slots()}
 
 
 _AROUND = {
@@ -315,6 +226,7 @@ _AROUND = {
     "instead-of-reacting": ("9-4-i", "instead"),
     "instead-of-defeat": ("defeat", "instead"),
     "instead-of-resolving": ("resolve-card", "instead"),
+    "instead-of-putting-away": ("put-away", "instead"),
 }
 
 
@@ -356,35 +268,73 @@ class ExtraBasicAction(Standing):
         said = say("extra-basic-action-text", name=Term(self.key), step=self.step.phrase())
         return one_after_another([said, say("once-a-turn")]) if self.once_a_turn else said
 
-    def parts(self) -> Iterable[Clause]:
-        """The step and what it needs."""
-        return (self.step,) if self.condition is None else (self.step, self.condition)
-
-
-@dataclass(eq=False)
-class LendsSealed(Standing):
-    """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
-
-    def hooks(self) -> Iterable[Hook]:
-        """The permission, for which `in_force` looks."""
-        return (Permit(clause=self, own=True, what=LENDS_SEALED),)
-
-    def phrase(self) -> Phrase:
-        """The clause in words."""
-        return say("lends-sealed")
-
 
 def only_if(condition: Condition) -> Standing:
-    """The card can be used only while a condition holds."""
-    return OnlyIf(condition)
+    """The card can be used only while a condition holds (§9-2)."""
+    return Cannot(("use",), "only-if", own=True, unless=condition)
 
 
 def range_restriction(least: int, most: int) -> Keyword:
     """間合制限 (§10-37): this card can be used only at these distances."""
     worded = say("range-restriction", least=least, most=most)
-    return Keyword("range-restriction", OnlyIf(Within(least, most)), worded)
+    return Keyword("range-restriction", only_if(Within(least, most)), worded)
 
 
 def cannot(what: str, side: Side = ME) -> Standing:
-    """A player can't do something."""
-    return Forbidden(what, side)
+    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `lose`, `win`."""
+    return Cannot((what,), f"cannot-{what}", side)
+
+
+def cannot_basic(*actions: str, side: Side = OPPONENT) -> Standing:
+    """A player can't do certain basic actions (§9-6)."""
+    return Cannot(tuple(f"basic:{action}" for action in actions), "cannot-basic-actions", side)
+
+
+def cannot_use(*traits: CardTrait, side: Side = OPPONENT) -> Standing:
+    """A player can't use cards with these traits (§9-2)."""
+    return Cannot(("use",), "cannot-use", side, CardFilter(traits))
+
+
+def cannot_use_this() -> Standing:
+    """The card itself can't be used by anybody (§9-2)."""
+    return Cannot(("use",), "cannot-use-this", this=True)
+
+
+def never_sealed() -> Standing:
+    """The card itself is never sealed (§10-9)."""
+    return Cannot(("sealed",), "never-sealed", this=True)
+
+
+def shielded_in(area: str) -> Standing:
+    """While this card lies in an area, effects of the other player can't let anybody choose it (§10-33)."""
+    return Cannot(("be-chosen-by",), "shielded-in", OPPONENT, this=True, only=this_lies_in(area))
+
+
+def returns_only_from(*areas: str) -> Standing:
+    """Except by a rebuild, this card goes to deck or hand only from these areas."""
+    return Cannot(("return",), "returns-only-from", this=True, unless=this_lies_in(*areas))
+
+
+def arrows_cannot_take(spot: Spot) -> Standing:
+    """Arrows of cards don't move crystals from a spot (§10-1)."""
+    return Cannot(("arrow-from",), "arrows-cannot-take", spot=spot)
+
+
+def cannot_cover(*traits: CardTrait) -> Standing:
+    """Cards with these traits can't be covered, nor chosen by effects that cover (§x7-2-1)."""
+    return Cannot(("cover",), "cannot-be-covered", cards=CardFilter(traits))
+
+
+def as_reaction() -> Standing:
+    """The card itself may be used to react as if it were a reaction (§9-4 i)."""
+    return Allowed("react-with", "as-reaction")
+
+
+def usable_from(area: str) -> Standing:
+    """The card itself may be used from an area by the usual means, as if it were in the hand (§9-2)."""
+    return Allowed(f"use-from:{area}", "usable-from", area=area)
+
+
+def lends_sealed() -> Standing:
+    """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
+    return Allowed(LENDS_SEALED, "lends-sealed")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.base import Clue
 from engine.sakura.clauses.filters import SPECIAL, CardFilter, CardTrait
 from engine.sakura.clauses.sides import ME, Side
@@ -20,11 +20,10 @@ from engine.sakura.procedures.moving import chance_picks, reveal, secret
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -105,12 +104,12 @@ class Pick(Clue):
         return tuple(cards)
 
     def prove(self, table: Table, source: Source, taken: tuple[int, ...] = ()) -> Resolution[None]:
-        """Show the hidden cards among which the rest would have to be (§10-24); what a deck lacks nobody knows."""
+        """Show the hidden cards among which the rest would have to be (§10-24)."""
         if self.proved and not self.looks:
             yield from reveal(table, [card for card in self.hidden(table.state, source) if card not in taken])
 
     def hidden(self, state: State, source: Source) -> list[int]:
-        """The cards of the areas whose faces only one player can see and which could be meant for all that both see,
+        """The cards of the areas whose faces not both players see and which could be meant for all that both see,
         whether they are or not.
         """
         seat = self.side.seat(source)
@@ -118,7 +117,6 @@ class Pick(Clue):
         return [
             card
             for area in self.areas
-            if area != "deck"
             for card in state.piles.get(place(area, seat), ())
             if secret(state, card) and all(trait.admits(state, source, card) for trait in seen)
         ]
@@ -161,10 +159,6 @@ class Pick(Clue):
         card = CardFilter(traits).worded("cards" if many else "card")
         areas = joined([Term(area) for area in self.areas], "or")
         return say("card-in-areas", card=card, areas=areas, whose=whose)
-
-    def parts(self) -> Iterable[Clause]:
-        """What they are and how many."""
-        return (*((self.cards,) if self.cards is not None else ()), *number_parts(self.count))
 
 
 def choose_cards(

@@ -22,7 +22,6 @@ from engine.sakura.events import CounterChanged
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
@@ -87,10 +86,6 @@ class Plan(Step):
         parts = [say("plan-part", plan=Term(plan), step=step.phrase()) for plan, step in texts]
         return say("plan-text", plans=bullets(parts))
 
-    def parts(self) -> Iterable[Clause]:
-        """What stands there for each."""
-        return (self.shinzan, self.kibo)
-
 
 @dataclass(eq=False)
 class PreparePlan(Step):
@@ -113,6 +108,8 @@ class PlansOfDiscard(Step):
     when all are resolved, the next plan is prepared (§x5-2).
     """
 
+    said = "plans-of-discard"
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """One after the other, each chosen when the one before is resolved."""
         done: list[int] = []
@@ -134,10 +131,6 @@ class PlansOfDiscard(Step):
         pile = state.piles.get(place("discard", seat), ())
         return [card for card in pile if card not in done and plan_on(state, card) is not None]
 
-    def phrase(self) -> Phrase:
-        """The step in words."""
-        return say("plans-of-discard")
-
 
 def plan_on(state: State, card: int) -> Plan | None:
     """The plan in a card's text, whatever stands around it; None where there is none."""
@@ -158,13 +151,11 @@ def _plan_in(clause: Clause) -> Plan | None:
 class PlanLiesOpen(Condition):
     """The player's plan was carried out and no other was prepared since (§x5-3)."""
 
+    said = "condition-plan-open"
+
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies open."""
         return read_counter(state, PLAN_OPEN, source.seat) == 1
-
-    def phrase(self) -> Phrase:
-        """"your Plan isn't prepared"."""
-        return say("condition-plan-open")
 
 
 def plan(shinzan: Step, kibo: Step) -> Step:

@@ -16,7 +16,7 @@ from engine.sakura.clauses.filters import CardFilter, CardTrait, OfKind
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.words import joined
-from engine.sakura.hooks import AroundStep, Forbid
+from engine.sakura.hooks import AroundStep
 from engine.sakura.procedures.moving import deck_top, move_card
 from engine.sakura.view.components import has_area
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -78,16 +77,15 @@ class Give(Step):
             return say("give-seen", areas=areas, card=card, count=number_slot(self.cards.count), where=where)
         return say("give", cards=self.cards.phrase(), where=where)
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class ReturnThis(Step):
     """The card itself goes back to the opponent's area of that name, where only cards of that kind may lie. If the
     opponent has no such area, or the card is none of them, it stays (§x7-3-1).
     """
+
+    said = "return-this"
+    terms = ("area",)
 
     area: str
     kind: str
@@ -98,32 +96,6 @@ class ReturnThis(Step):
         if state.defs[source.card].kind != self.kind or not has_area(state, self.area, seat):
             return False
         return (yield from move_card(table, source.card, self.area, seat=seat))
-
-    def phrase(self) -> Phrase:
-        """"return this card to your opponent's Poison pouch"."""
-        return say("return-this", area=Term(self.area))
-
-
-@dataclass(eq=False)
-class CannotCover(Standing):
-    """Cards of a sort can't be covered, nor chosen by effects that cover (§x7-2-1)."""
-
-    cards: CardFilter
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on covering them."""
-        return (Forbid(clause=self, what="cover", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, card: int) -> bool:
-        return self.cards.admits(state, source, card)
-
-    def phrase(self) -> Phrase:
-        """"Poison cards can't be put into the discard pile"."""
-        return say("cannot-be-covered", cards=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -156,10 +128,6 @@ class OnTopWhenRebuilt(Standing):
     def phrase(self) -> Phrase:
         """"after a Reshuffle, the Poison cards in the deck go on top of it in a random order"."""
         return say("on-top-when-rebuilt", cards=self.cards.plural())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 def from_my(area: str, to: str, *of: CardTrait) -> Step:

@@ -5,37 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.clauses.amounts import Number, number_of, number_parts
+from engine.sakura.clauses.amounts import Number, number_of
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.words import printed_range
-from engine.sakura.hooks import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SET, RANGE_SHIFT, RANGE_SHRINK
+from engine.sakura.hooks import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK
 from engine.sakura.values.attacks import scaled_range
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
-
-
-@dataclass(eq=False)
-class RangeBecomes(Change):
-    """The range is another one (§5-7 i)."""
-
-    layer: ClassVar[int] = RANGE_SET
-    said: ClassVar[str] = "sentence"
-    range: tuple[int, ...]
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The new set."""
-        figures.range = set(scaled_range(self.range, source.scale))
-
-    def phrase(self) -> Phrase:
-        """"the attack's Range becomes 0-4"."""
-        return say("change-range-set", range=printed_range(self.range))
 
 
 @dataclass(eq=False)
@@ -43,7 +24,7 @@ class RangeShift(Change):
     """All values of the range rise or fall (§5-7 ii, §10-35-1)."""
 
     layer: ClassVar[int] = RANGE_SHIFT
-    said: ClassVar[str] = "sentence"
+    reads: ClassVar[str] = "sentence"
     by: Number
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
@@ -54,10 +35,6 @@ class RangeShift(Change):
     def phrase(self) -> Phrase:
         """"the attack's Range shifts by +1"."""
         return say("change-range-shift", by=f"{self.by:+d}" if isinstance(self.by, int) else "±X")
-
-    def parts(self) -> Iterable[Clause]:
-        """The amount."""
-        return number_parts(self.by)
 
 
 @dataclass(eq=False)
@@ -81,7 +58,7 @@ class RangeWithout(Change):
     """The range lacks values (§5-7 iv)."""
 
     layer: ClassVar[int] = RANGE_REMOVE
-    said: ClassVar[str] = "loses"
+    reads: ClassVar[str] = "loses"
     range: tuple[int, ...]
 
     def change(self, figures: Figures, state: State, source: Source) -> None:

@@ -24,11 +24,9 @@ from engine.sakura.procedures.use import use_card
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.filters import CardFilter
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
@@ -68,14 +66,12 @@ class Unearth(Step):
         told = say("if-card-was", card=self.cards.phrase(), step=self.step.phrase())
         return one_after_another([first, told, say("otherwise", step=self.otherwise.phrase())])
 
-    def parts(self) -> Iterable[Clause]:
-        """The ways, the sort, both steps."""
-        return (*self.ways, self.cards, self.step, self.otherwise)
-
 
 @dataclass(eq=False)
 class ChooseForLater(Step):
     """A card is chosen, of which a later part of the text speaks."""
+
+    said = "choose-for-later"
 
     cards: Pick
 
@@ -85,27 +81,17 @@ class ChooseForLater(Step):
         yield from table.happen(CounterChanged(chosen_by(source.card), taken[0] if taken else -1))
         return bool(taken)
 
-    def phrase(self) -> Phrase:
-        """"choose 1 card in your opponent's played pile"."""
-        return say("choose-for-later", cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class UseChosen(Step):
     """The card that the text has chosen is used (§9-2), if it can be."""
 
+    said = "use-chosen"
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Use it."""
         card = chosen_card(table.state, source.card)
         return card >= 0 and (yield from use_card(table, source.seat, card, "effect"))
-
-    def phrase(self) -> Phrase:
-        """"use the chosen card"."""
-        return say("use-chosen")
 
 
 @dataclass(eq=False)
@@ -142,10 +128,6 @@ class GuessName(Step):
         ]
         return one_after_another(said)
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards, and what follows."""
-        return (self.cards, self.step)
-
 
 def _brought(state: State, seat: int) -> list[str]:
     """The names of the cards of a player that may come into the cover pile, wherever they are. A poison never
@@ -164,6 +146,8 @@ class TakeUnchosen(Step):
     """A player is chosen; all specials that this player left unchosen (§10-29) come to your specials unused and become
     yours (§x8-4).
     """
+
+    said = "take-unchosen"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose whose, then take them."""
@@ -190,10 +174,6 @@ class TakeUnchosen(Step):
             yield from move_card(table, card, "specials", seat=me)
         return bool(found)
 
-    def phrase(self) -> Phrase:
-        """"choose a player; put all Special cards that this player didn't choose … into your Special cards …"."""
-        return say("take-unchosen")
-
 
 @dataclass(eq=False)
 class Deed(Step):
@@ -209,7 +189,3 @@ class Deed(Step):
     def phrase(self) -> Phrase:
         """"do this, the Discovery of the Century: …"."""
         return say("deed", name=Term(self.term), step=self.steps.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The steps."""
-        return (self.steps,)

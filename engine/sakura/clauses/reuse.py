@@ -86,6 +86,8 @@ class UseAdjusted(Step):
     (§10-35), if its player likes. What is offered is what makes the use legal.
     """
 
+    said = "use-adjusted"
+
     cards: Pick
     by: int = 1
 
@@ -141,10 +143,6 @@ class UseAdjusted(Step):
         )
         return self._grants(source, NO_CHANGE if key == "pass" else int(key))
 
-    def phrase(self) -> Phrase:
-        """"you may choose 1 card … and use it without its Costs, by 1 …"."""
-        return say("use-adjusted", cards=self.cards.phrase(), by=self.by)
-
     def parts(self) -> Iterable[Clause]:
         """Which cards, and the changes."""
         return (self.cards, *(one.clause for one in self.adjustments))
@@ -154,6 +152,8 @@ class UseAdjusted(Step):
 class TurnUsed(Step):
     """A player looks at the other's specials; chosen ones become used without being used (§6-2-2-3)."""
 
+    said = "turn-used"
+
     cards: Pick
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -162,11 +162,3 @@ class TurnUsed(Step):
         for card in taken:
             yield from table.happen(SpecialTurned(card, "used"))
         return len(taken) >= self.cards.shortfall * source.scale
-
-    def phrase(self) -> Phrase:
-        """"choose up to 1 unused card in your opponent's Special cards, which you look at, and make it Devoted"."""
-        return say("turn-used", cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which specials."""
-        return (self.cards,)

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.sakura.areas import area_of
-from engine.sakura.clauses.base import Condition, Copier
+from engine.sakura.clauses.base import Copier
 from engine.sakura.procedures.moving import sealed_under
 from engine.text.phrase import CardName, Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
 
@@ -48,29 +47,3 @@ class CopiesSealed(Copier):
     def phrase(self) -> Phrase:
         """The clause in words."""
         return say("copies-sealed", card=CardName(self.number))
-
-
-@dataclass(eq=False)
-class OwnsThis(Condition):
-    """The card of the text is its player's own (§5-4)."""
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether that player owns it."""
-        return source.card >= 0 and state.owner[source.card] == source.seat
-
-    def phrase(self) -> Phrase:
-        """The condition in words."""
-        return say("condition-owns-this")
-
-
-@dataclass(eq=False)
-class NothingSealedHere(Condition):
-    """No card is sealed under the card of the text (§10-9)."""
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether there is none."""
-        return source.card not in state.sealed_under.values()
-
-    def phrase(self) -> Phrase:
-        """The condition in words."""
-        return say("condition-nothing-sealed")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.sakura.clauses.base import Step
     from engine.sakura.clauses.timings import Trigger
     from engine.sakura.hooks import Hook
     from engine.sakura.table import Table
@@ -46,7 +46,3 @@ class MayShow(Standing):
         """"when …, you may reveal this card from your hand. If you do, …"."""
         shown = say("may-show-this", trigger=self.trigger.phrase(), area=Term(self.area))
         return one_after_another([shown, say("if-so", step=self.step.phrase())])
-
-    def parts(self) -> Iterable[Clause]:
-        """What happens, and what follows."""
-        return (self.trigger, self.step)

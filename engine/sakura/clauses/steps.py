@@ -9,21 +9,18 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of
 from engine.sakura.clauses.base import Condition, Standing, Step
 from engine.sakura.clauses.words import bullets, conditional, one_after_another
-from engine.sakura.decisions import ChooseNumber, ChooseOne
-from engine.sakura.events import Declared
+from engine.sakura.decisions import ChooseOne
 from engine.sakura.procedures.lasting import for_this_turn, schedule
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -59,13 +56,13 @@ class Sequence(Step):
             done = (yield from step.run(table, source)) and done
         return done
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether its first step is."""
+        return self.steps[0].payable(state, source)
+
     def phrase(self) -> Phrase:
         """One sentence after the other."""
         return one_after_another([step.phrase() for step in self.steps])
-
-    def parts(self) -> Iterable[Clause]:
-        """The steps."""
-        return self.steps
 
 
 @dataclass(eq=False)
@@ -91,11 +88,6 @@ class When(Step):
             return said
         return one_after_another([said, say("otherwise", step=self.otherwise.phrase())])
 
-    def parts(self) -> Iterable[Clause]:
-        """The condition and both steps."""
-        parts: tuple[Clause, ...] = (self.condition, self.step)
-        return parts if self.otherwise is None else (*parts, self.otherwise)
-
 
 @dataclass(eq=False)
 class May(Step):
@@ -104,7 +96,9 @@ class May(Step):
     step: Step
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask, then do it."""
+        """Ask, then do it; a payment that can't be made is not asked for."""
+        if not self.step.payable(table.state, source):
+            return False
         moves = moves_of(self.step, table.state, source)
         key = yield from ask_one(
             ChooseOne(
@@ -124,10 +118,6 @@ class May(Step):
         step = self.step.phrase()
         return say("may-all" if step.key == "steps" else "may", step=step)
 
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
-
 
 @dataclass(eq=False)
 class IfSo(Step):
@@ -143,13 +133,13 @@ class IfSo(Step):
             return False
         return (yield from self.then.run(table, source))
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether the first is."""
+        return self.first.payable(state, source)
+
     def phrase(self) -> Phrase:
         """"…. If you do, …"."""
         return one_after_another([self.first.phrase(), say("if-so", step=self.then.phrase())])
-
-    def parts(self) -> Iterable[Clause]:
-        """Both steps."""
-        return (self.first, self.then)
 
 
 @dataclass(eq=False)
@@ -169,10 +159,6 @@ class IfNot(Step):
     def phrase(self) -> Phrase:
         """"…. If that can't be done, …"."""
         return one_after_another([self.first.phrase(), say("if-not", step=self.instead.phrase())])
-
-    def parts(self) -> Iterable[Clause]:
-        """Both steps."""
-        return (self.first, self.instead)
 
 
 @dataclass(eq=False)
@@ -226,10 +212,6 @@ class ChooseSteps(Step):
             key = "choose-any" if self.optional else "choose"
         return say(key, times=self.times, steps=bullets(step.phrase() for step in self.steps))
 
-    def parts(self) -> Iterable[Clause]:
-        """The steps."""
-        return self.steps
-
 
 @dataclass(eq=False)
 class Repeat(Step):
@@ -251,14 +233,12 @@ class Repeat(Step):
             return say("repeat", times=self.times, step=self.step.phrase())
         return say("repeat-x", amount=self.times.phrase(), step=self.step.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """The step and the number."""
-        return (self.step, *number_parts(self.times))
-
 
 @dataclass(eq=False)
 class ThisTurn(Step):
     """Something stands in force until the turn ends (§9-1-3-4); its X stays what it was when this began."""
+
+    said = "this-turn"
 
     standing: Standing
 
@@ -268,20 +248,14 @@ class ThisTurn(Step):
         for_this_turn(table, source, self.standing)
         return True
 
-    def phrase(self) -> Phrase:
-        """What stands, "this turn"."""
-        return say("this-turn", standing=self.standing.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """What stands."""
-        return (self.standing,)
-
 
 @dataclass(eq=False)
 class Later(Step):
     """A step reserved for a later time (§9-1-3-4): `end` (the end phase), `attack` (after the attack of this text),
     `answered` (after the attack that was reacted to).
     """
+
+    said = "later-{when}"
 
     when: str
     step: Step
@@ -297,43 +271,6 @@ class Later(Step):
             return False
         schedule(table, source, self.step, f"attack:{attack}")
         return True
-
-    def phrase(self) -> Phrase:
-        """"After that attack has resolved, …"."""
-        return say(f"later-{self.when}", step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The step."""
-        return (self.step,)
-
-
-@dataclass(eq=False)
-class DeclareNumber(Step):
-    """A number is declared (§10-36); X of the step that follows is bound to it."""
-
-    least: int
-    most: Number
-    step: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask for the number, say it, do the step."""
-        least = number_of(self.least, table.state, source)
-        most = number_of(self.most, table.state, source)
-        options = tuple(Option(str(number)) for number in range(least, max(least, most) + 1))
-        key = yield from ask_one(
-            ChooseNumber(seat=source.seat, options=options, section="10-36", source=handle(source))
-        )
-        yield from table.happen(Declared(source.seat, key))
-        return (yield from self.step.run(table, source._replace(x=int(key))))
-
-    def phrase(self) -> Phrase:
-        """"Declare a number X from 0 to 5. …"."""
-        declared = say("declare-number", least=self.least, most=number_slot(self.most))
-        return one_after_another([declared, self.step.phrase()])
-
-    def parts(self) -> Iterable[Clause]:
-        """The bound and the step."""
-        return (*number_parts(self.most), self.step)
 
 
 def then(*steps: Step) -> Step:

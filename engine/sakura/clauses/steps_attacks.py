@@ -20,11 +20,9 @@ from engine.sakura.procedures.victory import lose, win
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
@@ -47,10 +45,6 @@ class AttackText(AttackSpec):
         lines = [effect_phrase(effect) for effect in self.effects]
         return say("attack-text-with", **slots, effects=joined(lines, "comma"))
 
-    def parts(self) -> Iterable[Clause]:
-        """Computed figures."""
-        return tuple(figure for figure in (self.aura, self.life) if isinstance(figure, Amount))
-
 
 @dataclass(eq=False)
 class MakeAttack(Step):
@@ -65,10 +59,6 @@ class MakeAttack(Step):
     def phrase(self) -> Phrase:
         """"make an attack (…)"."""
         return say("make-attack", attack=self.text.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The attack."""
-        return (self.text,)
 
 
 @dataclass(eq=False)
@@ -95,10 +85,6 @@ class Give(Step):
     def phrase(self) -> Phrase:
         """"the attack that was reacted to gets -2/+0"."""
         return about(which_attack(self.which, self.attacks), self.changes)
-
-    def parts(self) -> Iterable[Clause]:
-        """What is given, and to what sort."""
-        return (*self.changes, *((self.attacks,) if self.attacks is not None else ()))
 
 
 def the_attack(state: State, source: Source, which: str) -> Attack | None:
@@ -128,10 +114,6 @@ class ForNextAttack(Step):
         """"the next attack you make this turn gains +1/+0"."""
         return self.modification.phrase()
 
-    def parts(self) -> Iterable[Clause]:
-        """What waits."""
-        return (self.modification,)
-
 
 @dataclass(eq=False)
 class Cancel(Step):
@@ -151,10 +133,6 @@ class Cancel(Step):
     def phrase(self) -> Phrase:
         """"cancel the attack that was reacted to"."""
         return say(f"cancel-{self.what}", attack=which_attack(self.which, self.attacks))
-
-    def parts(self) -> Iterable[Clause]:
-        """Of what sort."""
-        return (self.attacks,) if self.attacks is not None else ()
 
 
 @dataclass(eq=False)
@@ -177,15 +155,13 @@ class CopyAttack(Step):
 class EndPhase(Step):
     """The current phase ends (§10-13)."""
 
+    said = "end-the-phase"
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """End it; what is under resolution is unwound."""
         yield from ()  # a step is a generator, also one that asks nothing
         end_phase(table)
         return True
-
-    def phrase(self) -> Phrase:
-        """"end the current phase"."""
-        return say("end-the-phase")
 
 
 @dataclass(eq=False)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DECK, area_of
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.areas import DECK, area_of, place, seat_of
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import Pick
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
@@ -21,36 +21,26 @@ from engine.sakura.procedures.moving import (
     discard,
     draw,
     impatience,
-    move_card,
+    move_cards,
     remove_from_game,
     return_unused,
     reveal,
     seal,
-    shuffle,
+    to_extra,
+    to_hand,
 )
 from engine.sakura.procedures.rebuild import rebuild
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.table import Table
 
 
-def to_hand(table: Table, card: int) -> Resolution[bool]:
-    """Return a card to its owner's hand (§7-1-10)."""
-    return move_card(table, card, "hand")
-
-
-def to_extra(table: Table, card: int) -> Resolution[bool]:
-    """Return a card to its owner's extra cards (§7-1-12)."""
-    return move_card(table, card, "extra")
-
-
-PUT: Final[dict[str, Callable[[Table, int], Resolution[bool]]]] = {
+PUT: Final[dict[str, Callable[..., Resolution[bool]]]] = {
     "deck-top": deck_top,
     "deck-bottom": deck_bottom,
     "discard": discard,
@@ -75,11 +65,10 @@ class Put(Step):
     ordered: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose, then move them in the order chosen; true if they were as many as the text says."""
+        """Choose, then move them at once, laid in the order chosen; true if they were as many as the text says."""
         taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
-        for card in taken:
-            yield from PUT[self.to](table, card)
-        return len(taken) >= self.cards.shortfall * source.scale
+        done = yield from PUT[self.to](table, *taken)
+        return done and len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
@@ -90,10 +79,6 @@ class Put(Step):
         return say(
             key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=say(where, count=count)
         )
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -117,6 +102,8 @@ class PutThis(Step):
 class Draw(Step):
     """A player draws cards (§7-1-6)."""
 
+    said = "draw"
+
     count: Number = 1
     side: Side = ME
 
@@ -124,14 +111,6 @@ class Draw(Step):
         """Draw them one by one; true if all were drawn."""
         count = number_of(self.count, table.state, source)
         return (yield from draw(table, self.side.seat(source), count)) == count
-
-    def phrase(self) -> Phrase:
-        """"draw 2 cards"."""
-        return say("draw", who=self.side.value, count=number_slot(self.count))
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
 
 
 @dataclass(eq=False)
@@ -143,25 +122,22 @@ class FromDeck(Step):
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """One by one, as far as there are cards."""
+        """All at once, as far as there are cards."""
         wanted = number_of(self.count, table.state, source)
         top = table.state.piles.get(DECK[self.side.seat(source)], ())[:wanted]
-        for card in top:
-            yield from PUT[self.to](table, card)
-        return len(top) == wanted
+        done = yield from PUT[self.to](table, *top)
+        return done and len(top) == wanted
 
     def phrase(self) -> Phrase:
         """"put the top 3 cards of your opponent's deck into the discard pile"."""
         return say("from-deck", whose=self.side.value, count=number_slot(self.count), area=Term(self.to))
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class Rebuild(Step):
     """A player rebuilds the deck by an effect: no damage for it (§9-7)."""
+
+    said = "rebuild"
 
     side: Side = ME
 
@@ -169,30 +145,12 @@ class Rebuild(Step):
         """Rebuild it; false if something else was done instead (§10-40)."""
         return (yield from rebuild(table, self.side.seat(source), by_rule=False))
 
-    def phrase(self) -> Phrase:
-        """"Reshuffle your deck without taking Damage"."""
-        return say("rebuild", whose=self.side.value)
-
-
-@dataclass(eq=False)
-class Shuffle(Step):
-    """A player shuffles the deck (§7-1-6)."""
-
-    side: Side = ME
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Shuffle it."""
-        yield from shuffle(table, self.side.seat(source))
-        return True
-
-    def phrase(self) -> Phrase:
-        """"shuffle your deck"."""
-        return say("shuffle", whose=self.side.value)
-
 
 @dataclass(eq=False)
 class Impatience(Step):
     """焦燥 for a player (§10-10)."""
+
+    said = "suffer-impatience"
 
     side: Side = OPPONENT
 
@@ -200,10 +158,6 @@ class Impatience(Step):
         """One damage to aura or to life."""
         yield from impatience(table, self.side.seat(source))
         return True
-
-    def phrase(self) -> Phrase:
-        """"your opponent takes Burnout"."""
-        return say("suffer-impatience", who=self.side.value)
 
 
 @dataclass(eq=False)
@@ -214,18 +168,16 @@ class Seal(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose and seal them."""
-        taken = yield from self.cards.take(table, source, "sealed")
+        where = table.state.where[source.card]
+        taken = yield from self.cards.take(table, source, place("sealed", seat_of(where)))
+        done = True
         for card in taken:
-            yield from seal(table, card, source.card)
-        return len(taken) >= self.cards.shortfall * source.scale
+            done = (yield from seal(table, card, source.card)) and done
+        return done and len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
         return say("seal", cards=self.cards.phrase(), count=1 if self.cards.count == 1 else 2)
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -238,13 +190,12 @@ class Unseal(Step):
     side: Side | None = None
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """All of them, in the order of their ids."""
+        """All of them at once, in the order of their ids."""
         under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
-        for card in under:
-            if self.side is None:
-                yield from PUT[self.to](table, card)
-            else:
-                yield from move_card(table, card, self.to, seat=self.side.seat(source))
+        if self.side is None:
+            yield from PUT[self.to](table, *under)
+        else:
+            yield from move_cards(table, under, self.to, seat=self.side.seat(source))
         return bool(under)
 
     def phrase(self) -> Phrase:
@@ -270,14 +221,12 @@ class Reveal(Step):
         """"your opponent reveals all cards in hand"."""
         return say("reveal", who=self.cards.side.value, cards=self.cards.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class Look(Step):
     """You look at cards that you can't see otherwise; nobody else does (§7-1-11)."""
+
+    said = "look-at"
 
     cards: Pick
 
@@ -298,14 +247,6 @@ class Look(Step):
             )
         )
         return True
-
-    def phrase(self) -> Phrase:
-        """"look at your opponent's Special cards"."""
-        return say("look-at", cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 def put(cards: Pick, to: str, ordered: bool = False) -> Step:

@@ -7,27 +7,26 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.arrows import Way, way_now
 from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
 from engine.sakura.clauses.steps import Moving, handle
-from engine.sakura.clauses.words import figure, joined
+from engine.sakura.clauses.words import joined
 from engine.sakura.decisions import ChooseBasicAction, ChooseDirection, ChooseNumber
 from engine.sakura.in_force import forbidden
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
-from engine.sakura.procedures.damage import take_damage, take_on
+from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
-from engine.sakura.procedures.vigor import flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
+from engine.sakura.procedures.vigor import can_pay_vigor, flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -95,10 +94,6 @@ class Arrow(Moving):
         said = say(key, source=source, target=target, count=number_slot(self.count))
         return say("arrow-up-to", arrow=said) if self.up_to else said
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 _VIGOR: Final[dict[str, Callable[[Table, int, int], Resolution[bool]]]] = {
     "gain": gain_vigor,
@@ -112,6 +107,8 @@ _VIGOR: Final[dict[str, Callable[[Table, int, int], Resolution[bool]]]] = {
 class Vigor(Step):
     """A player's vigor: `gain`, `lose`, `set`, or `pay` (all or nothing, §5-9)."""
 
+    said = "vigor-{how}"
+
     how: str
     count: Number
     side: Side = ME
@@ -121,18 +118,18 @@ class Vigor(Step):
         count = number_of(self.count, table.state, source)
         return (yield from _VIGOR[self.how](table, self.side.seat(source), count))
 
-    def phrase(self) -> Phrase:
-        """"gain 1 Vigor"."""
-        return say(f"vigor-{self.how}", who=self.side.value, count=number_slot(self.count))
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether what is to be paid is there."""
+        return self.how != "pay" or can_pay_vigor(
+            state, self.side.seat(source), number_of(self.count, state, source)
+        )
 
 
 @dataclass(eq=False)
 class Flinch(Step):
     """A player flinches (§5-1-4)."""
+
+    said = "flinch"
 
     side: Side = OPPONENT
 
@@ -141,53 +138,22 @@ class Flinch(Step):
         yield from flinch(table, self.side.seat(source))
         return True
 
-    def phrase(self) -> Phrase:
-        """"your opponent flinches"."""
-        return say("flinch", who=self.side.value)
-
 
 @dataclass(eq=False)
 class Damage(Step):
     """Damage that an effect deals: to `aura`, `life` or `flare` (§5-8-3-1); not damage from an attack (§10-19)."""
+
+    said = "deal-damage"
+    terms = ("where",)
 
     where: str
     amount: Number
     side: Side = OPPONENT
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The player takes it."""
+        """The player takes it; true if it was dealt in full."""
         amount = number_of(self.amount, table.state, source)
-        yield from take_on(table, self.side.seat(source), self.where, amount, "effect")
-        return True
-
-    def phrase(self) -> Phrase:
-        """"deal 2 Damage to your opponent's Aura"."""
-        return say("deal-damage", where=Term(self.where), who=self.side.value, amount=number_slot(self.amount))
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.amount)
-
-
-@dataclass(eq=False)
-class DoubleDamage(Step):
-    """Damage of two values that an effect deals (§5-8-3-2)."""
-
-    aura: int | None
-    life: int | None
-    side: Side = OPPONENT
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """The player takes the one or the other."""
-        aura, life = (
-            None if value is None else number_of(value, table.state, source) for value in (self.aura, self.life)
-        )
-        yield from take_damage(table, self.side.seat(source), aura, life, "effect")
-        return True
-
-    def phrase(self) -> Phrase:
-        """"deal 1/1 Damage to your opponent"."""
-        return say("deal-double-damage", damage=f"{figure(self.aura)}/{figure(self.life)}", who=self.side.value)
+        return (yield from take_on(table, self.side.seat(source), self.where, amount, "effect"))
 
 
 def may_act_by_effect(state: State, seat: int) -> bool:
@@ -262,10 +228,6 @@ class BasicActions(Moving):
         else:
             said = say(f"basic-any-{how}", **slots)
         return say("basic-echoed", step=said) if self.echoed else said
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.times)
 
 
 def arrow(source: Spot, target: Spot, count: Number) -> Step:

@@ -8,14 +8,11 @@ from typing import TYPE_CHECKING
 from engine.sakura.areas import SHADOW, area_of, on_card
 from engine.sakura.clauses.base import Step
 from engine.sakura.procedures.moving import move_crystals, return_unused
-from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.table import Table
 
@@ -23,6 +20,8 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class Emptied(Step):
     """All crystals on chosen cards go to the shadow (§7-1-9)."""
+
+    said = "emptied"
 
     cards: Pick
 
@@ -34,20 +33,14 @@ class Emptied(Step):
             yield from move_crystals(table, where, SHADOW, table.state.count(where), "effect", source.seat, source.card)
         return len(taken) >= self.cards.shortfall
 
-    def phrase(self) -> Phrase:
-        """"choose 1 non-Special card among your opponent's Enhancements and move all Sakura tokens on it to Shadow"."""
-        return say("emptied", cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
-
 
 @dataclass(eq=False)
 class TakenBack(Step):
     """The card itself, an enhancement in play, is unused again and all crystals on it go to the shadow: it isn't
     disenchanted (§9-5), since it is no enhancement any more when it is bare.
     """
+
+    said = "taken-back"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Return it, then move what lay on it."""
@@ -58,7 +51,3 @@ class TakenBack(Step):
         where = on_card(card)
         yield from move_crystals(table, where, SHADOW, state.count(where), "effect", source.seat, card)
         return True
-
-    def phrase(self) -> Phrase:
-        """The step in words."""
-        return say("taken-back")

@@ -14,7 +14,7 @@ from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.decisions import ChooseName
-from engine.sakura.events import CardCopied, CounterChanged, Declared
+from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange
 from engine.text.phrase import CardName, Phrase, Term, say
 
@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.filters import CardFilter
-    from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -59,29 +57,6 @@ class Exchange(Step):
         return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
 
 
-@dataclass(eq=False)
-class BecomeCopy(Step):
-    """The card becomes a copy of a chosen one (§10-16)."""
-
-    cards: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose the card to be copied."""
-        taken = yield from self.cards.take(table, source)
-        if not taken:
-            return False
-        yield from table.happen(CardCopied(source.card, taken[0]))
-        return True
-
-    def phrase(self) -> Phrase:
-        """The card "becomes a copy of 1 card in …"."""
-        return say("become-copy", card=self.cards.noun())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which card."""
-        return (self.cards,)
-
-
 def named_by(card: int) -> str:
     """The counter that keeps which name a card's effect declared: the id of a card of that name."""
     return f"named:{card}"
@@ -105,6 +80,8 @@ def declare_name(table: Table, source: Source, names: Iterable[str]) -> Resoluti
 class DeclareName(Step):
     """The name of a card is declared: one that the opponent may have brought (§3-1), of the traits given."""
 
+    said = "declare-name"
+
     cards: CardFilter
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -119,14 +96,6 @@ class DeclareName(Step):
         key = yield from declare_name(table, source, sorted(names))
         yield from table.happen(CounterChanged(named_by(source.card), names[key]))
         return True
-
-    def phrase(self) -> Phrase:
-        """"declare the name of a card"."""
-        return say("declare-name", card=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which names."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from engine.sakura.clauses.base import Step
 from engine.sakura.procedures.moving import move_crystals
-from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class LeaveOnly(Step):
     """All crystals of a spot but so many go to another one."""
+
+    said = "leave-only"
 
     source: Spot
     target: Spot
@@ -32,7 +33,3 @@ class LeaveOnly(Step):
             table, where, self.target.place(source), count, "effect", source.seat, source.card
         )
         return table.state.count(where) <= self.left
-
-    def phrase(self) -> Phrase:
-        """"move all but 2 Sakura tokens of your opponent's Flare to Shadow"."""
-        return say("leave-only", source=self.source.phrase(), target=self.target.phrase(), left=self.left)

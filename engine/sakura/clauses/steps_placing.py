@@ -8,18 +8,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.sakura.areas import area_of
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.procedures.moving import move_card, move_crystals
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
@@ -54,16 +52,15 @@ class PlaceCrystals(Step):
         slots = {"source": self.source.phrase(), "target": self.target.phrase()}
         return say("place-crystals", count=number_slot(self.count), **slots)
 
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
 
 @dataclass(eq=False)
 class PutInto(Step):
     """Chosen cards are laid into an area that a megami brings. Where none need be chosen, that the player could not
     choose any stays hidden.
     """
+
+    said = "put-into"
+    terms = ("area",)
 
     cards: Pick
     area: str
@@ -80,11 +77,3 @@ class PutInto(Step):
         for card in taken:
             yield from move_card(table, card, self.area)
         return len(taken) >= self.cards.shortfall
-
-    def phrase(self) -> Phrase:
-        """"choose up to 1 Attack card in your hand and lay it on your Anvil"."""
-        return say("put-into", cards=self.cards.phrase(), area=Term(self.area))
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)

@@ -8,26 +8,22 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import IN_USE, area_of
-from engine.sakura.clauses.amounts import Number, number_of, number_parts, number_slot
-from engine.sakura.clauses.base import Standing, Step
+from engine.sakura.clauses.amounts import Number, number_of, number_slot
+from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.words import joined
 from engine.sakura.decisions import ChooseCrystals, ChooseOne
 from engine.sakura.events import CrystalsMoved
-from engine.sakura.hooks import Forbid
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import movable
 from engine.sakura.procedures.use import use_card
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.sides import Spot
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -35,6 +31,8 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class MayUseThis(Step):
     """The card itself, a special, may be used, unused or used as it is (§9-2); `waive`: see `state.Use`."""
+
+    said = "may-use-this-without-{waive}"
 
     waive: str
 
@@ -54,10 +52,6 @@ class MayUseThis(Step):
             )
         )
         return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive))
-
-    def phrase(self) -> Phrase:
-        """"you may use this card without paying its Cost"."""
-        return say(f"may-use-this-without-{self.waive}")
 
 
 @dataclass(eq=False)
@@ -135,23 +129,3 @@ class Gather(Step):
         """"you may put 1 Sakura token from Shadow or your Aura on this card"."""
         said = self._said(number_slot(self.count))
         return say("may", step=said) if self.optional else said
-
-    def parts(self) -> Iterable[Clause]:
-        """The number."""
-        return number_parts(self.count)
-
-
-@dataclass(eq=False)
-class CannotUseThis(Standing):
-    """The card itself can't be used by anybody (§9-2)."""
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban."""
-        return (Forbid(clause=self, what="use", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        return bool(subject.card == source.card)
-
-    def phrase(self) -> Phrase:
-        """The ban in words."""
-        return say("cannot-use-this")

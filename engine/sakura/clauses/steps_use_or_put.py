@@ -20,11 +20,9 @@ from engine.sakura.procedures.use import use_card
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -74,7 +72,3 @@ class UseOrPut(Step):
         """"choose up to 1 Attack card in …, and either play it, or put it into the discard pile"."""
         said = say("use-or-put", cards=self.cards.phrase(), where=say(f"to-{self.to}", count=1))
         return one_after_another([said, say("use-ends-phase")])
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)

@@ -21,11 +21,11 @@ from engine.sakura.state import Grant
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Condition, Standing
+    from engine.sakura.clauses.base import Condition, Standing
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -109,37 +109,6 @@ class UseCard(Step):
             said.append(say("use-ends-phase"))
         return one_after_another(said)
 
-    def parts(self) -> Iterable[Clause]:
-        """Which cards, and what is given."""
-        return (self.cards, *self.gives)
-
-
-@dataclass(eq=False)
-class UseAs(Step):
-    """The card is used as another one (§10-38): its information for the time of its use."""
-
-    another: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose as what, and use it; if it can't be used it is itself again."""
-        taken = yield from self.another.take(table, source)
-        if not taken:
-            return False
-        card = source.card
-        yield from table.happen(CardMasked(card, taken[0]))
-        used = yield from use_card(table, source.seat, card, "effect")
-        if not used and table.state.masks.get(card) is not None:
-            yield from table.happen(UseReverted(card))
-        return used
-
-    def phrase(self) -> Phrase:
-        """"use this card as 1 card in …"."""
-        return say("use-as", card=self.another.noun())
-
-    def parts(self) -> Iterable[Clause]:
-        """As which cards."""
-        return (self.another,)
-
 
 @dataclass(eq=False)
 class DeclareUse(Step):
@@ -178,9 +147,5 @@ class DeclareUse(Step):
             condition=self.refused.phrase(),
             step=self.otherwise.phrase(),
         )
-
-    def parts(self) -> Iterable[Clause]:
-        """As which cards, when not, and what then."""
-        return (self.another, self.refused, self.otherwise)
 
 

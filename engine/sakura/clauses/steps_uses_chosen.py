@@ -9,14 +9,11 @@ from engine.sakura.clauses.amounts import number_of
 from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.procedures.use import use_card
-from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.picking import Pick
     from engine.sakura.table import Table
 
@@ -26,6 +23,8 @@ class UseDifferent(Step):
     """Up to so many cards of different names are chosen, then used in the order chosen, each if it can be then and lies
     where it lay.
     """
+
+    said = "use-different"
 
     cards: Pick
 
@@ -46,11 +45,3 @@ class UseDifferent(Step):
             used = state.where[card] == lay[card] and (yield from use_card(table, source.seat, card, "effect"))
             done = used and done
         return done
-
-    def phrase(self) -> Phrase:
-        """"choose up to 2 different cards … and use them in any order"."""
-        return say("use-different", cards=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)

@@ -4,7 +4,7 @@ that stand for such: 隙 (§10-6), 再起 (§10-7), 即再起 (§10-8).
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.filters import CardFilter
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class InPhase(Standing):
-    """A step at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): `start-begin`, `start`, `main-begin`, `main-end`,
-    `end`.
+    """A step at a point of a phase (§8-1-2, §8-2-1, §8-2-3, §8-3-1): `start`, `main-begin`, `main-end`, `end`; or
+    `start-begin`, which is another wording for `start` (§8-1-2).
     """
 
     timing: str
@@ -45,9 +44,10 @@ class InPhase(Standing):
 
     def hooks(self) -> Iterable[Hook]:
         """The effect of the phase, asked for only while the condition holds."""
+        timing = "start" if self.timing == "start-begin" else self.timing
         guards = (self.condition,) if self.condition is not None else ()
         return (
-            AtPhase(clause=self, timing=self.timing, resolve=self.step.run, whose=self.whose, guards=guards),
+            AtPhase(clause=self, timing=timing, resolve=self.step.run, whose=self.whose, guards=guards),
         )
 
     def phrase(self) -> Phrase:
@@ -57,15 +57,11 @@ class InPhase(Standing):
             step = conditional(self.condition.phrase(), step)
         return say(f"phase-{self.timing}", whose=self.whose, step=step)
 
-    def parts(self) -> Iterable[Clause]:
-        """The step and its condition."""
-        parts: tuple[Clause, ...] = (self.step,)
-        return parts if self.condition is None else (*parts, self.condition)
 
-
-class Trigger(Clue):
+class Trigger(Clue, ABC):
     """Something that happens, to which effects react."""
 
+    slot: ClassVar[str] = "trigger"
     events: ClassVar[tuple[type[Event], ...]]
     own: ClassVar[bool] = False
     """It happens to the attack that has the effect."""
@@ -103,6 +99,8 @@ class LifeDamaged(Trigger):
 class LifeFell(Trigger):
     """Your life becomes so little, from more (§10-8)."""
 
+    said = "trigger-life-fell"
+
     events: ClassVar[tuple[type[Event], ...]] = (CrystalsMoved,)
     to: int
 
@@ -111,10 +109,6 @@ class LifeFell(Trigger):
         mine = LIFE[source.seat]
         now = state.count(mine)
         return event.source == mine and now <= self.to < now + event.count
-
-    def phrase(self) -> Phrase:
-        """"your Life becomes 3 or less"."""
-        return say("trigger-life-fell", to=self.to)
 
 
 @dataclass(eq=False)
@@ -144,6 +138,8 @@ class AttackIsMade(Trigger):
 class ThisAttackIsMade(Trigger):
     """The attack that has the effect is made (§9-4)."""
 
+    said = "trigger-this-attack"
+
     events: ClassVar[tuple[type[Event], ...]] = (AttackMade,)
     own: ClassVar[bool] = True
 
@@ -151,14 +147,12 @@ class ThisAttackIsMade(Trigger):
         """Whether it is this one."""
         return event.attack == source.attack
 
-    def phrase(self) -> Phrase:
-        """The trigger in words."""
-        return say("trigger-this-attack")
-
 
 @dataclass(eq=False)
 class Reacted(Trigger):
-    """A player uses a card of a sort as a reaction (§9-4 i), or by an effect by which it counts as one."""
+    """A player uses a card of a sort as a reaction (§9-4 i); not by an effect (§9-2)."""
+
+    said = "trigger-reacted"
 
     events: ClassVar[tuple[type[Event], ...]] = (CardUsed,)
     cards: CardFilter
@@ -170,22 +164,16 @@ class Reacted(Trigger):
         return (
             event.seat == self.side.seat(source)
             and use is not None
-            and use.answering >= 0
+            and use.way == "reaction"
             and self.cards.admits(state, source, event.card)
         )
-
-    def phrase(self) -> Phrase:
-        """"you react with a card of another Megami"."""
-        return say("trigger-reacted", who=self.side.value, card=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
 class Rebuilt(Trigger):
     """A player rebuilds the deck (§9-7)."""
+
+    said = "trigger-rebuilt"
 
     events: ClassVar[tuple[type[Event], ...]] = (DeckRebuilt,)
     side: Side = ME
@@ -194,14 +182,12 @@ class Rebuilt(Trigger):
         """Whether it was that player."""
         return event.seat == self.side.seat(source)
 
-    def phrase(self) -> Phrase:
-        """"you Reshuffle"."""
-        return say("trigger-rebuilt", who=self.side.value)
-
 
 @dataclass(eq=False)
 class AuraChanged(Trigger):
     """The opponent's aura changes by an attack's damage or a basic action, for the first time in a turn (§9-6)."""
+
+    said = "trigger-aura-changed"
 
     events: ClassVar[tuple[type[Event], ...]] = (CrystalsMoved, Damaged)
 
@@ -209,10 +195,6 @@ class AuraChanged(Trigger):
         """Whether it is the first of its turn; `AuraChangesCounted` keeps account of that."""
         seat = 1 - source.seat
         return aura_changed(event) == seat and _mark(seat) not in state.marks
-
-    def phrase(self) -> Phrase:
-        """The trigger in words."""
-        return say("trigger-aura-changed")
 
 
 def aura_changed(event: CrystalsMoved | Damaged) -> int:
@@ -235,6 +217,8 @@ def _mark(seat: int) -> str:
 class AuraChangesCounted(Standing):
     """Keeps account of whether the opponent's aura has changed this turn, for effects of the first time (§8)."""
 
+    said = "aura-changes-counted"
+
     def hooks(self) -> Iterable[Hook]:
         """A mark beside the first such event of a turn."""
         return tuple(
@@ -248,10 +232,6 @@ class AuraChangesCounted(Standing):
 
     def _instead(self, event: Event, state: State, source: Source) -> tuple[Event, ...]:
         return (event, Marked(_mark(1 - source.seat)))
-
-    def phrase(self) -> Phrase:
-        """The rule in words."""
-        return say("aura-changes-counted")
 
 
 @dataclass(eq=False)
@@ -297,15 +277,12 @@ class Whenever(Standing):
         key = "whenever-afterwards" if self.afterwards else "whenever"
         return say(key, trigger=self.trigger.phrase(), step=step)
 
-    def parts(self) -> Iterable[Clause]:
-        """What happens, what follows, and when."""
-        parts: tuple[Clause, ...] = (self.trigger, self.step)
-        return parts if self.condition is None else (*parts, self.condition)
-
 
 @dataclass(eq=False)
 class Unguarded(Standing):
     """隙 (§10-6): on 1 or more damage to your life, but by a rebuild, this card is covered and its crystals go."""
+
+    said = "unguarded"
 
     def hooks(self) -> Iterable[Hook]:
         """The reaction to that damage."""
@@ -317,14 +294,12 @@ class Unguarded(Standing):
             return False  # another effect of the same moment took it away
         return (yield from cover(table, source.card))
 
-    def phrase(self) -> Phrase:
-        """The term."""
-        return say("unguarded")
-
 
 @dataclass(eq=False)
 class Resurgence(Standing):
     """再起 (§10-7): in its owner's end phase, if the condition holds, this special is unused again."""
+
+    said = "resurgence"
 
     condition: Condition
 
@@ -334,14 +309,6 @@ class Resurgence(Standing):
 
     def _resolve(self, table: Table, source: Source) -> Resolution[bool]:
         return return_unused(table, source.card)
-
-    def phrase(self) -> Phrase:
-        """"Resurgence: your Vigor is 2"."""
-        return say("resurgence", condition=self.condition.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """The condition."""
-        return (self.condition,)
 
 
 @dataclass(eq=False)
@@ -366,10 +333,6 @@ class ImmediateResurgence(Standing):
         if self.name:
             return say("immediate-resurgence-named", name=Term(self.name), trigger=self.trigger.phrase())
         return say("immediate-resurgence", trigger=self.trigger.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """What must happen."""
-        return (self.trigger,)
 
 
 def at_start_phase(step: Step, condition: Condition | None = None) -> Standing:

@@ -7,17 +7,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.areas import EXTRA, place
+from engine.sakura.areas import EXTRA, HAND, place
 from engine.sakura.cards import Card, Effect
 from engine.sakura.clauses.amounts import Count
 from engine.sakura.clauses.base import Condition, Standing, Step
-from engine.sakura.clauses.counters import read_counter, write_counter
+from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
 from engine.sakura.clauses.permissions import ExtraBasicAction
 from engine.sakura.clauses.picking import choose_cards
 from engine.sakura.clauses.sides import ME, OPPONENT, Side
 from engine.sakura.clauses.timings import Trigger
-from engine.sakura.events import CardMoved, Marked
-from engine.sakura.hooks import FIT, SET, Modify
+from engine.sakura.events import CardMoved, DeckRanDry, Marked
+from engine.sakura.hooks import FIT, Forbid, Modify
 from engine.sakura.procedures.lasting import until_start_is_over
 from engine.sakura.procedures.moving import move_card
 from engine.sakura.setup import CARD_SET
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -49,52 +48,47 @@ class TransForm(Step):
     for that is done (§x9-3-1-5).
     """
 
+    said = "do-transform"
+
     area: str
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose it, move it, do what it says; nothing where none is left."""
+        """Choose it, move it, do what it says; where none is left it is a time all the same."""
         state, seat = table.state, source.seat
         cards = [card for card in state.piles.get(EXTRA[seat], ()) if state.kind(card) == "transform"]
         taken = yield from choose_cards(table, source, seat, cards, 1, 1, self.area)
+        if has_counter(state, TIMES, seat):
+            table.emit(Marked(_mark(seat)))
+            yield from write_counter(table, TIMES, seat, read_counter(state, TIMES, seat) + 1)
         if not taken:
             return False
         card = taken[0]
         yield from move_card(table, card, self.area)
-        table.emit(Marked(_mark(seat)))
-        yield from write_counter(table, TIMES, seat, read_counter(state, TIMES, seat) + 1)
         for effect in state.info(card).by_kind.get("on-transform", ()):
             yield from effect.clause.run(table, source._replace(card=card, attack=-1, answering=-1))  # type: ignore[attr-defined]  # a step
         return True
-
-    def phrase(self) -> Phrase:
-        """"TransForm your machine"."""
-        return say("do-transform")
 
 
 @dataclass(eq=False)
 class TimesTransformed(Count):
     """How often this player's machine has changed its shape in this duel (§x9-3)."""
 
+    said = "amount-times-transformed"
+
     def value(self, state: State, source: Source) -> int:
         """What was counted; 0 for a player without a machine."""
         return read_counter(state, TIMES, source.seat)
-
-    def phrase(self) -> Phrase:
-        """"how many times your machine has TransFormed this game"."""
-        return say("amount-times-transformed")
 
 
 @dataclass(eq=False)
 class TransformedThisTurn(Condition):
     """The machine of the player has changed its shape this turn (§x9-3)."""
 
+    said = "condition-transformed"
+
     def holds(self, state: State, source: Source) -> bool:
         """Whether it is marked."""
         return _mark(source.seat) in state.marks
-
-    def phrase(self) -> Phrase:
-        """"your machine has TransFormed this turn"."""
-        return say("condition-transformed")
 
 
 @dataclass(eq=False)
@@ -113,36 +107,33 @@ class Titled(Standing):
         """"“…”: …"."""
         return say("titled", name=Term(self.title), text=self.standing.phrase())
 
-    def parts(self) -> Iterable[Clause]:
-        """What is in force."""
-        return (self.standing,)
-
 
 @dataclass(eq=False)
 class PileTurnsEven(Trigger):
-    """The number of cards in a player's pile becomes a multiple of 2 other than 0 (§5-5). A rebuild takes all cards at
-    once (§9-7 ii), so that nothing lies in between.
+    """The number of cards in a player's pile becomes a multiple of 2 other than 0 (§5-5), when a move is over: the
+    cards of one instruction go at once (§7-1-6 to §7-1-8).
     """
+
+    said = "trigger-pile-even"
+    terms = ("area",)
 
     events: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
     area: str
     side: Side = OPPONENT
 
     def fits(self, event: CardMoved, state: State, source: Source) -> bool:
-        """Whether a card came or went, and the number is even now."""
+        """Whether cards came or went, and the number is even now."""
         where = place(self.area, self.side.seat(source))
         count = len(state.piles.get(where, ()))
         changed = (event.source == where) != (event.target == where)
-        return changed and event.why != "rebuild" and count > 0 and count % 2 == 0
-
-    def phrase(self) -> Phrase:
-        """"the number of cards in your opponent's played pile becomes a multiple of 2 other than 0"."""
-        return say("trigger-pile-even", area=Term(self.area), whose=self.side.value)
+        return changed and where not in event.still and count > 0 and count % 2 == 0
 
 
 @dataclass(eq=False)
 class NoHandLimit(Standing):
     """A player's hand has no limit (§5-1-3)."""
+
+    said = "no-hand-limit"
 
     side: Side = ME
 
@@ -156,36 +147,35 @@ class NoHandLimit(Standing):
     def _fits(self, state: State, source: Source, seat: int) -> bool:
         return seat == self.side.seat(source)
 
-    def phrase(self) -> Phrase:
-        """"you have no maximum hand size"."""
-        return say("no-hand-limit", who=self.side.value)
-
 
 @dataclass(eq=False)
 class DrawsAtStart(Standing):
-    """A player draws just so many cards in the start phase (§8-1-3 iv)."""
+    """A player can draw just so many cards in a start phase, however they would be drawn (§8-1)."""
+
+    said = "draws-at-start"
 
     count: int
     side: Side = OPPONENT
 
     def hooks(self) -> Iterable[Hook]:
-        """The number set for that player."""
-        return (Modify(clause=self, value="start-draw", layer=SET, change=self._change, fits=self._fits),)
-
-    def _change(self, number: int, state: State, source: Source) -> int:
-        return self.count
+        """The ban on drawing more."""
+        return (Forbid(clause=self, what="draw", fits=self._fits),)
 
     def _fits(self, state: State, source: Source, seat: int) -> bool:
-        return seat == self.side.seat(source)
-
-    def phrase(self) -> Phrase:
-        """"your opponent draws only 1 card"."""
-        return say("draws-at-start", who=self.side.value, count=self.count)
+        drawn = [
+            event
+            for event in state.happened[state.phase_from :]
+            if (isinstance(event, CardMoved) and event.target == HAND[seat])
+            or (isinstance(event, DeckRanDry) and event.seat == seat)
+        ]
+        return seat == self.side.seat(source) and state.phase == "start" and len(drawn) >= self.count
 
 
 @dataclass(eq=False)
 class ThroughNextStart(Step):
     """Something stands in force until a player's next start phase is over (§9-1-3-4)."""
+
+    said = "through-next-start"
 
     standing: Standing
     side: Side = OPPONENT
@@ -195,14 +185,6 @@ class ThroughNextStart(Step):
         yield from ()  # a step is a generator, also one that asks nothing
         until_start_is_over(table, source, self.standing, self.side.seat(source))
         return True
-
-    def phrase(self) -> Phrase:
-        """What stands, "in your opponent's next start phase"."""
-        return say("through-next-start", whose=self.side.value, standing=self.standing.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """What stands."""
-        return (self.standing,)
 
 
 def transform(number: str, *effects: Effect, users: tuple[str, ...]) -> Card:

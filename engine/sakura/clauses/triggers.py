@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 class SpecialReturned(Trigger):
     """A used special of yours became unused (§10-17)."""
 
+    said = "trigger-special-returned"
+
     events: ClassVar[tuple[type[Event], ...]] = (CardMoved, SpecialTurned)
 
     def fits(self, event: CardMoved | SpecialTurned, state: State, source: Source) -> bool:
@@ -39,14 +41,12 @@ class SpecialReturned(Trigger):
             return False
         return isinstance(event, SpecialTurned) or area_of(event.source) == "specials"
 
-    def phrase(self) -> Phrase:
-        """"a Devoted Special card of yours becomes un-Devoted"."""
-        return say("trigger-special-returned")
-
 
 @dataclass(eq=False)
 class Disenchanted(Trigger):
     """Another enhancement of a player was disenchanted (§9-5)."""
+
+    said = "trigger-disenchanted"
 
     events: ClassVar[tuple[type[Event], ...]] = (DisenchantEnded,)
     side: Side = ME
@@ -55,14 +55,12 @@ class Disenchanted(Trigger):
         """Whether it lay in that player's area and is another card."""
         return event.seat == self.side.seat(source) and event.card != source.card
 
-    def phrase(self) -> Phrase:
-        """"another Enhancement of yours is disenchanted"."""
-        return say("trigger-disenchanted", whose=self.side.value)
-
 
 @dataclass(eq=False)
 class NthAttack(Trigger):
     """A player makes the how-manyeth attack of a turn (§9-4)."""
+
+    said = "trigger-nth-attack"
 
     events: ClassVar[tuple[type[Event], ...]] = (AttackMade,)
     nth: int
@@ -77,14 +75,12 @@ class NthAttack(Trigger):
         """What follows speaks of that attack."""
         return source._replace(attack=event.attack)
 
-    def phrase(self) -> Phrase:
-        """"your opponent makes the 2nd attack of a turn"."""
-        return say("trigger-nth-attack", who=self.side.value, nth=self.nth)
-
 
 @dataclass(eq=False)
 class AttackResolved(Trigger):
     """An attack that a player made is over (§9-4 viii)."""
+
+    said = "trigger-attack-resolved"
 
     events: ClassVar[tuple[type[Event], ...]] = (AttackEnded,)
     side: Side = OPPONENT
@@ -93,10 +89,6 @@ class AttackResolved(Trigger):
         """Whether it was made at all, by that player, and came to its end."""
         made = event.record is not None and event.record.made
         return event.seat == self.side.seat(source) and made and event.outcome not in ("reverted", "cut")
-
-    def phrase(self) -> Phrase:
-        """"an attack of your opponent's has resolved"."""
-        return say("trigger-attack-resolved", who=self.side.value)
 
 
 @dataclass(eq=False)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.clauses.filters import CardTrait
     from engine.sakura.hooks import Hook
     from engine.sakura.state import State
@@ -29,20 +28,20 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class Reacting(Condition):
-    """The card is about to be used, or is used, as a reaction (§9-4 i)."""
+    """The card is about to be used as a reaction (§9-4 i); not by an effect (§9-2)."""
+
+    said = "condition-reacting"
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether there is an attack that it reacts to."""
         return source.answering >= 0
 
-    def phrase(self) -> Phrase:
-        """"it is a Reaction"."""
-        return say("condition-reacting")
-
 
 @dataclass(eq=False)
 class CardIsUsed(Trigger):
     """A player uses a card of a sort: it counts as used as soon as it lies in use (§9-2)."""
+
+    said = "trigger-card-used"
 
     events: ClassVar[tuple[type[Event], ...]] = (CardUsed,)
     cards: CardFilter
@@ -51,14 +50,6 @@ class CardIsUsed(Trigger):
     def fits(self, event: CardUsed, state: State, source: Source) -> bool:
         """Whether it was such a card, used by that player."""
         return event.seat == self.side.seat(source) and self.cards.admits(state, source, event.card)
-
-    def phrase(self) -> Phrase:
-        """"you use an Action card"."""
-        return say("trigger-card-used", who=self.side.value, card=self.cards.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """Which cards."""
-        return (self.cards,)
 
 
 @dataclass(eq=False)
@@ -84,10 +75,6 @@ class WheneverAny(Standing):
         for other in others:
             first = say("trigger-or", first=first, second=other)
         return say("whenever", trigger=first, step=self.step.phrase())
-
-    def parts(self) -> Iterable[Clause]:
-        """What happens and what follows."""
-        return (*self.triggers, self.step)
 
 
 def uses(*traits: CardTrait) -> Trigger:

@@ -36,15 +36,13 @@ class ByMegami(AttackTrait):
 class RangesOfAllSides(Change):
     """The range is that of all sides of the attack's card together (§5-7 i); an attack that an effect made has none."""
 
+    said = "change-range-all-sides"
+
     layer: ClassVar[int] = RANGE_SET
-    said: ClassVar[str] = "sentence"
+    reads: ClassVar[str] = "sentence"
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """The ranges of the sides as one set, where its card has sides."""
         sides = all_sides(state, figures.attack.card) if figures.attack.from_card else ()
         if sides:
             figures.range = {value for side in sides for value in side.range}
-
-    def phrase(self) -> Phrase:
-        """"the attack has the Ranges of both sides of its card"."""
-        return say("change-range-all-sides")

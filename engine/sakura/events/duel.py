@@ -71,8 +71,8 @@ class TurnBegan(Event, frozen=True):
         state.terminal = [False, False]
         state.conduct = ""
         state.ended = ()
+        state.happened, state.phase_from = (), 0
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
-        state.memo.clear()
 
 
 class PhaseBegan(Event, frozen=True):
@@ -86,6 +86,7 @@ class PhaseBegan(Event, frozen=True):
         """The phase, and with it what counts once a phase."""
         state.phase = self.phase
         state.attacks_in_phase = [0, 0]
+        state.phase_from = len(state.happened)
         if self.turn_start_distance is not None:
             state.turn_start_distance = self.turn_start_distance
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
@@ -102,18 +103,21 @@ class PhaseEnded(Event, frozen=True):
         resolution.
         """
         gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
-        state.lasting = tuple(
+        lasting = tuple(
             one
             for one in state.lasting
             if one.until not in gone
             and not one.until.startswith("attack:")
             and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
         )
+        if len(lasting) < len(state.lasting):
+            state.lasting = lasting
+            state.memo.clear()
         if self.cut:
             state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
             state.disenchanting = frozenset()
-        state.memo.clear()
+            state.memo.clear()
 
 
 class ConductChosen(Event, frozen=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.kernel.events import Event
 from engine.sakura.areas import area_of, spec_of
 from engine.sakura.registry import REGISTRY
+from engine.sakura.state import remember
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
@@ -119,6 +120,8 @@ class CardMoved(Event, frozen=True):
     face_up: bool | None = None
     """For places where status decides; None there means by its status."""
     why: str = ""
+    still: tuple[str, ...] = ()
+    """Places that further cards come to or leave in the same move."""
 
     def apply(self, state: State) -> None:
         """Out of one pile, into the other."""
@@ -136,6 +139,8 @@ class CardMoved(Event, frozen=True):
         by_status = state.status[card] == "used" if self.face_up is None else self.face_up
         state.face[card] = _lies_face_up(target, by_status)
         state.sealed_under.pop(card, None)
+        if self.why == "draw":
+            remember(state, self)
         if card in state.abroad or state.copies or not _QUIET.issuperset((area_of(self.source), area_of(target))):
             state.memo.clear()
 
@@ -205,7 +210,8 @@ class DeckRanDry(Event, frozen=True):
     seat: int
 
     def apply(self, state: State) -> None:
-        """Nothing but the record; the damage is an event of its own."""
+        """Remembered; the damage is an event of its own."""
+        remember(state, self)
 
 
 class DeckRebuilt(Event, frozen=True):

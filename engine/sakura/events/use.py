@@ -74,10 +74,10 @@ class UseEnded(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Out of the uses under way; after a terminal card nothing more is done this turn."""
         state.uses = tuple(one for one in state.uses if one.card != self.card)
-        state.masks.pop(self.card, None)
         if self.terminal:
             state.terminal[self.seat] = True
-        state.memo.clear()
+        if state.masks.pop(self.card, None) is not None:
+            state.memo.clear()
 
 
 class DisenchantBegan(Event, frozen=True):

@@ -35,11 +35,10 @@ from engine.sakura.clauses.conditions import OtherSpecialsUsed
 from engine.sakura.clauses.conditions_turn import DidBasicAction
 from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, CardFilter, DamageIs
 from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
-from engine.sakura.clauses.permissions import CannotBasic, CannotUse, only_if
+from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_if
 from engine.sakura.clauses.poisons import (
     POISON,
     CalledOneOf,
-    CannotCover,
     OnTopWhenRebuilt,
     ReturnThis,
     from_my,
@@ -84,7 +83,7 @@ GENKAKU_DOKU = poison(
 SHIKAN_DOKU = poison(
     enhancement(
         "NA-09-chikage-O-P-3", 3,
-        ongoing(CannotUse(CardFilter((ATTACK_CARD,)), ME)),
+        ongoing(cannot_use(ATTACK_CARD, side=ME)),
         on_disenchant(_back_to_the_bag()),
         extra=True,
     )
@@ -98,7 +97,7 @@ def _with_sheet(form: FormSpec) -> FormSpec:
     return replace(
         form,
         lays=tuple((card, BAG) for card in (MAHI_DOKU, GENKAKU_DOKU, SHIKAN_DOKU, HOROBI_DOKU, HOROBI_DOKU)),
-        rules=(CannotCover(CardFilter((POISON,))), OnTopWhenRebuilt(CardFilter((POISON,)), BAG)),
+        rules=(cannot_cover(POISON), OnTopWhenRebuilt(CardFilter((POISON,)), BAG)),
         components=(COMPONENT,),
     )
 
@@ -110,7 +109,7 @@ DOKUBARI = attack("NA-09-chikage-O-N-2", at(4), damage(1, 1), after_attack(from_
 TONJUTSU = attack(
     "NA-09-chikage-O-N-3", at(1, 3), damage(1, None),
     after_attack(then(arrow(MY_AURA, DISTANCE, 1), arrow(SHADOW, DISTANCE, 1))),
-    after_attack(this_turn(CannotBasic(("forward",), OPPONENT))),
+    after_attack(this_turn(cannot_basic("forward"))),
     subtype=REACTION,
 )
 ANKI = attack(
@@ -122,7 +121,7 @@ ANKI = attack(
 )
 DOKUGIRI = action("NA-09-chikage-O-N-5", use(from_my(BAG, "hand", WEAKER)))
 NUKIASHI = enhancement("NA-09-chikage-O-N-6", 4, unguarded(), ongoing(distance_shift(-2)))
-DEINEI = enhancement("NA-09-chikage-O-N-7", 2, ongoing(CannotBasic(("backward", "breakaway"), OPPONENT)))
+DEINEI = enhancement("NA-09-chikage-O-N-7", 2, ongoing(cannot_basic("backward", "breakaway")))
 
 # --- specials
 

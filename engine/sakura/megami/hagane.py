@@ -35,19 +35,16 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import Uncancellable, plus, unreactable
-from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, all_of, my_turn, used_this_turn
+from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, all_of, my_turn, owns_this, used_this_turn
 from engine.sakura.clauses.copies import (
     CopyOfCardIn,
-    NeverSealed,
-    OwnersCrystals,
-    ReturnsOnlyFrom,
-    ShieldedIn,
+    CrystalsIn,
 )
 from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI, Called
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
+from engine.sakura.clauses.permissions import never_sealed, returns_only_from, shielded_in
 from engine.sakura.clauses.picking import all_theirs, at_random, my_all, up_to_my
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sealing import OwnsThis
 from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, MY_LIFE, OPPONENT, SHADOW, THEIR_FLARE, Spot
 from engine.sakura.clauses.steps import Later, When, choose_one, then
 from engine.sakura.clauses.steps_attacks import EndPhase, next_attack
@@ -157,7 +154,7 @@ DAIRENSEI = action(
     terminal(),
     use(
         when(
-            OwnsThis(),
+            owns_this(),
             then(
                 When(
                     cards_in("anvil", side=ME) >= 1,
@@ -174,13 +171,13 @@ DAIRENSEI = action(
 RENSEI_KOGEKI = copying(
     TEMPERED,
     CopyOfCardIn("anvil"),
-    always(ShieldedIn("hand")),
-    always(ReturnsOnlyFrom(("hand", "cover"))),
-    always(NeverSealed()),
+    always(shielded_in("hand")),
+    always(returns_only_from("hand", "cover")),
+    always(never_sealed()),
     always(gains(plus(1, 0), reach(far=1))),
-    always(when(OwnersCrystals("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
-    always(when(OwnersCrystals("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
-    always(when(OwnersCrystals("anvil") >= 2, gains(Uncancellable()))),
+    always(when(CrystalsIn("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
+    always(when(CrystalsIn("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
+    always(when(CrystalsIn("anvil") >= 2, gains(Uncancellable()))),
     extra=True,
 )
 

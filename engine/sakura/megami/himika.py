@@ -4,7 +4,7 @@ own effect.
 
 from __future__ import annotations
 
-from engine.sakura.clauses.amounts import distance, hand, same
+from engine.sakura.clauses.amounts import distance, hand
 from engine.sakura.clauses.build import (
     FULL_POWER,
     action,
@@ -24,7 +24,7 @@ from engine.sakura.clauses.changes import BothDamages, plus, unreactable
 from engine.sakura.clauses.conditions import inferno
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, DealsAsPrinted
 from engine.sakura.clauses.modifiers import WhereX, gains
-from engine.sakura.clauses.permissions import ArrowsCannotTake
+from engine.sakura.clauses.permissions import arrows_cannot_take
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import DISTANCE, ME, MY_LIFE, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import then
@@ -55,7 +55,7 @@ BACK_DRAFT = action(
     use(opponent_flinches()),
     use(when(inferno(), next_attack(plus(1, 1), of=(DealsAsPrinted("aura"), BY_OTHER_MEGAMI)))),
 )
-SMOKE = enhancement("NA-03-himika-O-N-7", 3, ongoing(ArrowsCannotTake(DISTANCE)))
+SMOKE = enhancement("NA-03-himika-O-N-7", 3, ongoing(arrows_cannot_take(DISTANCE)))
 
 # --- specials
 
@@ -83,7 +83,7 @@ KAENRYU = attack(
 SATSUI = action("NA-03-himika-A1-N-5", use(when(hand(ME).equals(0), arrow(THEIR_AURA, SHADOW, 2))))
 ENTEN_DAMAGE = 8 - distance()
 ENTEN = attack(
-    "NA-03-himika-A1-S-2", at(0, 7), damage(ENTEN_DAMAGE, same(ENTEN_DAMAGE)),
+    "NA-03-himika-A1-S-2", at(0, 7), damage(ENTEN_DAMAGE, ENTEN_DAMAGE),
     no_reactions(),
     always(WhereX(ENTEN_DAMAGE)),
     after_attack(lose_duel()),

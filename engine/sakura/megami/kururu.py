@@ -26,7 +26,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import Uncancellable, plus
-from engine.sakura.clauses.conditions import all_of
+from engine.sakura.clauses.conditions import all_of, nothing_sealed_here, owns_this
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
     ATTACK_CARD,
@@ -43,25 +43,25 @@ from engine.sakura.clauses.filters import (
 from engine.sakura.clauses.gears import (
     CHOSEN_SUBTYPE,
     CHOSEN_TYPE,
-    EndsUses,
     MultipliesMechanisms,
     NowAndInEndPhase,
+    ends_uses,
     frame,
     mechanism_figures,
 )
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
-from engine.sakura.clauses.permissions import UsableFrom, only_if
+from engine.sakura.clauses.permissions import cannot_use_this, only_if, usable_from
 from engine.sakura.clauses.picking import Pick, at_random, my, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.research import ChooseForLater, Deed, GuessName, TakeUnchosen, Unearth, UseChosen
 from engine.sakura.clauses.reuse import NotUnused, TurnUsed, UseAdjusted
-from engine.sakura.clauses.sealing import CopiesSealed, NothingSealedHere, OwnsThis
+from engine.sakura.clauses.sealing import CopiesSealed
 from engine.sakura.clauses.sides import ME, MY_AURA, ON_THIS_CARD, OPPONENT, OUTSIDE, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import ChooseSteps, IfSo, Later, may, then, this_turn
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of, it_gets
 from engine.sakura.clauses.steps_cards import Look, Put, Seal, draw_cards, opponent_mills, put, put_this, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, deal
 from engine.sakura.clauses.steps_identity import Gain
-from engine.sakura.clauses.steps_this import CannotUseThis, Gather, MayUseThis
+from engine.sakura.clauses.steps_this import Gather, MayUseThis
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, Rebuilt, ThisAttackIsMade, afterwards, whenever
 from engine.sakura.clauses.triggers import NthAttack, SpecialReturned
@@ -106,7 +106,7 @@ REGAINAH = action(
             UseAdjusted(my("discard", "cover", "specials", of=(NotUnused(), OTHER_MEGAMI, NOT_FULL_POWER))),
         )
     ),
-    always(UsableFrom("cover")),
+    always(usable_from("cover")),
     subtype=FULL_POWER,
 )
 MOZULE = enhancement("NA-10-kururu-O-N-6", 3, ongoing(afterwards(uses(ACTION_CARD), basic_up_to(1))))
@@ -134,7 +134,7 @@ INDUSTRIA = action(
     INDUSTRIA_NUMBER,
     use(
         when(
-            all_of(OwnsThis(), NothingSealedHere()),
+            all_of(owns_this(), nothing_sealed_here()),
             Seal(Pick(("hand", "discard"), cards=CardFilter((NOT_ENHANCEMENT,)), up_to=True, always_asked=True)),
         )
     ),
@@ -188,7 +188,7 @@ LAST_RESEARCH = action(
                             TakeUnchosen(),
                             Gain(GULLIVER_NUMBER, "unused"),
                             put_this("removed"),
-                            this_turn(CannotUseThis()),
+                            this_turn(cannot_use_this()),
                         ),
                     ),
                 ),
@@ -218,7 +218,7 @@ RAILGUN = attack(
     "NA-10-kururu-A2-N-2", at(2, 6), damage(1, 1),
     always(frame((ATK, ATK), whenever(ThisAttackIsMade(), it_gets(plus(2, 0))))),
     always(
-        frame((FUL,), together(EndsUses(), whenever(ThisAttackIsMade(), it_gets(plus(0, 1), Uncancellable()))))
+        frame((FUL,), together(ends_uses(), whenever(ThisAttackIsMade(), it_gets(plus(0, 1), Uncancellable()))))
     ),
 )
 CONNECDIVE = action(

@@ -30,9 +30,9 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import plus, unreactable
-from engine.sakura.clauses.conditions import ThisLiesIn, all_of, chose, used_from
+from engine.sakura.clauses.conditions import all_of, chose, this_lies_in, used_from
 from engine.sakura.clauses.damages import MinusX, TookDamage
-from engine.sakura.clauses.defeats import OnlyByItself, UseInsteadOfDefeat
+from engine.sakura.clauses.defeats import UseInsteadOfDefeat, only_by_itself
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
     ATTACK_CARD,
@@ -41,6 +41,7 @@ from engine.sakura.clauses.filters import (
     NOT_ATTACK,
     NOT_FULL_POWER,
     USED,
+    UsedFromArea,
     cards,
 )
 from engine.sakura.clauses.modifiers import costs_less, gains
@@ -78,12 +79,11 @@ from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase
 from engine.sakura.clauses.traps import (
     TRAP,
-    MayGoElsewhere,
-    UsedBeforeRebuild,
-    UsedFromArea,
     UseTwice,
+    may_go_elsewhere,
     trap,
     traps_before_rebuilds,
+    used_before_rebuild,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 from engine.sakura.view.components import Component, Handling
@@ -141,8 +141,8 @@ TOBIKAGE = action(
 UROUO = enhancement(
     "NA-05-oboro-O-S-3", 3,
     on_initialize(put(any_number_of_my("discard"), "cover")),
-    ongoing(ArrowText("two-way", ME, cards(UsedFromArea("cover")))),
-    of_kinds(("ongoing", "used"), UsedBeforeRebuild(my("cover", of=(TRAP, NOT_ATTACK)), more=True)),
+    ongoing(ArrowText("two-way", ME, cards(UsedFromArea(("cover",))))),
+    of_kinds(("ongoing", "used"), used_before_rebuild(my("cover", of=(TRAP, NOT_ATTACK)), more=True)),
     cost=2,
 )
 MIKAZURA = attack(
@@ -160,7 +160,7 @@ SHURIKEN = attack(
         InPhase(
             "end",
             may(put_this("hand")),
-            condition=all_of(ThisLiesIn("discard"), pile("cover", ME) + pile("cover", OPPONENT) >= 5),
+            condition=all_of(this_lies_in("discard"), pile("cover", ME) + pile("cover", OPPONENT) >= 5),
         )
     ),
 )
@@ -172,7 +172,7 @@ FUIUCHI = attack(
 )
 SAIGO_NO_KESSHO = action(
     "NA-05-oboro-A1-S-4-Ex1",
-    always(OnlyByItself()),
+    always(only_by_itself()),
     always(UseInsteadOfDefeat()),
     use(then(put(my("hand"), "cover"), arrow(SHADOW, MY_LIFE, 1))),
     cost=3, extra=True,
@@ -191,7 +191,7 @@ HORO_KUNAI = attack(
     "NA-05-oboro-A2-N-1", among(1, 3, 5), damage(1, 1),
     trap(),
     after_attack(Assemble(1)),
-    always(MayGoElsewhere("cover")),
+    always(may_go_elsewhere("cover")),
 )
 GIGASUKE = attack(
     "NA-05-oboro-A2-S-1", at(3, 4), damage(2, 1),

@@ -38,7 +38,7 @@ from engine.sakura.clauses.modifiers import (
     every,
     master_distance_grows,
 )
-from engine.sakura.clauses.permissions import AsReaction, cannot, only_if
+from engine.sakura.clauses.permissions import as_reaction, cannot, only_if
 from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import after_answered, then, this_turn
 from engine.sakura.clauses.steps_attacks import EndPhase, answered_gets, attack_of, it_gets, next_attack
@@ -61,7 +61,7 @@ ISHIZUKI = attack(
 )
 MIKIRI = action(
     "NA-02-saine-O-N-4",
-    always(when(idea(), AsReaction())),
+    always(when(idea(), as_reaction())),
     use(two_way_arrow(DISTANCE, SHADOW, 1)),
 )
 KENIKI = enhancement(

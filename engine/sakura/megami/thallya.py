@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.areas import AreaSpec
-from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare, same
+from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -36,7 +36,6 @@ from engine.sakura.clauses.filters import AttackFilter, OfKind
 from engine.sakura.clauses.machines import (
     AtDistance,
     Burn,
-    BurnsBack,
     CountAtDistance,
     DashOrUpToX,
     LeaveDistance,
@@ -47,9 +46,10 @@ from engine.sakura.clauses.machines import (
     Rode,
     TokensIn,
     burning,
+    burns_back,
 )
 from engine.sakura.clauses.modifiers import WhereX, gains
-from engine.sakura.clauses.permissions import LendsSealed, cannot
+from engine.sakura.clauses.permissions import cannot, lends_sealed
 from engine.sakura.clauses.picking import all_theirs, my, they_choose
 from engine.sakura.clauses.ranges import reach
 from engine.sakura.clauses.sides import (
@@ -166,7 +166,7 @@ OMEGA_BURST = action(
     use(RecoverAll(MACHINE, Cancel("attack", "answered", AttackFilter((DashOrUpToX("aura"),))))),
     subtype=REACTION, cost=4,
 )
-MASTERPIECE = enhancement("NA-11-thallya-O-S-3", 3, ongoing(BurnsBack(MACHINE)), cost=2)
+MASTERPIECE = enhancement("NA-11-thallya-O-S-3", 3, ongoing(burns_back(MACHINE)), cost=2)
 BLACK_BOX = action(
     "NA-11-thallya-O-S-4",
     use(When(in_machine().equals(0), then(transform_machine(), recover(2)), put_this("unused"))),
@@ -200,7 +200,7 @@ GARUDA = transform(
 QUICK_CHANGE = enhancement(
     "NA-11-thallya-A1-N-5", 3,
     on_initialize(then(recover(1), Seal(my("extra", of=(OfKind("transform"),))))),
-    ongoing(LendsSealed()),
+    ongoing(lends_sealed()),
     on_disenchant(Unseal("extra")),
 )
 BLACK_BOX_NEO = action(
@@ -226,9 +226,9 @@ BLACK_BOX_NEO = action(
 )
 TRANSFORMS = TimesTransformed()
 OMNIS_BLASTER = attack(
-    "NA-11-thallya-A1-S-2", at(3, 10), damage(TRANSFORMS, same(TRANSFORMS)),
+    "NA-11-thallya-A1-S-2", at(3, 10), damage(TRANSFORMS, TRANSFORMS),
     always(WhereX(TRANSFORMS)),
-    cost=same(TRANSFORMS),
+    cost=TRANSFORMS,
 )
 KINNARI = transform(
     "TransForm Card A1-01",

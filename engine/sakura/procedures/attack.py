@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.events import AttackCancelled, AttackEnded, AttackGranted, LastingEnded
+from engine.sakura.in_force import forbidden
 from engine.sakura.procedures.damage import take_damage
 from engine.sakura.procedures.lasting import due
 from engine.sakura.procedures.settle import choose_next
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from engine.sakura.clauses.base import Clause
     from engine.sakura.state import Attack
     from engine.sakura.table import Table
+    from engine.sakura.values.attacks import Figures
 
 
 def strike(table: Table, attack: int) -> Resolution[str]:
@@ -26,21 +28,16 @@ def strike(table: Table, attack: int) -> Resolution[str]:
     now = state.attack(attack)
     if now is None:
         return "gone"
+    if not now.cancelled and forbidden(state, "succeed", now):
+        yield from cancel(table, attack)
+        now = state.attack(attack) or now
     found = figures(state, now)
     if now.cancelled and not found.uncancellable:
         return "cancelled"
     if not found.unavoidable and not in_range(state, now):
         return "out-of-range"
     if not now.damage_cancelled or found.uncancellable:
-        if found.instead is not None:
-            step, source = found.instead
-            yield from step.run(table, source)
-        else:
-            chooser = now.seat if found.attacker_chooses else None
-            yield from take_damage(
-                table, 1 - now.seat, found.aura, found.life, "attack", attack, chooser, found.both_damages,
-                found.sends,
-            )
+        yield from _deal(table, now, found)
     after = state.attack(attack)
     if after is None:
         return "gone"
@@ -51,6 +48,18 @@ def strike(table: Table, attack: int) -> Resolution[str]:
                 yield from effect.clause.run(table, after.source)  # type: ignore[attr-defined]  # a step
         yield from _added(table, after, found.added)
     return "resolved"
+
+
+def _deal(table: Table, attack: Attack, found: Figures) -> Resolution[None]:
+    """Step v: its damage, or what is done instead."""
+    if found.instead is not None:
+        step, source = found.instead
+        yield from step.run(table, source)
+        return
+    chooser = attack.seat if found.attacker_chooses else None
+    yield from take_damage(
+        table, 1 - attack.seat, found.aura, found.life, "attack", attack.id, chooser, found.both_damages, found.sends
+    )
 
 
 def _added(table: Table, attack: Attack, added: list[tuple[Effect, Source]]) -> Resolution[None]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, HAND
+from engine.sakura.areas import COVER, HAND, SEATS
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
 from engine.sakura.in_force import choosable, in_force
@@ -14,6 +15,7 @@ from engine.sakura.procedures.lasting import due
 from engine.sakura.procedures.legality import basic_forbidden, basic_moves_nothing, basic_places, may_basic
 from engine.sakura.procedures.moving import cover, move_crystals
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
+from engine.sakura.values.numbers import distance, master_distance
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -23,16 +25,17 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 BASIC_ACTIONS = ("forward", "backward", "recover", "focus", "breakaway")
+_OPTIONS: Final = tuple(
+    {action: Option(f"basic:{action}", (Move("crystal", *basic_places(seat)[action]),)) for action in BASIC_ACTIONS}
+    for seat in SEATS
+)
 
 
 def basic_options(state: State, seat: int) -> list[Option]:
     """The basic actions that a player may choose now, as crystals to be moved (§9-6 i-B)."""
-    places = basic_places(seat)
-    return [
-        Option(f"basic:{action}", (Move("crystal", *places[action]),))
-        for action in BASIC_ACTIONS
-        if may_basic(state, seat, action) is None
-    ] + offered(state, seat)
+    distances = (distance(state), master_distance(state))
+    found = [_OPTIONS[seat][action] for action in BASIC_ACTIONS if may_basic(state, seat, action, distances) is None]
+    return found + offered(state, seat) if in_force(state).offers else found
 
 
 def offers_to(state: State, seat: int) -> list[tuple[Offer, Source]]:
@@ -67,14 +70,17 @@ def offered(state: State, seat: int) -> list[Option]:
 
 def payment_options(state: State, seat: int) -> list[Option]:
     """What can pay for a basic action of standard actions (§9-6 ii): a vigor, or a hand card covered."""
-    options = []
-    if can_pay_vigor(state, seat):
-        options.append(Option("vigor", (Move("vigor", f"vigor.{seat}", "paid"),)))
-    options += [
-        Option(f"cover:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),))
-        for card in choosable(state, state.piles.get(HAND[seat], ()), "cover")
-    ]
+    options = [_VIGOR[seat]] if can_pay_vigor(state, seat) else []
+    options += [_covered(card, seat) for card in choosable(state, state.piles.get(HAND[seat], ()), "cover")]
     return options
+
+
+_VIGOR: Final = tuple(Option("vigor", (Move("vigor", f"vigor.{seat}", "paid"),)) for seat in SEATS)
+
+
+@cache
+def _covered(card: int, seat: int) -> Option:
+    return Option(f"cover:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),))
 
 
 def paid_basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:

@@ -28,13 +28,13 @@ def take_damage(
     chooser: int | None = None,
     both: bool = False,
     sends: str = "",
-) -> Resolution[str]:
+) -> Resolution[bool]:
     """Damage of two values (§5-8-3-2): on the aura or on the life, as that player (or `chooser`) chooses; on both
     at once where an effect says so (§10-26). `sends`: the place that the crystals go to, where an effect names one.
-    What was chosen: `aura`, `life`, `both` or nothing.
+    True if it was dealt in full (§10-40).
     """
     if aura is None and life is None:
-        return ""
+        return False
     if both and aura is not None and life is not None:
         what = "both"
     elif aura is None or life is None:
@@ -49,12 +49,11 @@ def take_damage(
     if what in ("life", "both"):
         gone = sum(event.count for event in events if isinstance(event, CrystalsMoved))
         events += _on_life(table.state, seat, life or 0, by, attack, sends, gone)
-    yield from table.happen(*events)
-    return what
+    return _in_full((yield from table.happen(*events)))
 
 
-def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: int = -1) -> Resolution[None]:
-    """Damage of one value to aura, flare or life (§5-8-3-1)."""
+def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: int = -1) -> Resolution[bool]:
+    """Damage of one value to aura, flare or life (§5-8-3-1); true if it was dealt in full (§10-40)."""
     if where == "aura":
         events = yield from _on_aura(table, seat, amount, by, attack)
     elif where == "life":
@@ -64,7 +63,13 @@ def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: i
         events = [Damaged(seat, "flare", amount, ((FLARE[seat], moved),) if moved else (), by, attack)]
         if moved:
             events.insert(0, CrystalsMoved(FLARE[seat], SHADOW, moved, "damage", seat))
-    yield from table.happen(*events)
+    return _in_full((yield from table.happen(*events)))
+
+
+def _in_full(happened: tuple[Event, ...]) -> bool:
+    """Whether damage was dealt, and took as many crystals as its number (§10-40, §5-10)."""
+    dealt = [event for event in happened if isinstance(event, Damaged)]
+    return bool(dealt) and all(event.moved >= event.amount for event in dealt)
 
 
 def _choose(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW, area_of
 from engine.sakura.cards import Source
@@ -17,9 +17,14 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from engine.sakura.cards import Effect
+    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
     from engine.text.phrase import Slot
+
+
+_READY: Final = ("", "unused")
+"""What has no status, and specials that weren't used."""
 
 
 class Refused(NamedTuple):
@@ -27,7 +32,7 @@ class Refused(NamedTuple):
 
     code: str
     section: str
-    slots: tuple[tuple[str, Slot], ...] = ()
+    slots: tuple[tuple[str, Slot | Clause], ...] = ()
 
 
 class UseSubject(NamedTuple):
@@ -86,32 +91,31 @@ def may_use(
     `own` (by an effect of the card itself). `waive` and `grants`: see `state.Use`.
     """
     info = state.info(card)
-    subject = UseSubject(card, seat, way, answering)
     by_effect = way in ("effect", "own")
-    banned = forbidden(state, "be-chosen", card) if not by_effect else None
+    barring = in_force(state).forbid
+    banned = forbidden(state, "be-chosen", card) if barring and not by_effect else None
     if banned:
-        return Refused("unselectable", "10-33", (("clause", banned[0].clause.phrase()),))
+        return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
     if info.type == "undefined":
         return Refused("type-undefined", "6-2-1-5")
-    if not by_effect and area_of(state.where[card]) == "specials" and state.status[card] != "unused":
+    if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
         return Refused("special-used", "8-2-2")
+    if way == "standard" and info.subtype == "full-power":
+        return Refused("full-power-in-standard", "9-2")
+    subject = UseSubject(card, seat, way, answering)
     return (
-        _wrong_way(state, subject)
-        or _card_forbids(state, subject)
+        (_not_reacting(state, subject) if way == "reaction" else None)
+        or (_card_forbids(state, subject) if barring or Forbid in info.own else None)
         or (_attack_fails(state, subject, grants) if info.attacks else None)
-        or _unpayable(state, subject, waive)
+        or (None if waive == "all" else _unpayable(state, subject, waive))
     )
 
 
-def _wrong_way(state: State, subject: UseSubject) -> Refused | None:
-    """Full power only in a full-power action, reactions only with a reaction card (§9-2)."""
+def _not_reacting(state: State, subject: UseSubject) -> Refused | None:
+    """Reactions only with a reaction card (§9-2) that the attack doesn't bar (§10-22)."""
     info = state.info(subject.card)
-    if subject.way == "standard" and info.subtype == "full-power":
-        return Refused("full-power-in-standard", "9-2")
-    if subject.way != "reaction":
-        return None
     if info.subtype != "reaction" and not may_react_with(state, subject):
         return Refused("not-reaction", "9-2")
     attack = state.attack(subject.answering)
@@ -135,14 +139,18 @@ def barred(state: State, found: Figures, card: int, attack: Attack) -> bool:
 
 
 def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
-    """Conditions of the card itself (間合制限 and the like) and effects that forbid its use (§9-2, §10-37)."""
-    source = Source(subject.seat, subject.card, answering=subject.answering)
-    for hook in own_hooks(state, subject.card, Forbid):
+    """Conditions of the card itself (間合制限 and the like) and effects that forbid its use (§9-2, §10-37); what an
+    effect uses is no reaction, even if it answers an attack (§9-2).
+    """
+    hooks = own_hooks(state, subject.card, Forbid)
+    answering = subject.answering if subject.way == "reaction" else -1
+    source = Source(subject.seat, subject.card, answering=answering) if hooks else Source(subject.seat)
+    for hook in hooks:
         if hook.what == "use" and (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
-            return Refused("condition-of-card", "9-2", (("clause", hook.clause.phrase()),))
+            return Refused("condition-of-card", "9-2", (("clause", hook.clause),))
     found = forbidden(state, "use", subject)
     if found:
-        return Refused("use-forbidden", "1-4", (("clause", found[0].clause.phrase()),))
+        return Refused("use-forbidden", "1-4", (("clause", found[0].clause),))
     return None
 
 
@@ -150,7 +158,7 @@ def _attack_fails(state: State, subject: UseSubject, grants: tuple[Grant, ...]) 
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
     found = forbidden(state, "attack", subject.seat)
     if found:
-        return Refused("attack-forbidden", "9-2", (("clause", found[0].clause.phrase()),))
+        return Refused("attack-forbidden", "9-2", (("clause", found[0].clause),))
     range_ = _range_of_use(state, subject, grants)
     now = distance(state)
     if now not in range_:
@@ -161,8 +169,7 @@ def _attack_fails(state: State, subject: UseSubject, grants: tuple[Grant, ...]) 
 def _range_of_use(state: State, subject: UseSubject, grants: tuple[Grant, ...]) -> Collection[int]:
     """The range that the card's attack would have (§9-4-1): as printed, where nothing could modify it."""
     info = state.info(subject.card)
-    changeable = info.by_kind.get("forced") or state.lasting or grants or "attack" in in_force(state).modify
-    if not changeable:
+    if not (grants or state.lasting or "range" in info.standing or "attack" in in_force(state).modify):
         return info.range
     draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way, grants)
     return figures(state, draft).range
@@ -185,8 +192,6 @@ def _printed(range_: frozenset[int]) -> str:
 
 def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
     """The cost, and additional costs (§9-3, §10-31), as far as they are to be paid."""
-    if waive == "all":
-        return None
     if not waive and state.kind(subject.card) == "special":
         price = cost(state, subject.card, subject.seat)
         flare = state.count(FLARE[subject.seat])
@@ -194,28 +199,36 @@ def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
             return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
     for hook, source in charges_on(state, subject.card, subject.seat):
         if not hook.payable(state, source, subject.card):
-            return Refused("charge-unpaid", "10-31", (("clause", hook.clause.phrase()),))
+            return Refused("charge-unpaid", "10-31", (("clause", hook.clause),))
     return None
 
 
-def may_basic(state: State, seat: int, action: str) -> Refused | None:
-    """Why a core basic action can't be done now: it must be able to move something (§9-6 i-B)."""
+def may_basic(
+    state: State, seat: int, action: str, distances: tuple[int, int] | None = None
+) -> Refused | None:
+    """Why a core basic action can't be done now: it must be able to move something (§9-6 i-B). `distances`: the current
+    and the master's, where they are known already.
+    """
     if state.terminal[seat]:
         return Refused("terminal-used", "9-2")
     found = basic_forbidden(state, seat, action)
     if found:
-        return Refused("basic-forbidden", "1-4", (("clause", found[0].clause.phrase()),))
-    return basic_moves_nothing(state, seat, action)
+        return Refused("basic-forbidden", "1-4", (("clause", found[0].clause),))
+    return basic_moves_nothing(state, seat, action, distances)
 
 
 def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, Source] | None:
     """The effect that forbids a player all basic actions, or that one (§1-4), if one does."""
+    if not in_force(state).forbid:
+        return None
     return forbidden(state, "basic", seat) or (forbidden(state, f"basic:{action}", seat) if action else None)
 
 
-def basic_moves_nothing(state: State, seat: int, action: str) -> Refused | None:
+def basic_moves_nothing(
+    state: State, seat: int, action: str, distances: tuple[int, int] | None = None
+) -> Refused | None:
     """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
-    now, master = distance(state), master_distance(state)
+    now, master = distances or (distance(state), master_distance(state))
     if action == "forward" and now <= master:
         return Refused("forward-at-master", "9-6-1", (("distance", now), ("master", master)))
     if action == "breakaway" and now > master:

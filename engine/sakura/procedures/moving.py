@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace as altered
+
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
 from engine.sakura.areas import DECK, SHADOW, area_of, on_card, place, seat_of, spec_of
@@ -25,6 +27,7 @@ from engine.sakura.values.numbers import free_crystals, room
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -61,27 +64,76 @@ def move_card(
     face_up: bool | None = None,
     why: str = "",
 ) -> Resolution[bool]:
-    """Move a card; to its owner's area where no other may hold it (§7-2), but a poison becomes a card of the player
-    whose area it goes to (§x7-4). Crystals stay on it only where an area has room for crystals (§7-1-9).
+    """Move one card, as `move_cards` does; true if it moved."""
+    return bool(
+        (yield from move_cards(
+            table, (card,), area, seat=seat, index=index, status=status, face_up=face_up, why=why
+        ))
+    )
+
+
+def move_cards(
+    table: Table,
+    cards: Sequence[int],
+    area: str,
+    *,
+    seat: int | None = None,
+    index: int = -1,
+    status: str | None = None,
+    face_up: bool | None = None,
+    why: str = "",
+) -> Resolution[int]:
+    """Move cards by one instruction, all at once: what reacts sees only the table after it. Each goes to its owner's
+    area where no other may hold it (§7-2), but a poison becomes a card of the player whose area it goes to (§x7-4).
+    Crystals stay on it only where an area has room for crystals (§7-1-9). How many moved.
     """
     state = table.state
     spec = spec_of(area)
-    if seat is not None and seat != state.owner[card] and state.kind(card) == "poison":
-        yield from table.happen(CardGained(card, seat))
-    holder = state.owner[card] if seat is None or spec.owners_only else seat
-    target = area if spec.shared else place(area, holder)
-    if status is None and state.kind(card) == "special" and area in ("extra", "specials"):
-        status = "used" if area == "extra" or state.status[card] == "in-use" else None
-    source = state.where[card]
-    if source == target and index < 0 and status is None:
-        return False
-    if area in ("deck", "hand") and why != "rebuild" and forbidden(state, "return", card):
-        return False
-    yield from table.happen(CardMoved(card, source, target, index, status, face_up, why))
-    left = state.count(on_card(card))
-    if left and not spec_of(area_of(state.where[card])).crystals:
-        yield from move_crystals(table, on_card(card), SHADOW, left, "rule")
-    return True
+    events: list[Event] = []
+    moved: list[int] = []
+    for card in cards:
+        owner = state.owner[card]
+        if seat is not None and seat != owner and state.kind(card) == "poison":
+            events.append(CardGained(card, seat))
+            owner = seat
+        target = area if spec.shared else place(area, owner if seat is None or spec.owners_only else seat)
+        source = state.where[card]
+        put = _status(state, card, area, face_up) if status is None else status
+        stays = source == target and index < 0 and put is None
+        if stays or (area in ("deck", "hand") and why != "rebuild" and forbidden(state, "return", card)):
+            continue
+        events.append(CardMoved(card, source, target, index, put, face_up, why))
+        moved.append(card)
+    if len(moved) > 1:
+        events = _in_one_move(events)
+    yield from table.happen(*events)
+    for card in moved:
+        left = state.count(on_card(card))
+        if left and not spec_of(area_of(state.where[card])).crystals:
+            yield from move_crystals(table, on_card(card), SHADOW, left, "rule")
+    return len(moved)
+
+
+def _status(state: State, card: int, area: str, face_up: bool | None) -> str | None:
+    """The status that a special takes where it goes, if it takes another (§7-1-11, §7-1-12, §7-1-16)."""
+    if state.kind(card) != "special":
+        return None
+    if area == "extra" or (area == "outside" and face_up):
+        return "used"
+    return "used" if area == "specials" and state.status[card] == "in-use" else None
+
+
+def _in_one_move(events: Sequence[Event]) -> list[Event]:
+    """The same, each knowing which places the rest of the move still concerns."""
+    still: tuple[str, ...] = ()
+    found: list[Event] = []
+    for event in reversed(events):
+        if isinstance(event, CardMoved):
+            found.append(altered(event, still=still))
+            still = tuple(dict.fromkeys((*still, event.source, event.target)))
+        else:
+            found.append(event)
+    return found[::-1]
 
 
 def put_away(table: Table, card: int) -> Resolution[None]:
@@ -100,9 +152,11 @@ def put_away(table: Table, card: int) -> Resolution[None]:
 
 
 def draw(table: Table, seat: int, count: int = 1) -> Resolution[int]:
-    """Draw cards one by one (§7-1-6); from an empty deck, impatience instead (§5-5-3)."""
+    """Draw cards one by one (§7-1-6), as long as the player can; from an empty deck, impatience instead (§5-5-3)."""
     drawn = 0
     for _ in range(count):
+        if forbidden(table.state, "draw", seat):
+            break
         pile = table.state.piles.get(DECK[seat], ())
         if pile:
             yield from move_card(table, pile[0], "hand", why="draw")
@@ -134,37 +188,46 @@ def chance_picks(table: Table, cards: Sequence[int], count: int = 1) -> Resoluti
     return tuple(cards[number] for number in numbers)
 
 
-def cover(table: Table, card: int) -> Resolution[bool]:
-    """Put a card onto its owner's cover pile (§7-1-8), unless it can't be covered (§1-4)."""
-    if forbidden(table.state, "cover", card):
-        return False
-    return (yield from move_card(table, card, "cover"))
+def cover(table: Table, *cards: int) -> Resolution[bool]:
+    """Put cards onto their owners' cover piles (§7-1-8), but those that can't be covered (§1-4); true if all went."""
+    state = table.state
+    free = [card for card in cards if not forbidden(state, "cover", card)]
+    return (yield from move_cards(table, free, "cover")) == len(cards)
 
 
-def discard(table: Table, card: int) -> Resolution[bool]:
-    """Put a card onto its owner's discard pile (§7-1-7)."""
-    return move_card(table, card, "discard")
+def discard(table: Table, *cards: int) -> Resolution[bool]:
+    """Put cards onto their owners' discard piles (§7-1-7); true if all went."""
+    return (yield from move_cards(table, cards, "discard")) == len(cards)
 
 
-def deck_top(table: Table, card: int) -> Resolution[bool]:
-    """Put a card on top of its owner's deck (§7-1-6)."""
-    return move_card(table, card, "deck", index=0)
+def deck_top(table: Table, *cards: int) -> Resolution[bool]:
+    """Put cards on top of their owners' decks, the last of them uppermost (§7-1-6); true if all went."""
+    return (yield from move_cards(table, cards, "deck", index=0)) == len(cards)
 
 
-def deck_bottom(table: Table, card: int) -> Resolution[bool]:
-    """Put a card at the bottom of its owner's deck (§7-1-6)."""
-    return move_card(table, card, "deck")
+def deck_bottom(table: Table, *cards: int) -> Resolution[bool]:
+    """Put cards at the bottom of their owners' decks, the last of them lowest (§7-1-6); true if all went."""
+    return (yield from move_cards(table, cards, "deck")) == len(cards)
 
 
-def return_unused(table: Table, card: int) -> Resolution[bool]:
-    """Return a special to its owner's specials, unused (§10-17)."""
-    return move_card(table, card, "specials", status="unused")
+def to_hand(table: Table, *cards: int) -> Resolution[bool]:
+    """Return cards to their owners' hands (§7-1-10); true if all went."""
+    return (yield from move_cards(table, cards, "hand")) == len(cards)
 
 
-def remove_from_game(table: Table, card: int) -> Resolution[bool]:
-    """Put a card face up outside the game (§10-18)."""
-    status = "used" if table.state.kind(card) == "special" else None
-    return move_card(table, card, "outside", status=status, face_up=True)
+def to_extra(table: Table, *cards: int) -> Resolution[bool]:
+    """Return cards to their owners' extra cards (§7-1-12); true if all went."""
+    return (yield from move_cards(table, cards, "extra")) == len(cards)
+
+
+def return_unused(table: Table, *cards: int) -> Resolution[bool]:
+    """Return specials to their owners' specials, unused (§10-17); true if all went."""
+    return (yield from move_cards(table, cards, "specials", status="unused")) == len(cards)
+
+
+def remove_from_game(table: Table, *cards: int) -> Resolution[bool]:
+    """Put cards face up outside the game (§10-18); true if all went."""
+    return (yield from move_cards(table, cards, "outside", face_up=True)) == len(cards)
 
 
 def seal(table: Table, card: int, under: int) -> Resolution[bool]:

@@ -32,18 +32,21 @@ def phase_effects(
     (§8-2-1).
     """
     open_ = choice is not None
+    state = table.state
+    if not open_ and timing not in in_force(state).phase and not state.lasting:
+        return
     while True:
-        waiting, scheduled = _waiting(table.state, timing), reserved(table.state, timing)
+        waiting, scheduled = _waiting(state, timing), reserved(state, timing)
         sources = [source for _, source in waiting] + [one.source for one in scheduled]
-        labels = [hook.clause.phrase() for hook, _ in waiting]
-        labels += [REGISTRY.clause(one.ref).phrase() for one in scheduled]
         if open_:
-            sources.append(Source(table.state.turn_player))
-            labels.append(say("option-next-conduct"))
+            sources.append(Source(state.turn_player))
         if not sources:
             return
         index = 0
         if len(sources) > 1:
+            labels = [hook.clause.phrase() for hook, _ in waiting]
+            labels += [REGISTRY.clause(one.ref).phrase() for one in scheduled]
+            labels += [say("option-next-conduct")] if open_ else []
             index = yield from choose_next(table, sources, section, labels)
         if choice is not None and open_ and index == len(sources) - 1:
             yield from choice(table)

@@ -8,7 +8,7 @@ from engine.sakura.areas import COVER, DISCARD
 from engine.sakura.events import DeckRebuilt, EffectArose
 from engine.sakura.in_force import in_force
 from engine.sakura.procedures.damage import take_on
-from engine.sakura.procedures.moving import move_card, shuffle
+from engine.sakura.procedures.moving import move_cards, shuffle
 from engine.sakura.procedures.settle import choose_next
 
 if TYPE_CHECKING:
@@ -32,10 +32,8 @@ def rebuild(table: Table, seat: int, by_rule: bool) -> Resolution[bool]:
     if by_rule:
         yield from take_on(table, seat, "life", 1, "rebuild")
     state = table.state
-    for pile in (DISCARD[seat], COVER[seat]):
-        for card in state.piles.get(pile, ()):
-            if state.kind(card) != "special":
-                yield from move_card(table, card, "deck", why="rebuild")
+    cards = [card for pile in (DISCARD[seat], COVER[seat]) for card in state.piles.get(pile, ())]
+    yield from move_cards(table, [card for card in cards if state.kind(card) != "special"], "deck", why="rebuild")
     yield from shuffle(table, seat)
     yield from put_around(table, STEP, "after", seat)
     yield from table.happen(DeckRebuilt(seat))

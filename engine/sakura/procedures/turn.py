@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -26,12 +27,17 @@ from engine.sakura.procedures.phase_effects import phase_effects
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
-from engine.sakura.values.numbers import distance, hand_limit, room, start_draw
+from engine.sakura.values.numbers import distance, hand_limit, room
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+
+DRAWN_AT_START: Final = 2
 
 
 class PhaseCut(Exception):  # not an error: the end of a phase unwinds what is under resolution (§10-13)
@@ -107,7 +113,6 @@ def _clear_away(table: Table) -> Resolution[None]:
 def start_phase(table: Table) -> Resolution[None]:
     """Effects of the start phase, then vigor, upkeep of enhancements, rebuild, two cards (§8-1-2, §8-1-3)."""
     state = table.state
-    yield from phase_effects(table, "start-begin", "8-1-2")
     yield from phase_effects(table, "start", "8-1-2")
     if state.turn <= 2:
         return
@@ -121,7 +126,7 @@ def start_phase(table: Table) -> Resolution[None]:
     key = yield from ask_one(ChooseRebuild(seat=seat, options=options, section="8-1-3"))
     if key == "yes":
         yield from rebuild(table, seat, by_rule=True)
-    yield from draw(table, seat, start_draw(state, seat))
+    yield from draw(table, seat, DRAWN_AT_START)
 
 
 def upkeep(table: Table) -> Resolution[None]:
@@ -166,17 +171,16 @@ def choose_conduct(table: Table) -> Resolution[None]:
 
 
 def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
-    """Both conducts, with the moves that lead on into each: full-power cards into one, all else into the other."""
-    full = tuple(
-        option
-        for option in use_options(state, seat, "full-power")
-        if state.info(int(option.key[4:])).subtype == "full-power"
-    )
-    rest = [*use_options(state, seat, "standard"), *basic_options(state, seat), *act_options(state, seat)]
-    return (
-        Option("standard", tuple(move for option in rest for move in option.moves), leads=True),
-        Option("full-power", tuple(move for option in full for move in option.moves), leads=True),
-    )
+    """Both conducts. Those moves that lead on into standard actions are made when a screen asks (`leading_moves`)."""
+    cards = [card for card in reachable(state, seat) if state.info(card).subtype == "full-power"]
+    full = tuple(move for option in _uses(state, seat, "full-power", cards) for move in option.moves)
+    return (Option("standard", leads=True), Option("full-power", full, leads=True))
+
+
+def leading_moves(state: State, seat: int) -> tuple[Move, ...]:
+    """The moves that lead on into standard actions: what a hand may do then, it may do at once (§8-2-1)."""
+    options = [*use_options(state, seat, "standard"), *basic_options(state, seat), *act_options(state, seat)]
+    return tuple(move for option in options for move in option.moves)
 
 
 def standard_actions(table: Table) -> Resolution[None]:
@@ -228,11 +232,21 @@ _CONDUCTS = {"standard": standard_actions, "full-power": full_power_action}
 
 def use_options(state: State, seat: int, way: str) -> list[Option]:
     """The hand cards and unused specials that can be used that way now (§8-2-2)."""
-    return [
-        Option(f"use:{card}", (Move(f"card:{card}", state.where[card], IN_USE[seat]),))
-        for card in (*usable(state, seat), *from_elsewhere(state, seat))
-        if may_use(state, seat, card, way) is None
-    ]
+    return _uses(state, seat, way, reachable(state, seat))
+
+
+def reachable(state: State, seat: int) -> list[int]:
+    """The cards that a player uses by the usual means, if they may be used: hand, unused specials, from elsewhere."""
+    return [*usable(state, seat), *from_elsewhere(state, seat)]
+
+
+def _uses(state: State, seat: int, way: str, cards: Iterable[int]) -> list[Option]:
+    return [_use(card, state.where[card], seat) for card in cards if may_use(state, seat, card, way) is None]
+
+
+@cache
+def _use(card: int, where: str, seat: int) -> Option:
+    return Option(f"use:{card}", (Move(f"card:{card}", where, IN_USE[seat]),))
 
 
 def closing_phase(table: Table) -> Resolution[None]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import HAND, IN_USE, SPECIALS, area_of, place
+from engine.sakura.areas import COVER, DISCARD, HAND, IN_USE, SPECIALS, area_of
 from engine.sakura.cards import Source
 from engine.sakura.decisions import ChooseReaction
 from engine.sakura.events import (
@@ -269,7 +269,7 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
     seat = 1 - now.seat
     instead = _instead_of_reacting(state, seat, now)
     closed = any(one is None for one in figures(state, now).no_reactions)
-    unknown = usable(state, seat)
+    unknown = [] if state.terminal[seat] else usable(state, seat)
     if not instead and (closed or not unknown):
         return
     options = [
@@ -310,13 +310,13 @@ def usable(state: State, seat: int) -> list[int]:
 
 def from_elsewhere(state: State, seat: int) -> list[int]:
     """Cards that may be used by the usual means from where they lie, as if they were in the hand (§9-2)."""
-    found = []
-    for area in ("cover", "discard"):
-        for card in state.piles.get(place(area, seat), ()):
-            hooks = own_hooks(state, card, Permit)
-            if any(hook.what == f"use-from:{area}" and hook.open(state, Source(seat, card)) for hook in hooks):
-                found.append(card)
-    return found
+    return [
+        card
+        for area, pile in (("cover", COVER[seat]), ("discard", DISCARD[seat]))
+        for card in state.piles.get(pile, ())
+        for hook in own_hooks(state, card, Permit)
+        if hook.what == f"use-from:{area}" and hook.open(state, Source(seat, card))
+    ]
 
 
 def unused_specials(state: State, seat: int) -> list[int]:

@@ -21,7 +21,6 @@ HAND_LIMIT = 2
 VIGOR_LIMIT = 2
 AURA_LIMIT = 5
 DISTANCE_CAPACITY = 10
-START_DRAW = 2
 
 
 class AuraMove(NamedTuple):
@@ -89,11 +88,6 @@ def distance_capacity(state: State) -> int:
     return modified(state, "distance-capacity", DISTANCE_CAPACITY)
 
 
-def start_draw(state: State, seat: int) -> int:
-    """How many cards a player draws in a start phase (§8-1-3 iv)."""
-    return max(0, modified(state, "start-draw", START_DRAW, seat))
-
-
 def master_distance(state: State) -> int:
     """The master's distance (§5-2-2)."""
     return modified(state, "master-distance", MASTER_DISTANCE)
@@ -111,6 +105,8 @@ def vigor_limit(state: State, seat: int) -> int:
 
 def aura_limit(state: State, seat: int, why: str = "", mover: int = -1, card: int = -1) -> int:
     """How many crystals an aura may hold (§7-1-3-1), for a move of that kind."""
+    if "aura-limit" not in in_force(state).modify:
+        return AURA_LIMIT
     return modified(state, "aura-limit", AURA_LIMIT, AuraMove(seat, why, mover, card))
 
 
@@ -132,7 +128,9 @@ def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
 
 
 def _of_card(state: State, value: str, amount: int | Amount | None, card: int, seat: int) -> int:
-    use = state.use(card)
+    use = state.use(card) if state.uses else None
+    if use is None and isinstance(amount, int) and Modify not in state.info(card).own:
+        return max(0, modified(state, value, amount, card))
     source = Source(seat, card, answering=use.answering if use else -1)
     own = [(hook, source) for hook in own_hooks(state, card, Modify) if hook.value == value]
     for grant in use.grants if use else ():

@@ -21,6 +21,7 @@ from engine.sakura.decisions import (
     ChooseRebuild,
     LookAt,
 )
+from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.view.seat import card_seen
 from engine.sakura.view.sight import handle, knows
 
@@ -62,11 +63,24 @@ def decision_for(state: State, decision: Decision, seat: int) -> Decision | Wait
     """
     if decision.seat != seat:
         return Waiting(decision.seat, decision.kind if decision.kind in _PUBLIC else None)
+    if isinstance(decision, ChooseConduct):
+        decision = with_leading_moves(state, decision)
     names = _names(state, decision)
     if not names:
         return decision
     options = sorted((_option(option, names) for option in decision.options), key=_by_back)
     return replace(decision, options=tuple(options), source=_renamed(decision.source, names))
+
+
+def with_leading_moves(state: State, decision: ChooseConduct) -> ChooseConduct:
+    """The choice of conduct with every move that leads on into one of them (§8-2-1)."""
+    return replace(
+        decision,
+        options=tuple(
+            replace(option, moves=leading_moves(state, decision.seat)) if option.key == "standard" else option
+            for option in decision.options
+        ),
+    )
 
 
 def cards_shown(state: State, decision: Decision) -> tuple[CardSeen, ...]:

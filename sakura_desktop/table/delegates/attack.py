@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.sakura.view.shapes import AttackSeen
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.table.things import Glow
+    from sakura_desktop.table.things import Highlight
 
 
 def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
@@ -63,13 +63,13 @@ def attack_line(attack: AttackSeen) -> Phrase:
 class AttackPainter:
     """Paints attacks in the words and the look of now."""
 
-    def __init__(self, words: Words, look: Look) -> None:
+    def __init__(self, words: Words, look: Appearance) -> None:
         """Ask them for every picture anew."""
         self.words = words
         self.look = look
         self._font = QFont()
 
-    def paint(self, painter: QPainter, rect: QRect, attack: AttackSeen, glow: Glow, font: QFont) -> None:
+    def paint(self, painter: QPainter, rect: QRect, attack: AttackSeen, glow: Highlight, font: QFont) -> None:
         """A sheet with everything that is to be seen of the attack."""
         self._font = font
         self._sheet(painter, rect, attack)
@@ -156,7 +156,7 @@ class AttackPainter:
         text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _signs(self, painter: QPainter, rect: QRect, attack: AttackSeen, glow: Glow) -> None:
+    def _signs(self, painter: QPainter, rect: QRect, attack: AttackSeen, glow: Highlight) -> None:
         theme = self.look.theme
         thing = Thing(attack.handle, "attacking")
         if attack.cancelled:

@@ -11,13 +11,13 @@ from sakura_desktop.table.delegates.frames import paint_frames
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
 from sakura_desktop.table.delegates.token import paint_token
 from sakura_desktop.table.models.cards import place_on
-from sakura_desktop.table.models.entries import CrystalEntry
+from sakura_desktop.table.models.entries import PieceEntry
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from engine.sakura.view.shapes import CardSeen
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.table.models.entries import CardEntry
 
 ON_CARD = 5
@@ -28,7 +28,7 @@ FOOT = 0.14
 """The height of the band that says the type of a face, as a share of its height."""
 
 
-def card_pixmap(card: CardSeen, size: QSize, look: Look) -> QPixmap:
+def card_pixmap(card: CardSeen, size: QSize, look: Appearance) -> QPixmap:
     """The face where the seat knows it, of a copy that of the card copied; else the back."""
     if card.number is None:
         return look.back(card.kind, size)
@@ -65,7 +65,7 @@ def token_boxes(rect: QRect, card: CardSeen, first: int = 0) -> dict[str, QRect]
     return found
 
 
-def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, hand: bool = False) -> None:
+def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance, *, hand: bool = False) -> None:
     """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing."""
     card = entry.seen
     lifted = entry.held
@@ -87,7 +87,7 @@ def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Look, *, 
     paint_signs(painter, rect, entry, look)
 
 
-def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:
+def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
     """Lit, target, marked, chosen."""
     theme = look.theme
     if entry.target:
@@ -109,7 +109,7 @@ def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) ->
         )
 
 
-def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance) -> None:
     """The edge of a back stands out behind the face: the card lies face down, and only its owner may know it."""
     theme = look.theme
     step = max(2.0, rect.width() * 0.045)
@@ -118,7 +118,7 @@ def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> 
     painter.drawRoundedRect(QRectF(rect).adjusted(step, -step, step, -step), 4, 4)
 
 
-def _copy(painter: QPainter, rect: QRect, look: Look) -> None:
+def _copy(painter: QPainter, rect: QRect, look: Appearance) -> None:
     """A card that is a copy has the face of the one copied, and the sign of copies at its right edge."""
     theme = look.theme
     radius = max(7.0, rect.width() * 0.12)
@@ -131,7 +131,7 @@ def _copy(painter: QPainter, rect: QRect, look: Look) -> None:
     painter.drawPixmap(round(centre.x() - side / 2), round(centre.y() - side / 2), sign)
 
 
-def _used(painter: QPainter, rect: QRect, look: Look) -> None:
+def _used(painter: QPainter, rect: QRect, look: Appearance) -> None:
     """A used special is pale, with a tick in its corner."""
     theme = look.theme
     painter.fillRect(rect, tint(theme.paper_sunk, 0.38))
@@ -145,7 +145,7 @@ def _used(painter: QPainter, rect: QRect, look: Look) -> None:
     painter.drawPixmap(round(centre.x() - side / 2), round(centre.y() - side / 2), sign)
 
 
-def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance) -> None:
     """Cards sealed under it, as a number."""
     if card.sealed:
         radius = max(7.0, rect.width() * 0.12)
@@ -153,18 +153,18 @@ def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
         number_disc(painter, spot, radius, str(len(card.sealed)), look.theme.enhancement, look.theme.on_type)
 
 
-def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, look: Look) -> None:
+def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, look: Appearance) -> None:
     """The tokens on a card where they lie, each kind once; several of a kind with their number."""
     counts = dict(entry.seen.tokens)
     for key, box in boxes.items():
-        state = CrystalEntry(lit=key in entry.tokens_lit, held=key in entry.tokens_gone)
+        state = PieceEntry(lit=key in entry.tokens_lit, held=key in entry.tokens_gone)
         paint_token(painter, box, state, key, place_on(entry.seen.handle), look)
         if counts[key] > 1:
             spot = QPointF(box.right() - 1, box.top() + 1)
             number_disc(painter, spot, box.width() * 0.3, str(counts[key]), look.theme.ink, look.theme.paper)
 
 
-def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Look) -> None:
+def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
     there = entry.seen.crystals
     boxes = crystal_boxes(rect, there + entry.crystals_coming)
     if not boxes:

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QPainter
 from sakura_desktop.table.delegates.marks import lit_ring, pen, tint
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
-    from sakura_desktop.table.models.entries import CrystalEntry
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.table.models.entries import PieceEntry
 
 
-def crystal_state(entry: CrystalEntry) -> str:
+def crystal_state(entry: PieceEntry) -> str:
     """Which picture shows the crystal."""
     if entry.ghost or entry.picked or entry.held:
         return "ghost"
@@ -23,7 +23,7 @@ def crystal_state(entry: CrystalEntry) -> str:
     return "lit" if entry.lit else "normal"
 
 
-def paint_crystal(painter: QPainter, rect: QRect, entry: CrystalEntry, look: Look) -> None:
+def paint_crystal(painter: QPainter, rect: QRect, entry: PieceEntry, look: Appearance) -> None:
     """A crystal, a ghost of one, or the place for one."""
     painter.drawPixmap(rect.topLeft(), look.crystal(rect.size(), crystal_state(entry)))
     if entry.picked:
@@ -44,7 +44,7 @@ def _plus(painter: QPainter, rect: QRect, colour: str) -> None:
     painter.drawLine(QPointF(centre.x(), centre.y() - arm), QPointF(centre.x(), centre.y() + arm))
 
 
-def paint_vigor(painter: QPainter, rect: QRect, entry: CrystalEntry, look: Look) -> None:
+def paint_vigor(painter: QPainter, rect: QRect, entry: PieceEntry, look: Appearance) -> None:
     """A point of vigor: a full disc with its sign while there is one, else a broken ring."""
     theme = look.theme
     box = QRectF(rect).adjusted(2, 2, -2, -2)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from sakura_desktop.table.delegates.marks import pen, tint
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.theme import Theme
 
 SIGN_OF = {
@@ -56,7 +56,7 @@ def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
 
 
 def paint_caption(
-    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Look, font: QFont, short: str = ""
+    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str = ""
 ) -> None:
     """Sign, name, and at the right the figure. Where there is little room the short name stands for the name, then
     smaller letters, and then the name gives way.

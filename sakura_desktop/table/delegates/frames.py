@@ -12,7 +12,7 @@ from sakura_desktop.table.delegates.marks import pen
 
 if TYPE_CHECKING:
     from engine.duel import CardSeen
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.theme import Theme
 
 SIGNS: Final = {"any": "undefined"}
@@ -78,7 +78,7 @@ def _boxes_at_foot(rect: QRect, card: CardSeen) -> list[list[QRect]]:
     return found
 
 
-def paint_frames(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> None:
+def paint_frames(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance) -> None:
     """The mechanisms, each in a frame, which is of gold where all of its icons are met."""
     theme = look.theme
     for frame, boxes in zip(card.frames, frame_boxes(rect, card), strict=True):
@@ -92,7 +92,7 @@ def paint_frames(painter: QPainter, rect: QRect, card: CardSeen, look: Look) -> 
             _icon(painter, box, icon, look, lit=lit)
 
 
-def _icon(painter: QPainter, box: QRect, icon: str, look: Look, *, lit: bool) -> None:
+def _icon(painter: QPainter, box: QRect, icon: str, look: Appearance, *, lit: bool) -> None:
     """An icon: pale on its colour where it is met, else a faint line on the paper."""
     theme = look.theme
     inner = box.adjusted(1, 1, -1, -1)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, pen, target_frame, tint
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
-    from sakura_desktop.table.models.pieces import PieceModel
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.table.models.pieces import ComponentModel
 
 HALVES = ("shinzan", "kibo")
 """The signs of a plan board's halves, by the plan's number."""
@@ -19,7 +19,7 @@ MOST = 20
 """How far a gauge goes."""
 
 
-def put_sign(painter: QPainter, room: QRect, name: str, colour: str, look: Look, share: float = 1.0) -> None:
+def put_sign(painter: QPainter, room: QRect, name: str, colour: str, look: Appearance, share: float = 1.0) -> None:
     """A sign in the middle of a room."""
     side = max(6, round(min(room.width(), room.height()) * share))
     sign = look.sign(name, QSize(side, side), colour)
@@ -42,7 +42,7 @@ def put_text(painter: QPainter, room: QRect, text: str, size: int, colour: str, 
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_umbrella(painter: QPainter, rect: QRect, model: PieceModel, word: str, look: Look) -> None:
+def paint_umbrella(painter: QPainter, rect: QRect, model: ComponentModel, word: str, look: Appearance) -> None:
     """The umbrella as it stands, the word for it below where there is room."""
     theme = look.theme
     opened = model.value("umbrella") == 1
@@ -69,7 +69,7 @@ def name_height(height: int) -> int:
     return min(24, max(12, height // 6), height // 4)
 
 
-def paint_half(painter: QPainter, rect: QRect, half: int, word: str, look: Look, *, sunk: bool) -> None:
+def paint_half(painter: QPainter, rect: QRect, half: int, word: str, look: Appearance, *, sunk: bool) -> None:
     """One half of a plan's board: its sign and its name, pale where the plan lies on it."""
     theme = look.theme
     painter.setPen(pen(theme.line, 1))
@@ -81,7 +81,7 @@ def paint_half(painter: QPainter, rect: QRect, half: int, word: str, look: Look,
     put_text(painter, QRect(rect.left() + 1, rect.bottom() - line, rect.width() - 2, line), word, line - 3, ink)
 
 
-def paint_plan(painter: QPainter, rect: QRect, model: PieceModel, word: str, look: Look) -> None:
+def paint_plan(painter: QPainter, rect: QRect, model: ComponentModel, word: str, look: Appearance) -> None:
     """A plan: its sign where the seat knows it, else its back; behind a back's edge while it lies face down."""
     theme = look.theme
     chosen, lies_open = model.value("plan"), model.value("plan-open") == 1
@@ -108,7 +108,7 @@ def paint_plan(painter: QPainter, rect: QRect, model: PieceModel, word: str, loo
     paint_state(painter, sheet.toRect(), model, look)
 
 
-def paint_gauge(painter: QPainter, rect: QRect, model: PieceModel, look: Look) -> None:
+def paint_gauge(painter: QPainter, rect: QRect, model: ComponentModel, look: Appearance) -> None:
     """A gauge: its sign, its number, and a row of twenty that fills."""
     theme = look.theme
     value = model.value(model.piece) or 0
@@ -134,7 +134,7 @@ def paint_gauge(painter: QPainter, rect: QRect, model: PieceModel, look: Look) -
     paint_state(painter, rect, model, look)
 
 
-def paint_state(painter: QPainter, rect: QRect, model: PieceModel, look: Look) -> None:
+def paint_state(painter: QPainter, rect: QRect, model: ComponentModel, look: Appearance) -> None:
     """Lit, target, marked."""
     if model.target:
         target_frame(painter, rect, look.theme, 5)
@@ -144,7 +144,7 @@ def paint_state(painter: QPainter, rect: QRect, model: PieceModel, look: Look) -
         lit_frame(painter, rect, look.theme, 5)
 
 
-def piece_pixmap(model: PieceModel, size: QSize, look: Look) -> QPixmap:
+def piece_pixmap(model: ComponentModel, size: QSize, look: Appearance) -> QPixmap:
     """A piece in the hand."""
     made = QPixmap(size)
     made.fill(Qt.GlobalColor.transparent)

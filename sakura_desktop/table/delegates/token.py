@@ -12,10 +12,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QPolygonF
 
 from sakura_desktop.table.delegates.marks import pen, tint
-from sakura_desktop.table.models.entries import CrystalEntry
+from sakura_desktop.table.models.entries import PieceEntry
 
 if TYPE_CHECKING:
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.theme import Theme
 
 SIGN_OF_TOKEN = {"charge": "charge"}
@@ -23,7 +23,7 @@ SIGN_OF_TOKEN = {"charge": "charge"}
 WORTH = {"distance-plus": "+1", "distance-minus": "−1"}
 """What a token counts for at a place, by the place's first part."""
 SIDES = {0: 6, 1: 4}
-THERE = CrystalEntry()
+THERE = PieceEntry()
 
 
 def owner_of(place: str) -> int:
@@ -37,7 +37,7 @@ def owner_colour(theme: Theme, seat: int) -> str:
     return {0: theme.action, 1: theme.enhancement}.get(seat, theme.reaction)
 
 
-def paint_token(painter: QPainter, rect: QRect, entry: CrystalEntry, key: str, place: str, look: Look) -> None:
+def paint_token(painter: QPainter, rect: QRect, entry: PieceEntry, key: str, place: str, look: Appearance) -> None:
     """A token at a place, or the ghost of one that is chosen, held or still to come."""
     theme, seat = look.theme, owner_of(place)
     pale = entry.ghost or entry.picked or entry.held
@@ -60,7 +60,7 @@ def paint_token(painter: QPainter, rect: QRect, entry: CrystalEntry, key: str, p
         painter.drawPolygon(shape)
 
 
-def token_pixmap(key: str, place: str, size: QSize, look: Look) -> QPixmap:
+def token_pixmap(key: str, place: str, size: QSize, look: Appearance) -> QPixmap:
     """A token alone, as it is seen in the hand or on its way."""
     made = QPixmap(size)
     made.fill(Qt.GlobalColor.transparent)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sakura_desktop.table.drag_data import MIME, ClosedGate, DropGate, decode, encode, first_accepted, move_of
-from sakura_desktop.table.things import DARK, Glow, Thing
+from sakura_desktop.table.things import DARK, Highlight, Thing
 
 if TYPE_CHECKING:
     from sakura_desktop.table.models.entries import Role
@@ -34,7 +34,7 @@ class PlaceModel(QAbstractListModel):
         self.place = place
         self.gate: DropGate = gate or ClosedGate()
         self.tell: Teller = _silent
-        self.glow: Glow = DARK
+        self.glow: Highlight = DARK
 
     @property
     def target(self) -> bool:
@@ -55,7 +55,7 @@ class PlaceModel(QAbstractListModel):
         del row, role
         return None
 
-    def relight(self, glow: Glow) -> None:
+    def relight(self, glow: Highlight) -> None:
         """Take another light, telling of the rows that look different in it."""
         self.glow = glow
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.table.models.diff import steps
 from sakura_desktop.table.models.entries import CardEntry, Role
-from sakura_desktop.table.things import CRYSTAL, TOKEN, Glow, Thing
+from sakura_desktop.table.things import CRYSTAL, TOKEN, Highlight, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ class CardModel(PlaceModel):
         self._reorder(wanted)
         self._change(wanted)
 
-    def relight(self, glow: Glow) -> None:
+    def relight(self, glow: Highlight) -> None:
         """Take another light, telling of the cards that look different in it."""
         self.glow = glow
         self._change(self._wanted())

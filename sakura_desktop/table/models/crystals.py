@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
-from sakura_desktop.table.models.entries import CrystalEntry, Role
-from sakura_desktop.table.things import CRYSTAL, Glow, Thing
+from sakura_desktop.table.models.entries import PieceEntry, Role
+from sakura_desktop.table.things import CRYSTAL, Highlight, Thing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from sakura_desktop.table.drag_data import DropGate
 
-NONE_THERE = CrystalEntry(empty=True)
+NONE_THERE = PieceEntry(empty=True)
 
 
-class CrystalModel(PlaceModel):
+class PieceModel(PlaceModel):
     """Crystals (or what is counted like them: vigor) at one place; with a capacity its empty places are items too."""
 
     def __init__(
@@ -27,7 +27,7 @@ class CrystalModel(PlaceModel):
         self.what = what
         self.count = 0
         self.capacity: int | None = None
-        self.entries: list[CrystalEntry] = []
+        self.entries: list[PieceEntry] = []
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Crystals there and coming, and the empty places up to the capacity."""
@@ -38,7 +38,7 @@ class CrystalModel(PlaceModel):
         self.count, self.capacity = count, capacity
         self._settle()
 
-    def relight(self, glow: Glow) -> None:
+    def relight(self, glow: Highlight) -> None:
         """Take another light, telling of the crystals that look different in it."""
         self.glow = glow
         self._settle()
@@ -88,14 +88,14 @@ class CrystalModel(PlaceModel):
             del self.entries[common:]
             self.endRemoveRows()
 
-    def _wanted(self) -> list[CrystalEntry]:
+    def _wanted(self) -> list[PieceEntry]:
         glow, thing = self.glow, Thing(self.what, self.place)
         picked = min(glow.picks(thing), self.count)
         held = glow.held == thing
         lit, target, marked = thing in glow.lit, self.target, self.marked
         free = self.count - picked
         entries = [
-            CrystalEntry(
+            PieceEntry(
                 lit=lit and row < free,
                 picked=row >= free,
                 held=held and row == free - 1,
@@ -104,7 +104,7 @@ class CrystalModel(PlaceModel):
             for row in range(self.count)
         ]
         coming = glow.coming(self.what, self.place)
-        entries += [CrystalEntry(ghost=True, empty=True)] * coming
+        entries += [PieceEntry(ghost=True, empty=True)] * coming
         if self.capacity is not None:
-            entries += [CrystalEntry(empty=True, target=target)] * (self.capacity - len(entries))
+            entries += [PieceEntry(empty=True, target=target)] * (self.capacity - len(entries))
         return entries

@@ -47,7 +47,7 @@ class CardEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Those that are chosen or held."""
 
 
-class CrystalEntry(msgspec.Struct, frozen=True, kw_only=True):
+class PieceEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A crystal of a model, or a place for one."""
 
     empty: bool = False

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.table.models.entries import Role
-from sakura_desktop.table.things import Glow, Thing
+from sakura_desktop.table.things import Highlight, Thing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -27,7 +27,7 @@ TAKEN = frozenset({"umbrella", "plan", "wind", "thunder"})
 """Those that a hand takes or points at; the others only take what is laid on them."""
 
 
-class PieceModel(PlaceModel):
+class ComponentModel(PlaceModel):
     """One piece of a component."""
 
     def __init__(self, place: str, gate: DropGate | None = None, parent: QObject | None = None) -> None:
@@ -46,7 +46,7 @@ class PieceModel(PlaceModel):
             self._panel = panel
             self.dataChanged.emit(self.index(0), self.index(0))
 
-    def relight(self, glow: Glow) -> None:
+    def relight(self, glow: Highlight) -> None:
         """Take another light."""
         self.glow = glow
         self.dataChanged.emit(self.index(0), self.index(0))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.table.models.diff import steps
 from sakura_desktop.table.models.entries import Role
-from sakura_desktop.table.things import Glow, Thing
+from sakura_desktop.table.things import Highlight, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +64,7 @@ class AttackModel(PlaceModel):
                 self.attacks.insert(target, self.attacks.pop(first))
                 self.endMoveRows()
 
-    def relight(self, glow: Glow) -> None:
+    def relight(self, glow: Highlight) -> None:
         """Take another light."""
         self.glow = glow
         if self.attacks:

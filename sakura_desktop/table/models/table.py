@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from sakura_desktop.table.drag_data import ClosedGate, DropGate
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import CrystalModel
-from sakura_desktop.table.models.pieces import PIECES, PieceModel
+from sakura_desktop.table.models.crystals import PieceModel
+from sakura_desktop.table.models.pieces import PIECES, ComponentModel
 from sakura_desktop.table.models.rows import AttackModel, PanelModel
-from sakura_desktop.table.things import CRYSTAL, DARK, TOKEN, Glow
+from sakura_desktop.table.things import CRYSTAL, DARK, TOKEN, Highlight
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.base import PlaceModel, Teller
 
 VIGOR = "vigor"
+NEWEST_ON_TOP = frozenset({"discard", "cover"})
+"""Piles that cards are laid on: the one that came last is the top, which is a model's first row."""
 
 
 class TableModels(QObject):
@@ -34,12 +36,12 @@ class TableModels(QObject):
         super().__init__(parent)
         self.gate: DropGate = gate or ClosedGate()
         self.view: View | None = None
-        self.glow: Glow = DARK
+        self.glow: Highlight = DARK
         self._tell: Teller | None = None
         self._cards: dict[str, CardModel] = {}
-        self._crystals: dict[str, CrystalModel] = {}
-        self._tokens: dict[tuple[str, str], CrystalModel] = {}
-        self._pieces: dict[str, PieceModel] = {}
+        self._crystals: dict[str, PieceModel] = {}
+        self._tokens: dict[tuple[str, str], PieceModel] = {}
+        self._pieces: dict[str, ComponentModel] = {}
         self.attacks = AttackModel(self.gate, self)
         self.panels = PanelModel(self)
 
@@ -51,24 +53,24 @@ class TableModels(QObject):
             self._adopt(model)
         return model
 
-    def crystals(self, place: str) -> CrystalModel:
+    def crystals(self, place: str) -> PieceModel:
         """The model of the crystals at a place, or of a player's vigor."""
         model = self._crystals.get(place)
         if model is None:
             what = VIGOR if place.startswith("vigor.") else CRYSTAL
-            model = self._crystals[place] = CrystalModel(place, self.gate, self, what)
+            model = self._crystals[place] = PieceModel(place, self.gate, self, what)
             self._adopt(model)
         return model
 
-    def tokens(self, place: str, key: str) -> CrystalModel:
+    def tokens(self, place: str, key: str) -> PieceModel:
         """The model of the tokens of a kind at a place; they are counted like crystals."""
         model = self._tokens.get((place, key))
         if model is None:
-            model = self._tokens[place, key] = CrystalModel(place, self.gate, self, f"{TOKEN}{key}")
+            model = self._tokens[place, key] = PieceModel(place, self.gate, self, f"{TOKEN}{key}")
             self._adopt(model)
         return model
 
-    def tokens_of(self, place: str) -> CrystalModel:
+    def tokens_of(self, place: str) -> PieceModel:
         """The model of the tokens at a place of a component: of the kind that lies anywhere on the component."""
         panels = self.view.panels if self.view is not None else ()
         places = next((panel.places for panel in panels if place in panel.places), ())
@@ -79,11 +81,11 @@ class TableModels(QObject):
         seen = self.view.places.get(place) if self.view is not None else None
         return seen.tokens if seen is not None else ()
 
-    def piece(self, place: str) -> PieceModel:
+    def piece(self, place: str) -> ComponentModel:
         """The model of a component's piece (`umbrella.0`)."""
         model = self._pieces.get(place)
         if model is None:
-            model = self._pieces[place] = PieceModel(place, self.gate, self)
+            model = self._pieces[place] = ComponentModel(place, self.gate, self)
             self._adopt(model)
         return model
 
@@ -111,7 +113,8 @@ class TableModels(QObject):
         """Show the table as it is now; `reset` after loading and taking back, else step by step."""
         self.view = view
         for place, seen in view.places.items():
-            self.cards(place).show(seen.cards, reset=reset)
+            grows = place.partition(".")[0] in NEWEST_ON_TOP
+            self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
             self.crystals(place).show(seen.crystals, seen.capacity)
         for place, cards in self._cards.items():
             if place not in view.places:
@@ -136,7 +139,7 @@ class TableModels(QObject):
         for (place, key), model in self._tokens.items():
             model.show(lying.get((place, key), 0))
 
-    def light(self, glow: Glow) -> None:
+    def light(self, glow: Highlight) -> None:
         """Light the whole table."""
         if glow == self.glow:
             return

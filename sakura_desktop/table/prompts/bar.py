@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
     from sakura_desktop.table.prompts.base import Prompt
-    from sakura_desktop.table.prompts.sheet import Asking
+    from sakura_desktop.table.prompts.sheet import PromptContext
 
 POINTS = 9.6
 """Size of the text at zoom 1: a little smaller than on the pages, since room is dear on the board."""
@@ -50,7 +50,7 @@ class PromptBar(QFrame):
     left = Signal()
     """What had the keyboard goes away: the board takes it."""
 
-    def __init__(self, asking: Asking, parent: QWidget | None = None) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget | None = None) -> None:
         """Nothing is asked."""
         super().__init__(parent)
         self.setObjectName("prompt")
@@ -172,7 +172,8 @@ class PromptBar(QFrame):
     def _clear(self) -> None:
         focus = QApplication.focusWidget()
         inside = focus is not None and self.isAncestorOf(focus)
-        self.by_keyboard = inside and (not isinstance(focus, OptionButton) or focus.by_keyboard)
+        # where Qt put the keyboard by itself, when a button went away, nobody walked
+        self.by_keyboard = inside and isinstance(focus, OptionButton) and focus.by_keyboard
         if inside:
             self.left.emit()
         if self.prompt is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import Signal
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.prompts.sheet import CONFIRM, ENDING, Asking, Sheet, note
+from sakura_desktop.table.prompts.sheet import CONFIRM, ENDING, PromptContext, Sheet, note
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,7 +26,7 @@ class Prompt(Sheet):
     renewed = Signal()
     """Other buttons can be pressed."""
 
-    def __init__(self, asking: Asking, decision: Decision, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, decision: Decision, parent: QWidget) -> None:
         """Ask that decision."""
         super().__init__(asking, parent)
         self.decision = decision

@@ -115,7 +115,7 @@ class CardsPrompt(Prompt):
         return chip
 
 
-class CrystalsPrompt(Prompt):
+class PiecesPrompt(Prompt):
     """Crystals by place: how many are chosen of each, with buttons for more and fewer beside the drags."""
 
     kinds: ClassVar = ("ChooseCrystals",)

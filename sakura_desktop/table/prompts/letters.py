@@ -9,11 +9,11 @@ from sakura_desktop.table.keyboard import LETTERS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sakura_desktop.table.keyboard import Walker
+    from sakura_desktop.table.keyboard import KeyboardWalk
     from sakura_desktop.table.prompts.parts import OptionButton
 
 
-def give_letters(walker: Walker, buttons: Sequence[OptionButton]) -> None:
+def give_letters(walker: KeyboardWalk, buttons: Sequence[OptionButton]) -> None:
     """Show each button its key, or none while keys are not shown."""
     taken = len(walker.stops()) if walker.keys_shown else len(LETTERS)
     for number, button in enumerate(buttons, taken):

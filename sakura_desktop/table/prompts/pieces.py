@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.widgets.rich_label import RichLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from engine.kernel.decisions import Decision
     from engine.text.phrase import Phrase
-    from sakura_desktop.table.prompts.sheet import Asking
+    from sakura_desktop.table.prompts.sheet import PromptContext
 
 FACE = QSize(43, 60)
 """Size of the card that asks, at zoom 1."""
@@ -24,7 +25,7 @@ FACE = QSize(43, 60)
 class TurnLine(QLabel):
     """The turn, whose it is, and its phase."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing to say yet."""
         super().__init__(parent)
         self._asking = asking
@@ -55,16 +56,15 @@ class TurnLine(QLabel):
         self.setToolTip(self._line if self.text() != self._line else "")
 
 
-class Question(QLabel):
+class Question(RichLabel):
     """What is asked."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """Nothing is asked."""
         super().__init__(parent)
         self._asking = asking
         self.setObjectName("prompt.question")
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setMinimumWidth(80)
@@ -79,7 +79,7 @@ class Question(QLabel):
 class SourceFace(QLabel):
     """The card that asks, small."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """No card asks."""
         super().__init__(parent)
         self._asking = asking

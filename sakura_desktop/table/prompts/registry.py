@@ -9,25 +9,25 @@ from sakura_desktop.table.prompts.kinds import (
     ActPrompt,
     ButtonsPrompt,
     CardsPrompt,
-    CrystalsPrompt,
     LookPrompt,
     NamePrompt,
     PaymentPrompt,
+    PiecesPrompt,
 )
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from engine.kernel.decisions import Decision
-    from sakura_desktop.table.prompts.sheet import Asking
+    from sakura_desktop.table.prompts.sheet import PromptContext
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
     kind: prompt
-    for prompt in (ButtonsPrompt, ActPrompt, PaymentPrompt, CardsPrompt, CrystalsPrompt, NamePrompt, LookPrompt)
+    for prompt in (ButtonsPrompt, ActPrompt, PaymentPrompt, CardsPrompt, PiecesPrompt, NamePrompt, LookPrompt)
     for kind in prompt.kinds
 }
 
 
-def prompt_for(asking: Asking, decision: Decision, parent: QWidget) -> Prompt:
+def prompt_for(asking: PromptContext, decision: Decision, parent: QWidget) -> Prompt:
     """The widget that asks a decision; reactions and whatever is new are asked by the general one."""
     return PROMPTS.get(decision.kind, Prompt)(asking, decision, parent)

@@ -5,30 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.prompts.parts import WIDEST, FlowLayout, OptionButton
+from sakura_desktop.widgets.rich_label import RichLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.decisions import Option
-    from sakura_desktop.appearance import Look
+    from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
-    from sakura_desktop.match.session import DuelSession
+    from sakura_desktop.match.session import MatchSession
 
 CONFIRM = "confirm"
 ENDING = frozenset({"pass", "back", "end", "seen"})
 """Options that end the matter: their buttons stand at the foot."""
 
 
-class Asking(QObject):
+class PromptContext(QObject):
     """What a prompt needs around it: who holds the duel, the hand, the words, the look."""
 
     def __init__(
-        self, session: DuelSession, hand: Hand, words: Words, look: Look, parent: QObject | None = None
+        self, session: MatchSession, hand: Hand, words: Words, look: Appearance, parent: QObject | None = None
     ) -> None:
         """Keep them together."""
         super().__init__(parent)
@@ -42,7 +43,7 @@ class Asking(QObject):
 class Sheet(QWidget):
     """Buttons with words, laid out in flowing rows over a foot."""
 
-    def __init__(self, asking: Asking, parent: QWidget) -> None:
+    def __init__(self, asking: PromptContext, parent: QWidget) -> None:
         """An empty sheet."""
         super().__init__(parent)
         self.asking = asking
@@ -121,9 +122,9 @@ class Sheet(QWidget):
             button.say(self.asking.words.text(phrase), widest)
 
 
-def note(parent: QWidget) -> QLabel:
+def note(parent: QWidget) -> RichLabel:
     """A line in small."""
-    label = QLabel(parent)
+    label = RichLabel(parent)
     label.setWordWrap(True)
     label.setProperty("role", "note")
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

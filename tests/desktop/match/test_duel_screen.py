@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QMessageBox
+from PySide6.QtWidgets import QLabel, QMenu
 
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from engine.sakura.view.shapes import SeenMove
 from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.probe import VARIABLE, Probe, path_asked
 from sakura_desktop.table.things import CRYSTAL, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
+from tests.desktop.shell import begin, program
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
@@ -27,10 +29,10 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
-    from tests.desktop.looks import PlainLook
+    from tests.desktop.looks import PlainAppearance
 
 REACTION = asked.ChooseReaction(
     seat=1,
@@ -40,7 +42,7 @@ REACTION = asked.ChooseReaction(
 )
 
 
-def texts(screen: DuelScreen) -> set[str]:
+def texts(screen: MatchScreen) -> set[str]:
     """Everything that the board's views show as faces."""
     found = set()
     for place in ("hand.0", "hand.1", "specials.0", "specials.1"):
@@ -107,6 +109,23 @@ class TestCurtain:
         screen.board.hurry()
         assert screen.curtain.isVisible()
 
+    def test_whoever_leaves_under_it_and_comes_back_finds_the_table_alive(self, qapp: object, tmp_path: Path) -> None:
+        with program(tmp_path, curtain=True) as made:
+            begin(made)
+            screen = made.flow.rooms.duel
+            for way in ("home", "settings"):
+                assert screen.curtain.isVisible()
+                made.flow.ask(way)
+                settle()
+                made.flow.ask("continue") if way == "home" else made.flow.rooms.settings.cancelled.emit()
+                settle()
+            assert screen.curtain.isVisible()
+            screen.curtain.button.click()
+            settle()
+            assert not screen.curtain.isVisible()
+            parts = (screen.board, screen.bar, made.flow.rooms.journal)
+            assert all(part.isEnabled() for part in parts)
+
     def test_the_players_are_called_by_their_names(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.curtain = True
         settings.names = ("Aoi", "Haru")
@@ -171,15 +190,11 @@ class TestWays:
         screen = make_screen(duel)
         Mouse(screen).press_button("end")
         assert not screen.undo()
-        box = screen.findChild(QMessageBox, "undo-doubt")
-        leave = next(button for button in box.buttons() if box.buttonRole(button) == QMessageBox.ButtonRole.RejectRole)
-        leave.click()
+        screen.findChild(Confirmation, "undo-doubt").no.click()
         assert duel.given == [("end",)]
         screen.undo()
         settle()
-        box = next(box for box in screen.findChildren(QMessageBox, "undo-doubt") if box.isVisible())
-        sure = next(button for button in box.buttons() if box.buttonRole(button) == QMessageBox.ButtonRole.AcceptRole)
-        sure.click()
+        next(box for box in screen.findChildren(Confirmation, "undo-doubt") if box.isVisible()).yes.click()
         assert duel.given == []
 
     def test_tools_undo_and_redo(self, make_screen: MakeScreen) -> None:
@@ -281,7 +296,7 @@ class TestCourse:
         mouse.press_button("end")
         assert screen.status.text == ""
 
-    def test_a_large_zoom_scrolls_and_still_takes_a_drag(self, make_screen: MakeScreen, look: PlainLook) -> None:
+    def test_a_large_zoom_scrolls_and_still_takes_a_drag(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         screen = make_screen(duel)
@@ -293,7 +308,7 @@ class TestCourse:
 class Window:
     """Shows one screen, as the main window does."""
 
-    def __init__(self, screen: DuelScreen) -> None:
+    def __init__(self, screen: MatchScreen) -> None:
         self.stack = SimpleNamespace(currentWidget=lambda: screen)
 
 
@@ -346,7 +361,9 @@ class TestProbe:
 
 
 class TestZoom:
-    def test_the_board_scrolls_to_where_the_keyboard_comes(self, make_screen: MakeScreen, look: PlainLook) -> None:
+    def test_the_board_scrolls_to_where_the_keyboard_comes(
+        self, make_screen: MakeScreen, look: PlainAppearance
+    ) -> None:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         area = screen.board.parentWidget()
@@ -357,7 +374,7 @@ class TestZoom:
             assert area.rect().contains(shown.center())
             screen.board.walker.step()
 
-    def test_a_drag_near_the_edge_scrolls(self, make_screen: MakeScreen, look: PlainLook) -> None:
+    def test_a_drag_near_the_edge_scrolls(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         area = screen.board.parentWidget()
@@ -365,9 +382,22 @@ class TestZoom:
         screen.board.reach.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
         assert screen.board.pos() != before
 
-    def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainLook) -> None:
+    def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         screen.add_beside(QLabel("reader", screen))
         settle()
         assert screen.board.parentWidget().width() > screen.width() * 0.6
+
+
+def test_another_duel_begins_without_what_the_last_one_showed(make_screen: MakeScreen) -> None:
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(None)))
+    assert screen.board.walker is not None
+    assert screen.board.walker.enter()
+    assert screen.board.overlay.focus is not None
+    shown: list[object] = []
+    screen.card_shown.connect(shown.append)
+    screen.open(ScriptedDuel(Step(tables.act()), Step(None)))
+    settle()
+    assert shown == [None]
+    assert screen.board.overlay.focus is None

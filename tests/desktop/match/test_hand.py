@@ -10,7 +10,7 @@ from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.match.hand import Hand
 from sakura_desktop.match.history import History
-from sakura_desktop.match.session import DuelSession
+from sakura_desktop.match.session import MatchSession
 from sakura_desktop.settings import Settings
 from sakura_desktop.table.things import CRYSTAL, Thing
 from tests.desktop import tables
@@ -29,7 +29,7 @@ class Table:
     """A session with its hand and history around a scripted duel."""
 
     def __init__(self, settings: Settings, *steps: Step) -> None:
-        self.session = DuelSession(settings)
+        self.session = MatchSession(settings)
         self.history = History(self.session)
         self.hand = Hand(self.session, self.history)
         self.duel = ScriptedDuel(*steps)

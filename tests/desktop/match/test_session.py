@@ -9,7 +9,7 @@ import pytest
 from engine.kernel.decisions import Option
 from engine.sakura import decisions as asked
 from sakura_desktop.match.seating import PUBLIC, is_private, lower_half, seat_for
-from sakura_desktop.match.session import DuelSession
+from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.single_answers import only_answer
 from sakura_desktop.settings import Settings
 from tests.desktop import tables
@@ -31,7 +31,7 @@ def settings(tmp_path: Path, qtbot: QtBot) -> Settings:
 class Ear:
     """Hears everything that a session tells."""
 
-    def __init__(self, session: DuelSession) -> None:
+    def __init__(self, session: MatchSession) -> None:
         self.told: list[tuple[object, ...]] = []
         for name in (
             "view_changed",
@@ -85,7 +85,7 @@ class TestOnlyAnswer:
 
 class TestAnswers:
     def test_opening_shows_the_table_anew_and_asks(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         ear = Ear(session)
         session.open(ScriptedDuel(Step(tables.act())))
         assert ear.names() == ["view_changed", "decision_asked"]
@@ -94,7 +94,7 @@ class TestAnswers:
         assert session.decision == tables.act()
 
     def test_an_answer_tells_what_happened_and_asks_on(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         duel = ScriptedDuel(Step(tables.act()), Step(tables.payment()))
         session.open(duel)
         ear = Ear(session)
@@ -106,7 +106,7 @@ class TestAnswers:
 
     @pytest.mark.parametrize("keys", [("nonsense",), (), ("end", "end")])
     def test_what_is_no_answer_is_refused_and_changes_nothing(self, settings: Settings, keys: tuple[str, ...]) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         session.open(duel)
         ear = Ear(session)
@@ -115,7 +115,7 @@ class TestAnswers:
         assert duel.given == []
 
     def test_decisions_with_one_answer_are_not_asked(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         duel = ScriptedDuel(Step(tables.act()), Step(end_only()), Step(tables.damage(1)))
         session.open(duel)
         session.submit(("end",))
@@ -124,7 +124,7 @@ class TestAnswers:
 
     def test_a_setting_asks_them_all_the_same(self, settings: Settings) -> None:
         settings.ask_single = True
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         duel = ScriptedDuel(Step(end_only()), Step(None))
         session.open(duel)
         assert session.decision == end_only()
@@ -133,12 +133,12 @@ class TestAnswers:
         secret = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
         shown = asked.LookAt(seat=0, options=(Option("seen"),), cards=("card:1",))
         for decision in (secret, shown):
-            session = DuelSession(settings)
+            session = MatchSession(settings)
             session.open(ScriptedDuel(Step(decision), Step(None)))
             assert session.decision == decision
 
     def test_the_end_is_told_with_the_winner(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         session.open(ScriptedDuel(Step(tables.act()), Step(None)))
         ear = Ear(session)
         session.submit(("end",))
@@ -146,7 +146,7 @@ class TestAnswers:
         assert session.decision is None
 
     def test_a_duel_that_cannot_be_saved_goes_on_and_says_so(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         duel = ScriptedDuel(Step(tables.act()), Step(tables.damage(0)))
         session.open(duel)
         ear = Ear(session)
@@ -156,7 +156,7 @@ class TestAnswers:
         assert session.decision == tables.damage(0)
 
     def test_without_a_duel_there_is_nothing_to_hold(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         assert not session.is_open
         assert session.decision is None
         with pytest.raises(LookupError):
@@ -165,7 +165,7 @@ class TestAnswers:
 
 class TestSeats:
     def test_without_curtains_whoever_decides_is_shown(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         session.open(ScriptedDuel(Step(tables.act()), Step(tables.damage(1))))
         ear = Ear(session)
         session.submit(("end",))
@@ -176,7 +176,7 @@ class TestSeats:
     def test_a_curtain_falls_before_a_secret_is_shown(self, settings: Settings) -> None:
         settings.curtain = True
         reaction = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         session.open(ScriptedDuel(Step(tables.act()), Step(reaction), Step(None)))
         assert session.curtain_for == 0
         session.lift_curtain()
@@ -192,7 +192,7 @@ class TestSeats:
 
     def test_nothing_is_answered_behind_a_curtain(self, settings: Settings) -> None:
         settings.curtain = True
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         session.open(duel)
         assert not session.submit(("end",))
@@ -200,7 +200,7 @@ class TestSeats:
 
     def test_a_public_question_in_between_is_asked_over_what_both_may_know(self, settings: Settings) -> None:
         settings.curtain = True
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         session.open(ScriptedDuel(Step(tables.act()), Step(tables.damage(1)), Step(None)))
         session.lift_curtain()
         session.submit(("end",))
@@ -219,7 +219,7 @@ class TestSeats:
         assert lower_half(None, 1, settings) == 1
 
     def test_a_change_of_the_setting_turns_the_board_at_once(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         session.open(ScriptedDuel(Step(tables.damage(1)), Step(None)))
         assert session.lower == 1
         ear = Ear(session)
@@ -243,7 +243,7 @@ class TestSeats:
 
     def test_another_duel_lifts_the_curtain_of_the_last(self, settings: Settings) -> None:
         settings.curtain = True
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         session.open(ScriptedDuel(Step(tables.act())))
         ear = Ear(session)
         session.open(ScriptedDuel(Step(None)))
@@ -253,7 +253,7 @@ class TestSeats:
 
 class TestPast:
     def test_a_moment_of_the_past_is_looked_at_and_left(self, settings: Settings) -> None:
-        session = DuelSession(settings)
+        session = MatchSession(settings)
         first = {"crystals": {"distance": 9}}
         duel = ScriptedDuel(Step(tables.act(), table=first), Step(tables.damage(0)))
         session.open(duel)

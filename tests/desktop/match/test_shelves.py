@@ -9,8 +9,8 @@ import pytest
 
 from engine.duel import BadDeckCode, Duel, Setup, SideSetup
 from sakura_desktop.languages.words import LANGUAGES, Words
-from sakura_desktop.match.saved_decks import DeckShelf, code_trouble, fits
-from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, DuelShelf, left_behind
+from sakura_desktop.match.saved_decks import SavedDecks, code_trouble, fits
+from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, SavedMatches, left_behind
 from tests.desktop.shell import deck, decks, pairs
 
 if TYPE_CHECKING:
@@ -27,18 +27,18 @@ def start(path: Path | None = None, seed: int = 1) -> Duel:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, qapp: object) -> DuelShelf:
-    made = DuelShelf(tmp_path / "duels")
+def shelf(tmp_path: Path, qapp: object) -> SavedMatches:
+    made = SavedMatches(tmp_path / "duels")
     assert made.prepare() is None
     return made
 
 
 @pytest.fixture
-def kept(tmp_path: Path, qapp: object) -> DeckShelf:
-    return DeckShelf(tmp_path / "decks.json")
+def kept(tmp_path: Path, qapp: object) -> SavedDecks:
+    return SavedDecks(tmp_path / "decks.json")
 
 
-def test_a_duel_is_listed_with_who_and_how_far(shelf: DuelShelf) -> None:
+def test_a_duel_is_listed_with_who_and_how_far(shelf: SavedMatches) -> None:
     told: list[int] = []
     shelf.changed.connect(lambda: told.append(1))
     path = shelf.new_path()
@@ -51,10 +51,10 @@ def test_a_duel_is_listed_with_who_and_how_far(shelf: DuelShelf) -> None:
     shelf.note(path, duel)
     assert told == [1]
     duel.close()
-    assert DuelShelf(shelf.folder).records() == (record,)
+    assert SavedMatches(shelf.folder).records() == (record,)
 
 
-def test_new_duels_never_share_a_file(shelf: DuelShelf) -> None:
+def test_new_duels_never_share_a_file(shelf: SavedMatches) -> None:
     paths = []
     for _ in range(3):
         paths.append(shelf.new_path())
@@ -63,7 +63,7 @@ def test_new_duels_never_share_a_file(shelf: DuelShelf) -> None:
     assert all(path.suffix == JOURNAL_SUFFIX for path in paths)
 
 
-def test_the_newest_comes_first_and_only_it_can_be_continued_at_once(shelf: DuelShelf) -> None:
+def test_the_newest_comes_first_and_only_it_can_be_continued_at_once(shelf: SavedMatches) -> None:
     records = []
     for number in range(3):
         path = shelf.folder / f"{number}{JOURNAL_SUFFIX}"
@@ -74,7 +74,7 @@ def test_the_newest_comes_first_and_only_it_can_be_continued_at_once(shelf: Duel
     assert shelf.unfinished() == records[2]
 
 
-def test_a_duel_whose_journal_is_gone_is_not_listed(shelf: DuelShelf) -> None:
+def test_a_duel_whose_journal_is_gone_is_not_listed(shelf: SavedMatches) -> None:
     path = shelf.new_path()
     start(path).close()
     shelf.note(path, Duel.load(path))
@@ -83,7 +83,7 @@ def test_a_duel_whose_journal_is_gone_is_not_listed(shelf: DuelShelf) -> None:
     assert shelf.unfinished() is None
 
 
-def test_a_journal_that_the_list_does_not_know_is_found(shelf: DuelShelf) -> None:
+def test_a_journal_that_the_list_does_not_know_is_found(shelf: SavedMatches) -> None:
     path = shelf.new_path()
     start(path).close()
     assert shelf.unknown() == (path,)
@@ -91,28 +91,28 @@ def test_a_journal_that_the_list_does_not_know_is_found(shelf: DuelShelf) -> Non
     assert shelf.unknown() == ()
 
 
-def test_a_duel_is_thrown_away(shelf: DuelShelf) -> None:
+def test_a_duel_is_thrown_away(shelf: SavedMatches) -> None:
     path = shelf.new_path()
     start(path).close()
     record = shelf.note(path, Duel.load(path))
     assert shelf.remove(record) is None
     assert not path.exists()
-    assert DuelShelf(shelf.folder).records() == ()
+    assert SavedMatches(shelf.folder).records() == ()
 
 
-def test_a_damaged_list_is_kept_aside_and_the_duels_are_found_again(shelf: DuelShelf) -> None:
+def test_a_damaged_list_is_kept_aside_and_the_duels_are_found_again(shelf: SavedMatches) -> None:
     path = shelf.new_path()
     start(path).close()
     shelf.note(path, Duel.load(path))
     (shelf.folder / "list.json").write_text('{"duels": [{', "utf-8")
-    again = DuelShelf(shelf.folder)
+    again = SavedMatches(shelf.folder)
     assert again.trouble is not None
     assert again.trouble.kept is not None
     assert again.records() == ()
     assert again.unknown() == (path,)
 
 
-def test_a_duel_left_open_is_told_from_one_closed_and_one_played_now(shelf: DuelShelf) -> None:
+def test_a_duel_left_open_is_told_from_one_closed_and_one_played_now(shelf: SavedMatches) -> None:
     path = shelf.new_path()
     duel = start(path)
     assert not left_behind(path)
@@ -123,32 +123,32 @@ def test_a_duel_left_open_is_told_from_one_closed_and_one_played_now(shelf: Duel
     assert not left_behind(path)
 
 
-def test_a_deck_is_kept_under_a_name_and_found_again(kept: DeckShelf) -> None:
+def test_a_deck_is_kept_under_a_name_and_found_again(kept: SavedDecks) -> None:
     found = deck(pairs()[0])
     kept.keep("Spring", found)
-    (again,) = DeckShelf(kept.path).decks()
+    (again,) = SavedDecks(kept.path).decks()
     assert (again.name, again.deck()) == ("Spring", again.deck())
     whole = again.deck()
     assert whole is not None
     assert set(whole.normals) == set(found.normals)
 
 
-def test_decks_stand_in_the_order_of_their_names(kept: DeckShelf) -> None:
+def test_decks_stand_in_the_order_of_their_names(kept: SavedDecks) -> None:
     for name in ("b", "C", "a"):
         kept.keep(name, deck(pairs()[0]))
     assert [found.name for found in kept.decks()] == ["a", "b", "C"]
 
 
-def test_a_name_is_changed_unless_it_is_taken(kept: DeckShelf) -> None:
+def test_a_name_is_changed_unless_it_is_taken(kept: SavedDecks) -> None:
     for name in ("one", "two"):
         kept.keep(name, deck(pairs()[0]))
     assert not kept.rename("one", "two")
     assert kept.rename("one", "three")
-    assert [found.name for found in DeckShelf(kept.path).decks()] == ["three", "two"]
+    assert [found.name for found in SavedDecks(kept.path).decks()] == ["three", "two"]
     assert kept.free_name("two") == "two 2"
 
 
-def test_only_decks_of_the_same_two_megami_fit(kept: DeckShelf) -> None:
+def test_only_decks_of_the_same_two_megami_fit(kept: SavedDecks) -> None:
     pair = pairs()[0]
     other = next(found for seed in range(20) for found in pairs(seed) if set(found) != set(pair))
     kept.keep("mine", deck(pair))
@@ -157,17 +157,17 @@ def test_only_decks_of_the_same_two_megami_fit(kept: DeckShelf) -> None:
     assert fits(deck(pair), pair)
 
 
-def test_a_deck_that_this_version_cannot_read_stays_kept(kept: DeckShelf) -> None:
+def test_a_deck_that_this_version_cannot_read_stays_kept(kept: SavedDecks) -> None:
     kept.path.write_text('{"decks": [{"name": "later", "code": "s12-1:x+y:ff-00"}]}', "utf-8")
-    again = DeckShelf(kept.path)
+    again = SavedDecks(kept.path)
     assert again.decks()[0].deck() is None
     again.keep("now", deck(pairs()[0]))
-    assert [found.name for found in DeckShelf(kept.path).decks()] == ["later", "now"]
+    assert [found.name for found in SavedDecks(kept.path).decks()] == ["later", "now"]
 
 
-def test_damaged_decks_are_kept_aside(kept: DeckShelf) -> None:
+def test_damaged_decks_are_kept_aside(kept: SavedDecks) -> None:
     kept.path.write_text("nothing", "utf-8")
-    again = DeckShelf(kept.path)
+    again = SavedDecks(kept.path)
     assert again.trouble is not None
     assert again.trouble.kept is not None
     assert again.trouble.kept.read_text("utf-8") == "nothing"
@@ -175,7 +175,7 @@ def test_damaged_decks_are_kept_aside(kept: DeckShelf) -> None:
 
 def test_decks_that_cannot_be_written_are_told(tmp_path: Path, qapp: object) -> None:
     (tmp_path / "taken").write_text("", "utf-8")
-    shelf = DeckShelf(tmp_path / "taken" / "decks.json")
+    shelf = SavedDecks(tmp_path / "taken" / "decks.json")
     told: list[object] = []
     shelf.save_failed.connect(told.append)
     shelf.keep("Spring", deck(pairs()[0]))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import Duel, Setup, SideSetup, pool_of
-from engine.players.random import random_answer
 from sakura_desktop.match.single_answers import only_answer
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse, settle
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.kernel.decisions import Keys
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 
@@ -40,7 +40,7 @@ def duel_of(seed: int, left: tuple[str, str], right: tuple[str, str]) -> Duel:
     return Duel.start(Setup(sides=(sides[0], sides[1]), seed=seed))
 
 
-def play(screen: DuelScreen, duel: Duel, seed: int, answer: Callable[[Keys, random.Random], None]) -> int:
+def play(screen: MatchScreen, duel: Duel, seed: int, answer: Callable[[Keys, random.Random], None]) -> int:
     """Play to the end; after each answer the duel has gone on as if it had been given directly."""
     rng = random.Random(seed)
     mirror = duel.fork()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from sakura_desktop.pictures.cache import SUFFIX, Files, Shelf
+from sakura_desktop.pictures.cache import SUFFIX, FileCache, MemoryCache
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ def only_file(folder: Path) -> Path:
 
 
 def test_a_shelf_holds_no_more_than_its_bytes_and_drops_what_was_used_least_lately() -> None:
-    shelf: Shelf[str, str] = Shelf(100)
+    shelf: MemoryCache[str, str] = MemoryCache(100)
     for name in "abc":
         shelf.put(name, name.upper(), 40)
     assert shelf.held == 80
@@ -37,7 +37,7 @@ def test_a_shelf_holds_no_more_than_its_bytes_and_drops_what_was_used_least_late
 
 
 def test_a_shelf_keeps_the_last_picture_however_large() -> None:
-    shelf: Shelf[str, str] = Shelf(10)
+    shelf: MemoryCache[str, str] = MemoryCache(10)
     shelf.put("large", "L", 400)
     assert "large" in shelf
     shelf.put("larger", "M", 500)
@@ -46,7 +46,7 @@ def test_a_shelf_keeps_the_last_picture_however_large() -> None:
 
 
 def test_a_picture_put_twice_counts_once() -> None:
-    shelf: Shelf[str, str] = Shelf(100)
+    shelf: MemoryCache[str, str] = MemoryCache(100)
     shelf.put("a", "old", 60)
     shelf.put("a", "new", 30)
     assert (shelf.get("a"), shelf.held, len(shelf)) == ("new", 30, 1)
@@ -56,7 +56,7 @@ def test_a_picture_put_twice_counts_once() -> None:
 
 
 def test_a_shelf_can_be_cleared() -> None:
-    shelf: Shelf[str, str] = Shelf(100)
+    shelf: MemoryCache[str, str] = MemoryCache(100)
     shelf.put("a", "A", 60)
     shelf.clear()
     assert (shelf.held, len(shelf)) == (0, 0)
@@ -66,7 +66,7 @@ def test_a_shelf_can_be_cleared() -> None:
 
 
 def test_what_was_written_is_read_again(tmp_path: Path) -> None:
-    files = Files(tmp_path / "deep" / "pictures")
+    files = FileCache(tmp_path / "deep" / "pictures")
     assert files.read("a", (9, 7)) is None
     files.write("a", picture())
     found = files.read("a", (9, 7))
@@ -76,7 +76,7 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
 
 
 def test_without_a_folder_nothing_is_kept() -> None:
-    files = Files(None)
+    files = FileCache(None)
     files.write("a", picture())
     files.tidy()
     assert files.read("a", (9, 7)) is None
@@ -103,7 +103,7 @@ def spoil_whole(file: Path) -> None:
 
 @pytest.mark.parametrize("spoil", [spoil_all, spoil_end, spoil_middle, spoil_whole])
 def test_a_damaged_file_is_not_taken_and_goes(tmp_path: Path, spoil) -> None:
-    files = Files(tmp_path)
+    files = FileCache(tmp_path)
     files.write("a", Image.effect_noise((40, 40), 60).convert("RGBA"))
     spoil(only_file(tmp_path))
     assert files.read("a", (40, 40)) is None
@@ -111,7 +111,7 @@ def test_a_damaged_file_is_not_taken_and_goes(tmp_path: Path, spoil) -> None:
 
 
 def test_a_picture_of_another_size_or_key_is_not_taken(tmp_path: Path) -> None:
-    files = Files(tmp_path)
+    files = FileCache(tmp_path)
     files.write("a", picture())
     assert files.read("a", (9, 8)) is None
     files.write("a", picture())
@@ -130,7 +130,7 @@ def test_a_folder_that_can_t_be_written_is_done_without(
     def refuse(*_args: object, **_more: object) -> None:
         raise OSError(code, os.strerror(code))
 
-    files = Files(tmp_path)
+    files = FileCache(tmp_path)
     monkeypatch.setattr("sakura_desktop.pictures.cache.tempfile.mkstemp", refuse)
     files.write("a", picture())
     files.write("b", picture())
@@ -142,7 +142,7 @@ def test_a_disk_that_fills_up_leaves_no_part_behind(tmp_path: Path, monkeypatch:
     def full(*_args: object, **_more: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    files = Files(tmp_path)
+    files = FileCache(tmp_path)
     monkeypatch.setattr(Image.Image, "save", full)
     files.write("a", picture())
     assert list(tmp_path.iterdir()) == []
@@ -151,7 +151,7 @@ def test_a_disk_that_fills_up_leaves_no_part_behind(tmp_path: Path, monkeypatch:
 def test_a_file_stands_where_the_folder_should_be(tmp_path: Path) -> None:
     blocked = tmp_path / "pictures"
     blocked.write_text("in the way")
-    files = Files(blocked)
+    files = FileCache(blocked)
     files.write("a", picture())
     files.tidy()
     assert files.read("a", (9, 7)) is None
@@ -159,7 +159,7 @@ def test_a_file_stands_where_the_folder_should_be(tmp_path: Path) -> None:
 
 
 def test_tidying_removes_the_oldest_first_and_nothing_else(tmp_path: Path) -> None:
-    files = Files(tmp_path)
+    files = FileCache(tmp_path)
     (tmp_path / "notes.txt").write_text("not ours")
     kept = []
     for at, key in enumerate("abc"):

@@ -9,7 +9,7 @@ from PIL import Image
 from sakura_desktop.pictures.card_backs import paint_back
 from sakura_desktop.pictures.card_content import CardContent, CardSide, content_of
 from sakura_desktop.pictures.line_break import Run
-from sakura_desktop.pictures.requests import TEXT_FROM, Order, edition, paint, paint_face
+from sakura_desktop.pictures.requests import TEXT_FROM, PictureRequest, edition, paint, paint_face
 from sakura_desktop.pictures.typesetting import Face, Inks, Typesetter
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
@@ -181,8 +181,8 @@ def test_what_stands_on_a_two_sided_card_is_asked_side_by_side() -> None:
 @pytest.mark.parametrize("what", ["face", "back"])
 def test_a_card_that_lies_across_is_turned(what: str) -> None:
     name = SLASH if what == "face" else "normal"
-    upright = Order(what, name, 84, 117, 1.0, "light", "ja")
-    across = Order(what, name, 117, 84, 1.0, "light", "ja", across=True)
+    upright = PictureRequest(what, name, 84, 117, 1.0, "light", "ja")
+    across = PictureRequest(what, name, 117, 84, 1.0, "light", "ja", across=True)
     found = paintbox.content(SLASH, "ja")
     one, other = (paint(order, paintbox.setter(), found) for order in (upright, across))
     assert other.size == (117, 84)
@@ -190,7 +190,7 @@ def test_a_card_that_lies_across_is_turned(what: str) -> None:
 
 
 def test_an_order_s_key_tells_it_from_every_other() -> None:
-    plain = Order("face", SLASH, 84, 117, 1.0, "light", "ja")
+    plain = PictureRequest("face", SLASH, 84, 117, 1.0, "light", "ja")
     others = [
         replace(plain, what="back"), replace(plain, name=SPECIAL), replace(plain, width=85), replace(plain, height=118),
         replace(plain, dpr=1.25), replace(plain, theme="dark"), replace(plain, language="ko"),
@@ -201,9 +201,9 @@ def test_an_order_s_key_tells_it_from_every_other() -> None:
 
 def test_wrong_orders_are_refused() -> None:
     with pytest.raises(ValueError, match="no content"):
-        paint(Order("face", SLASH, 84, 117, 1.0, "light", "ja"), paintbox.setter())
+        paint(PictureRequest("face", SLASH, 84, 117, 1.0, "light", "ja"), paintbox.setter())
     with pytest.raises(ValueError, match="nothing is called"):
-        paint(Order("dragon", "", 84, 117, 1.0, "light"), paintbox.setter())
+        paint(PictureRequest("dragon", "", 84, 117, 1.0, "light"), paintbox.setter())
 
 
 def test_the_edition_of_the_painters_is_one_word() -> None:

@@ -14,9 +14,9 @@ from PySide6.QtGui import QIcon, QImage, QPixmap
 
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures import painter as studio_module
-from sakura_desktop.pictures.painter import WAITING_MOST, Studio, to_qimage
-from sakura_desktop.pictures.pictures import Faces, app_icon
-from sakura_desktop.pictures.requests import Order, paint
+from sakura_desktop.pictures.painter import WAITING_MOST, PicturePainter, to_qimage
+from sakura_desktop.pictures.pictures import Pictures, app_icon
+from sakura_desktop.pictures.requests import PictureRequest, paint
 from sakura_desktop.theme import DARK, LIGHT
 from tests.desktop.pictures import paintbox
 
@@ -31,12 +31,12 @@ SLASH, OTHER = "NA-01-yurina-O-N-1", "NA-01-yurina-O-N-2"
 
 
 @pytest.fixture
-def make(qtbot: QtBot) -> Iterator[Callable[..., Faces]]:
-    made: list[Faces] = []
+def make(qtbot: QtBot) -> Iterator[Callable[..., Pictures]]:
+    made: list[Pictures] = []
 
-    def build(folder: Path | None = None, **more: Any) -> Faces:
+    def build(folder: Path | None = None, **more: Any) -> Pictures:
         words = Words("ja", renderers=paintbox.renderer)
-        faces = Faces(folder, paintbox.fonts(), words, source=paintbox.source, **more)
+        faces = Pictures(folder, paintbox.fonts(), words, source=paintbox.source, **more)
         made.append(faces)
         return faces
 
@@ -45,7 +45,7 @@ def make(qtbot: QtBot) -> Iterator[Callable[..., Faces]]:
         faces.close()
 
 
-def finished(qtbot: QtBot, faces: Faces) -> None:
+def finished(qtbot: QtBot, faces: Pictures) -> None:
     qtbot.waitUntil(lambda: faces.waiting == 0, timeout=20_000)
 
 
@@ -53,7 +53,7 @@ def same(one: QPixmap, other: QPixmap) -> bool:
     return one.toImage() == other.toImage()
 
 
-def test_a_placeholder_stands_for_a_face_until_it_is_painted(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_a_placeholder_stands_for_a_face_until_it_is_painted(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     with qtbot.waitSignal(faces.ready, timeout=20_000) as told:
         first = faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
@@ -66,17 +66,17 @@ def test_a_placeholder_stands_for_a_face_until_it_is_painted(make: Callable[...,
     assert faces.waiting == 0
 
 
-def test_a_face_is_painted_as_the_painter_paints_it(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_a_face_is_painted_as_the_painter_paints_it(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     faces.face(SLASH, "ko", SMALL, 1.0, DARK)
     finished(qtbot, faces)
-    order = Order("face", SLASH, 84, 117, 1.0, "dark", "ko")
+    order = PictureRequest("face", SLASH, 84, 117, 1.0, "dark", "ko")
     painted = to_qimage(paint(order, paintbox.setter(), paintbox.content(SLASH, "ko")))
     assert faces.face(SLASH, "ko", SMALL, 1.0, DARK).toImage() == QPixmap.fromImage(painted).toImage()
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
-def test_pictures_have_the_real_pixels_of_the_screen(make: Callable[..., Faces], qtbot: QtBot, dpr: float) -> None:
+def test_pictures_have_the_real_pixels_of_the_screen(make: Callable[..., Pictures], qtbot: QtBot, dpr: float) -> None:
     faces = make()
     for pixmap in (
         faces.face(SLASH, "en", SMALL, dpr, LIGHT),
@@ -95,7 +95,7 @@ def test_pictures_have_the_real_pixels_of_the_screen(make: Callable[..., Faces],
     assert found.devicePixelRatio() == dpr
 
 
-def test_across_means_turned(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_across_means_turned(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     lying = QSize(117, 84)
     assert faces.back("normal", lying, 1.0, LIGHT, across=True).size() == lying
@@ -104,7 +104,7 @@ def test_across_means_turned(make: Callable[..., Faces], qtbot: QtBot) -> None:
     assert faces.back("normal", lying, 1.0, LIGHT, across=True).size() == lying
 
 
-def test_what_was_painted_once_comes_from_memory(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_what_was_painted_once_comes_from_memory(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
     finished(qtbot, faces)
@@ -117,7 +117,7 @@ def count_painting(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The keys of what is painted from now on."""
     painted: list[str] = []
 
-    def counting(order: Order, *rest: Any) -> Any:
+    def counting(order: PictureRequest, *rest: Any) -> Any:
         painted.append(order.key)
         return paint(order, *rest)
 
@@ -126,7 +126,7 @@ def count_painting(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_what_was_painted_once_is_a_file_for_the_next_time(
-    make: Callable[..., Faces], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make: Callable[..., Pictures], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted = count_painting(monkeypatch)
     pictures = []
@@ -141,7 +141,7 @@ def test_what_was_painted_once_is_a_file_for_the_next_time(
 
 @pytest.mark.parametrize("change", ["edition", "fingerprint", "content"])
 def test_a_file_of_another_painter_font_or_wording_is_not_taken(
-    make: Callable[..., Faces], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
+    make: Callable[..., Pictures], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str
 ) -> None:
     painted = count_painting(monkeypatch)
     faces = make(tmp_path)
@@ -161,7 +161,7 @@ def test_a_file_of_another_painter_font_or_wording_is_not_taken(
 
 
 def test_a_damaged_file_is_painted_again(
-    make: Callable[..., Faces], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    make: Callable[..., Pictures], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faces = make(tmp_path)
     faces.back("normal", SMALL, 1.0, LIGHT)
@@ -178,7 +178,9 @@ def test_a_damaged_file_is_painted_again(
     assert file.read_bytes() == whole
 
 
-def test_a_folder_that_can_t_be_made_is_done_without(make: Callable[..., Faces], qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_folder_that_can_t_be_made_is_done_without(
+    make: Callable[..., Pictures], qtbot: QtBot, tmp_path: Path
+) -> None:
     blocked = tmp_path / "cache"
     blocked.write_text("in the way")
     faces = make(blocked)
@@ -188,7 +190,7 @@ def test_a_folder_that_can_t_be_made_is_done_without(make: Callable[..., Faces],
     assert blocked.read_text() == "in the way"
 
 
-def test_memory_is_bounded(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_memory_is_bounded(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     most = 400_000
     faces = make(memory=most)
     for number in paintbox.numbers()[:24]:
@@ -201,9 +203,9 @@ def test_memory_is_bounded(make: Callable[..., Faces], qtbot: QtBot) -> None:
 
 
 def test_a_face_that_can_t_be_painted_keeps_its_placeholder_and_harms_no_other(
-    make: Callable[..., Faces], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    make: Callable[..., Pictures], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def failing(order: Order, *rest: Any) -> Any:
+    def failing(order: PictureRequest, *rest: Any) -> Any:
         if order.name == SLASH:
             raise RuntimeError("no such brush")
         return paint(order, *rest)
@@ -219,7 +221,7 @@ def test_a_face_that_can_t_be_painted_keeps_its_placeholder_and_harms_no_other(
     assert "can't be painted" in caplog.text
 
 
-def test_the_same_face_at_another_size_stands_in(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_the_same_face_at_another_size_stands_in(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
     finished(qtbot, faces)
@@ -230,7 +232,7 @@ def test_the_same_face_at_another_size_stands_in(make: Callable[..., Faces], qtb
     finished(qtbot, faces)
 
 
-def test_the_same_face_in_another_language_stands_in_at_its_size(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_the_same_face_in_another_language_stands_in_at_its_size(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
     finished(qtbot, faces)
@@ -240,7 +242,7 @@ def test_the_same_face_in_another_language_stands_in_at_its_size(make: Callable[
     assert not same(faces.face(SLASH, "en", SMALL, 1.0, LIGHT), japanese)
 
 
-def test_faces_can_be_had_before_they_are_shown(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_faces_can_be_had_before_they_are_shown(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     some = paintbox.numbers()[:5]
     faces.prefetch(some, "ko", SMALL, 1.0, LIGHT)
@@ -251,7 +253,7 @@ def test_faces_can_be_had_before_they_are_shown(make: Callable[..., Faces], qtbo
 
 
 def test_forgetting_paints_everything_anew(
-    make: Callable[..., Faces], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    make: Callable[..., Pictures], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted = count_painting(monkeypatch)
     faces = make()
@@ -263,7 +265,7 @@ def test_forgetting_paints_everything_anew(
     assert faces.held == 0
 
 
-def test_the_second_theme_is_another_picture(make: Callable[..., Faces], qtbot: QtBot) -> None:
+def test_the_second_theme_is_another_picture(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     for theme in (LIGHT, DARK):
         faces.face(SLASH, "ja", SMALL, 1.0, theme)
@@ -273,7 +275,7 @@ def test_the_second_theme_is_another_picture(make: Callable[..., Faces], qtbot: 
     assert not same(*(faces.ground(QSize(320, 180), 1.0, theme) for theme in (LIGHT, DARK)))
 
 
-def test_crystals_and_signs_are_there_at_once(make: Callable[..., Faces]) -> None:
+def test_crystals_and_signs_are_there_at_once(make: Callable[..., Pictures]) -> None:
     faces = make()
     kept = faces.crystal(QSize(24, 30), 1.0, LIGHT, "empty")
     assert kept.size() == QSize(24, 24)
@@ -281,7 +283,7 @@ def test_crystals_and_signs_are_there_at_once(make: Callable[..., Faces]) -> Non
     assert faces.waiting == 0
 
 
-def test_icons_have_a_paler_face_when_disabled(make: Callable[..., Faces]) -> None:
+def test_icons_have_a_paler_face_when_disabled(make: Callable[..., Pictures]) -> None:
     icon = make().icon("undo", LIGHT)
     normal, disabled = (icon.pixmap(QSize(24, 24), mode) for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled))
     assert not same(normal, disabled)
@@ -294,11 +296,11 @@ def test_the_program_has_an_icon(qtbot: QtBot) -> None:
 
 
 def test_closing_while_painting_ends_quietly(
-    make: Callable[..., Faces], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    make: Callable[..., Pictures], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slow(order: Order, *rest: Any) -> Any:
+    def slow(order: PictureRequest, *rest: Any) -> Any:
         begun.set()
         assert go_on.wait(20)
         return paint(order, *rest)
@@ -322,20 +324,21 @@ def test_closing_while_painting_ends_quietly(
 def test_too_many_orders_forget_the_oldest(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def held(_order: Order, *_rest: Any) -> Any:
+    def held(_order: PictureRequest, *_rest: Any) -> Any:
         begun.set()
         assert go_on.wait(20)
-        return paint(Order("sign", "undo", 8, 8, 1.0, "#000000"), paintbox.setter())
+        return paint(PictureRequest("sign", "undo", 8, 8, 1.0, "#000000"), paintbox.setter())
 
     monkeypatch.setattr(studio_module, "paint", held)
-    studio = Studio(paintbox.fonts(), None)
-    studio.order(Order("sign", "undo", 1, 1, 1.0, "#000000"))
+    studio = PicturePainter(paintbox.fonts(), None)
+    studio.order(PictureRequest("sign", "undo", 1, 1, 1.0, "#000000"))
     assert begun.wait(20)
-    forgotten = [studio.order(Order("sign", "undo", 2 + at, 1, 1.0, "#000000")) for at in range(WAITING_MOST + 2)]
+    forgotten = [studio.order(PictureRequest("sign", "undo", 2 + at, 1, 1.0,
+        "#000000")) for at in range(WAITING_MOST + 2)]
     assert [order.width for order in forgotten if order is not None] == [2, 3]
     threading.Timer(0, go_on.set).start()
     studio.close()
-    assert studio.order(Order("sign", "undo", 9, 9, 1.0, "#000000")) is not None
+    assert studio.order(PictureRequest("sign", "undo", 9, 9, 1.0, "#000000")) is not None
 
 
 def test_the_engine_is_asked_only_when_a_card_is_wanted(qtbot: QtBot) -> None:
@@ -345,7 +348,7 @@ def test_the_engine_is_asked_only_when_a_card_is_wanted(qtbot: QtBot) -> None:
         asked.append("source")
         return paintbox.source()
 
-    faces = Faces(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=late)
+    faces = Pictures(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=late)
     faces.back("normal", SMALL, 1.0, LIGHT)
     faces.crystal(QSize(24, 24), 1.0, LIGHT)
     assert asked == []
@@ -356,7 +359,7 @@ def test_the_engine_is_asked_only_when_a_card_is_wanted(qtbot: QtBot) -> None:
 
 
 def test_by_default_the_cards_are_the_engine_s(qtbot: QtBot) -> None:
-    faces = Faces(None, paintbox.fonts(), Words("en", renderers=paintbox.renderer))
+    faces = Pictures(None, paintbox.fonts(), Words("en", renderers=paintbox.renderer))
     assert faces.content(SLASH, "en") == paintbox.content(SLASH, "en")
     faces.close()
 
@@ -376,7 +379,7 @@ def test_each_side_of_a_card_is_a_picture_of_its_own(qtbot: QtBot) -> None:
         face=lambda number, side: known.face(OTHER if side == "open" else number, ""),
         text=lambda number, side: known.text(OTHER if side == "open" else number, ""),
     )
-    faces = Faces(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=lambda: source)
+    faces = Pictures(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=lambda: source)
     for _ in range(2):
         found = [faces.face(SLASH, "ja", SMALL, 1.0, LIGHT, side=side) for side in ("", "closed", "open")]
         finished(qtbot, faces)

@@ -61,6 +61,22 @@ def test_without_fonts_text_is_painted_all_the_same() -> None:
     assert BARE.font("ja", 14) is BARE.font("ja", 14)
 
 
+def test_few_fonts_stay_open_and_texts_are_measured_without_them() -> None:
+    book = FontBook()
+    before = [book.width("間合 3-4", "ja", size, bold=True) for size in range(6, 60)]
+    assert len(book._open) == fonts_module.KEPT_SIZES
+    opened = [*book._open.values()]
+    assert [book.width("間合 3-4", "ja", size, bold=True) for size in range(6, 60)] == before
+    assert [*book._open.values()] == opened
+    assert before == [book.font("ja", size, bold=True).getlength("間合 3-4") for size in range(6, 60)]
+
+
+def test_languages_written_by_one_file_share_a_font() -> None:
+    real = paintbox.fonts().file("ja")
+    book = FontBook(folders=(), ask_system=lambda _wish: real)
+    assert book.font("ja", 14.2) is book.font("en", 13.5)
+
+
 @pytest.mark.parametrize(
     ("system", "key"), [("linux", "command"), ("win32", "steps"), ("darwin", "steps")]
 )

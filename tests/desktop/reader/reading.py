@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.duel import AttackSeen, CardSeen, Change, card_text
 from engine.text.phrase import say
-from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words
 from sakura_desktop.reader import CardReader
-from tests.desktop.looks import PlainLook
+from tests.desktop.looks import PlainAppearance
 from tests.desktop.pictures import paintbox
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ SPACE = "NA-02-saine-O-N-5"
 
 def reader(qtbot: QtBot, language: str = "ja", second: str = "", *, ruby: bool = True, width: int = 340) -> CardReader:
     """A reader on the screen."""
-    words = Words(language, second, ways=Ways(ruby="all" if ruby else "off"), renderers=paintbox.renderer)
-    made = CardReader(words, PlainLook(language=language))  # type: ignore[arg-type]  # a look in all that is asked of it
+    words = Words(language, second, ways=ReadingOptions(ruby="all" if ruby else "off"), renderers=paintbox.renderer)
+    made = CardReader(words, PlainAppearance(language=language))  # type: ignore[arg-type]  # a look in all that is asked of it
     # the words live as long as who speaks them
     words.setParent(made)
     qtbot.addWidget(made)

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
 
 from engine.duel import card_face, card_sides, card_text
 from engine.text.phrase import Term, say
-from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.speech import ReadingOptions
+from sakura_desktop.pictures.line_break import may_part
 from sakura_desktop.reader import card_sheet as cardsheet
-from sakura_desktop.reader.blocks import Beside, TextBlock
+from sakura_desktop.reader.blocks import Beside, PictureBlock, TextBlock
 from sakura_desktop.reader.card_reader import face_width
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.sakura.attack_sheet import range_text
@@ -177,10 +178,10 @@ def test_readings_can_be_had_or_not(qtbot: QtBot) -> None:
     made.show_number(LONG)
     high = made.page.minimumHeight()
     assert has_readings(made)
-    words_of(made).set_ways(Ways(ruby="off"))
+    words_of(made).set_ways(ReadingOptions(ruby="off"))
     assert not has_readings(made)
     assert made.page.minimumHeight() < high
-    words_of(made).set_ways(Ways())
+    words_of(made).set_ways(ReadingOptions())
     assert made.page.minimumHeight() == high
 
 
@@ -442,3 +443,46 @@ def test_both_sides_are_read_in_two_languages(qtbot: QtBot) -> None:
     for number in (SHUT, WIDE):
         for language in ("en", "ko"):
             assert all(line in said for line in lines(number, language))
+
+
+def pictures(block: object) -> Iterator[PictureBlock]:
+    """Every picture on a page."""
+    if isinstance(block, PictureBlock):
+        yield block
+    for inner in getattr(block, "blocks", ()) or (getattr(block, "_left", None), getattr(block, "_right", None)):
+        if inner is not None:
+            yield from pictures(inner)
+
+
+def test_the_picture_has_its_size_in_a_panel_that_was_narrow_before(qtbot: QtBot) -> None:
+    """A screen gives its parts their room when it is entered; before that they are as small as may be."""
+    made = reader(qtbot, "en")
+    holder = QStackedWidget()
+    qtbot.addWidget(holder)
+    holder.addWidget(QWidget())
+    made.resize(90, 200)
+    holder.addWidget(made)
+    made.show_number(SLASH)
+    holder.resize(420, 700)
+    holder.show()
+    holder.setCurrentWidget(made)
+    qtbot.waitExposed(holder)
+    QApplication.processEvents()
+    (picture,) = pictures(made.page._block)
+    assert picture.width >= 104
+
+
+@pytest.mark.parametrize("width", [231, 260, 340])
+@LANGUAGES
+def test_a_name_is_never_broken_within_a_word(language: str, width: int, qtbot: QtBot) -> None:
+    made = reader(qtbot, language, width=width)
+    for number in paintbox.numbers():
+        made.show_number(number)
+        name = next(block for block in text_blocks(made.page._block) if block._name)
+        (runs,) = name.paragraphs
+        whole = "".join(run.text for run in runs)
+        at = 0
+        for _, line, _ in name._lines[:-1]:
+            said = "".join(piece.text for piece in line.pieces)
+            at = whole.index(said, at) + len(said)
+            assert may_part(whole[at - 1], whole[at], language, words=True) or whole[at] == " ", (whole, said)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
-from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words
 from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, cards_with, entry_block, sound_of
 from tests.desktop.pictures import paintbox
@@ -23,7 +23,7 @@ HERE = QRect(40, 40, 30, 16)
 
 
 def words(language: str = "ko", **ways: object) -> Words:
-    return Words(language, ways=Ways(**ways), renderers=paintbox.renderer)  # type: ignore[arg-type]  # a test names them
+    return Words(language, ways=ReadingOptions(**ways), renderers=paintbox.renderer)  # type: ignore[arg-type]  # a test names them
 
 
 @pytest.mark.parametrize(("korean", "sound"), [

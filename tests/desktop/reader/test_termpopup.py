@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from engine.text.catalog import Catalog
-from sakura_desktop.languages.speech import Ways
+from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words
-from sakura_desktop.reader.page_fonts import TypeCase
+from sakura_desktop.reader.page_fonts import PageFonts
 from sakura_desktop.reader.term_entry import entry_block, languages_in_order
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop.pictures import paintbox
@@ -48,7 +48,7 @@ def test_the_language_shown_comes_first_and_the_second_after_it() -> None:
 
 @LANGUAGES
 def test_every_term_can_be_shown(language: str, qtbot: QtBot) -> None:
-    spoken, case = words(language), TypeCase(10.0)
+    spoken, case = words(language), PageFonts(10.0)
     for key in Catalog.load(language).term_keys():
         block = entry_block(spoken, key)
         assert block.lay_out(case, 300) > 20
@@ -58,10 +58,10 @@ def test_every_term_can_be_shown(language: str, qtbot: QtBot) -> None:
 def test_readings_follow_the_setting(qtbot: QtBot) -> None:
     made = reader(qtbot, "ja")
     found = made.popup
-    case = TypeCase(10.0)
+    case = PageFonts(10.0)
     spoken = words("ja")
     with_readings = entry_block(spoken, "basic-action").lay_out(case, 300)
-    spoken.set_ways(Ways(ruby="off"))
+    spoken.set_ways(ReadingOptions(ruby="off"))
     assert entry_block(spoken, "basic-action").lay_out(case, 300) < with_readings
     assert found.key == ""
 

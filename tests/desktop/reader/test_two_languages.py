@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from sakura_desktop.languages.speech import Choice
-from sakura_desktop.reader.blurred_text import VEIL, Veil
+from sakura_desktop.reader.blurred_text import VEIL, BlurredText
 from sakura_desktop.reader.card_sheet import UNLOCK
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop.pictures import paintbox
@@ -35,8 +35,8 @@ def of_clauses(made: CardReader, language: str) -> list[Anchor]:
     ]
 
 
-def veils(block: object) -> Iterator[Veil]:
-    if isinstance(block, Veil):
+def veils(block: object) -> Iterator[BlurredText]:
+    if isinstance(block, BlurredText):
         yield block
     for inner in getattr(block, "blocks", ()) or (getattr(block, "_left", None), getattr(block, "_right", None)):
         if inner is not None:

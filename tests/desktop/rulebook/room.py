@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine.rulebook.library import Library
 from sakura_desktop.languages.words import Words
-from sakura_desktop.rulebook.document_loader import RuleShelf
+from sakura_desktop.rulebook.document_loader import DocumentLoader
 from sakura_desktop.rulebook.window import RulebookWindow
 from sakura_desktop.settings import Settings
-from tests.desktop.looks import PlainLook
+from tests.desktop.looks import PlainAppearance
 from tests.desktop.pictures import paintbox
 from tests.desktop.rulebook.documents import written
 
@@ -47,8 +47,8 @@ def window(qtbot: QtBot, folder: Path, *languages: Language, spoken: str = "en")
     words = Words(spoken, renderers=paintbox.renderer)
     settings = Settings(folder / "settings.json")
     settings.animation = "off"
-    shelf = RuleShelf(keep(folder / "rules", *languages))
-    made = RulebookWindow(words, settings, PlainLook(), shelf)  # type: ignore[arg-type]  # a look in all it is asked
+    shelf = DocumentLoader(keep(folder / "rules", *languages))
+    made = RulebookWindow(words, settings, PlainAppearance(), shelf)  # type: ignore[arg-type]  # a look in all it is asked
     for owned in (words, settings):
         owned.setParent(made)
     qtbot.addWidget(made)

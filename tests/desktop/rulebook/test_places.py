@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sakura_desktop.rulebook.history import MOST, Place, Places
+from sakura_desktop.rulebook.history import MOST, Place, ReadingHistory
 
 
 def test_back_leads_to_where_one_was_and_forth_to_where_one_left() -> None:
-    places = Places()
+    places = ReadingHistory()
     assert not places.can_go_back
     assert places.back(Place("1")) is None
     places.leave(Place("1", 40))
@@ -20,7 +20,7 @@ def test_back_leads_to_where_one_was_and_forth_to_where_one_left() -> None:
 
 
 def test_a_new_way_forgets_the_one_that_lay_ahead() -> None:
-    places = Places()
+    places = ReadingHistory()
     places.leave(Place("1"))
     places.back(Place("2"))
     assert places.can_go_forth
@@ -29,7 +29,7 @@ def test_a_new_way_forgets_the_one_that_lay_ahead() -> None:
 
 
 def test_the_same_place_twice_is_one_step_back() -> None:
-    places = Places()
+    places = ReadingHistory()
     places.leave(Place("1"))
     places.leave(Place("1"))
     assert places.back(Place("2")) == Place("1")
@@ -37,7 +37,7 @@ def test_the_same_place_twice_is_one_step_back() -> None:
 
 
 def test_what_is_long_ago_is_forgotten() -> None:
-    places = Places()
+    places = ReadingHistory()
     for number in range(MOST + 5):
         places.leave(Place(str(number)))
     steps = 0

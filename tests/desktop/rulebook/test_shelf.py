@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sakura_desktop.rulebook.document_loader import RuleShelf
+from sakura_desktop.rulebook.document_loader import DocumentLoader
 from tests.desktop.rulebook.documents import ALONE, LINKED, written
 from tests.desktop.rulebook.room import keep
 
@@ -22,43 +22,45 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def shelf(qtbot: QtBot, tmp_path: Path) -> RuleShelf:
-    return RuleShelf(tmp_path / "rules")
+def shelf(qtbot: QtBot, tmp_path: Path) -> DocumentLoader:
+    return DocumentLoader(tmp_path / "rules")
 
 
 @pytest.fixture
-def failed(shelf: RuleShelf) -> list[str]:
+def failed(shelf: DocumentLoader) -> list[str]:
     codes: list[str] = []
     shelf.failed.connect(lambda error: codes.append(error.code))
     return codes
 
 
-def read(qtbot: QtBot, shelf: RuleShelf, paths: Sequence[Path]) -> None:
+def read(qtbot: QtBot, shelf: DocumentLoader, paths: Sequence[Path]) -> None:
     with qtbot.waitSignal(shelf.rested, timeout=60_000):
         shelf.open_files(paths)
 
 
-def test_nothing_is_there_at_first(shelf: RuleShelf) -> None:
+def test_nothing_is_there_at_first(shelf: DocumentLoader) -> None:
     shelf.load()
     assert shelf.languages == ()
     assert shelf.pairs == ()
     assert shelf.nearest("9-4") == ""
 
 
-def test_files_are_read_one_after_the_other_and_found_again(qtbot: QtBot, shelf: RuleShelf, tmp_path: Path) -> None:
+def test_files_are_read_one_after_the_other_and_found_again(
+    qtbot: QtBot, shelf: DocumentLoader, tmp_path: Path
+) -> None:
     told: list[tuple[str, int, int]] = []
     shelf.reading.connect(lambda *about: told.append(about))
     read(qtbot, shelf, [written(tmp_path, "ja"), written(tmp_path, "ko")])
     assert told == [("kites-ja.txt", 1, 2), ("kites-ko.txt", 2, 2)]
     assert shelf.languages == ("ja", "ko")
-    again = RuleShelf(shelf.library.folder)
+    again = DocumentLoader(shelf.library.folder)
     again.load()
     assert again.documents == shelf.documents
     assert again.pairs == shelf.pairs
 
 
 def test_the_window_goes_on_while_a_file_is_read(
-    qtbot: QtBot, shelf: RuleShelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, shelf: DocumentLoader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen, go_on = threading.Event(), threading.Event()
     add: Callable[[Path], Document] = shelf.library.add
@@ -80,7 +82,7 @@ def test_the_window_goes_on_while_a_file_is_read(
 
 
 def test_what_is_no_such_document_is_refused_and_the_others_are_read(
-    qtbot: QtBot, shelf: RuleShelf, failed: list[str], tmp_path: Path
+    qtbot: QtBot, shelf: DocumentLoader, failed: list[str], tmp_path: Path
 ) -> None:
     other = tmp_path / "other.txt"
     other.write_text("たこの絵本。そらはひろい。", "utf-8")
@@ -92,7 +94,7 @@ def test_what_is_no_such_document_is_refused_and_the_others_are_read(
 
 
 def test_a_damaged_copy_is_said_and_the_other_is_there(qtbot: QtBot, tmp_path: Path) -> None:
-    shelf = RuleShelf(keep(tmp_path / "rules", "ja", "ko"))
+    shelf = DocumentLoader(keep(tmp_path / "rules", "ja", "ko"))
     shelf.library.path("ja").write_bytes(b"half")
     errors: list[RulebookError] = []
     shelf.failed.connect(errors.append)
@@ -104,7 +106,7 @@ def test_a_damaged_copy_is_said_and_the_other_is_there(qtbot: QtBot, tmp_path: P
 
 
 def test_a_document_is_forgotten_but_not_the_person_s_file(qtbot: QtBot, tmp_path: Path) -> None:
-    shelf = RuleShelf(keep(tmp_path / "rules", "ja", "ko"))
+    shelf = DocumentLoader(keep(tmp_path / "rules", "ja", "ko"))
     shelf.load()
     shelf.forget("ja")
     assert shelf.languages == ("ko",)
@@ -113,7 +115,7 @@ def test_a_document_is_forgotten_but_not_the_person_s_file(qtbot: QtBot, tmp_pat
 
 
 def test_the_nearest_section_is_the_next_one_above(qtbot: QtBot, tmp_path: Path) -> None:
-    shelf = RuleShelf(keep(tmp_path / "rules", "ko"))
+    shelf = DocumentLoader(keep(tmp_path / "rules", "ko"))
     shelf.load()
     assert shelf.nearest(LINKED) == LINKED
     assert shelf.nearest(f"{LINKED}-i") == LINKED

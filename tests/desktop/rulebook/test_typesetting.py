@@ -15,7 +15,7 @@ from engine.rulebook.searching import TITLE, search
 from engine.rulebook.shapes import Repair, chapter
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.line_break import Run
-from sakura_desktop.reader.page_fonts import TextStyle, TypeCase
+from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
 from sakura_desktop.rulebook.blocks import CELL, PLAIN, Found, RuleText, Table
 from sakura_desktop.rulebook.typesetting import SetChapter, Typesetter
 from sakura_desktop.theme import LIGHT
@@ -35,10 +35,10 @@ def documents() -> dict[Language, Document]:
 
 def chapter_of(
     documents: dict[Language, Document], number: str, *columns: Language, width: float = 700
-) -> tuple[SetChapter, TypeCase]:
+) -> tuple[SetChapter, PageFonts]:
     """A chapter, laid out."""
     pairs = [pair for pair in align(documents.get("ja"), documents.get("ko")) if chapter(pair.number) == number]
-    made, case = Typesetter(Words("en")).chapter(pairs, columns, documents), TypeCase(10.0)
+    made, case = Typesetter(Words("en")).chapter(pairs, columns, documents), PageFonts(10.0)
     made.block.lay_out(case, width)
     list(made.block.anchors(CORNER))
     return made, case
@@ -142,7 +142,7 @@ def test_a_hit_in_a_table_stands_in_its_cell(qapp: object, documents: dict[Langu
 
 
 def test_a_narrow_column_of_a_table_takes_no_more_than_it_wants(qapp: object) -> None:
-    style, case = TextStyle("ja"), TypeCase(10.0)
+    style, case = TextStyle("ja"), PageFonts(10.0)
     short, long = RuleText([Run("北")], style), RuleText([Run("風がつよくふくので糸をひく" * 4)], style)
     table = Table([[short, long]])
     table.lay_out(case, 300)

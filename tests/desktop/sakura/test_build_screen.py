@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.program import Program
     from sakura_desktop.sakura.build_screen import BuildScreen
-    from sakura_desktop.sakura.deck_draft import Draft
+    from sakura_desktop.sakura.deck_draft import DeckDraft
     from sakura_desktop.widgets.card_rows import CardView
 
 PAIRS = pairs(4)
@@ -40,11 +40,11 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 
 @pytest.fixture
 def screen(made: Program) -> BuildScreen:
-    made.flow.rooms.build.veil.lift()
+    made.flow.rooms.build.curtain.lift()
     return made.flow.rooms.build
 
 
-def draft_of(screen: BuildScreen) -> Draft:
+def draft_of(screen: BuildScreen) -> DeckDraft:
     assert screen.draft is not None
     return screen.draft
 
@@ -70,10 +70,32 @@ def choose_ten(screen: BuildScreen) -> None:
 
 def test_the_curtain_comes_first_and_hides_the_pool(made: Program) -> None:
     screen = made.flow.rooms.build
-    assert screen.veil.isVisible()
+    assert screen.curtain.isVisible()
     assert not screen.table.isEnabled()
-    QTest.keyClick(screen.veil, Qt.Key.Key_Return)
-    assert not screen.veil.isVisible()
+    QTest.keyClick(screen.curtain, Qt.Key.Key_Return)
+    assert not screen.curtain.isVisible()
+    assert screen.table.isEnabled()
+
+
+def test_whoever_leaves_under_the_curtain_and_comes_back_builds(made: Program) -> None:
+    screen = made.flow.rooms.build
+    for _ in range(2):
+        assert screen.curtain.isVisible()
+        made.flow.home()
+        screen.begin(PAIRS)
+        made.flow.enter(screen)
+        settle()
+    click(screen.curtain.button)
+    choose_ten(screen)
+    assert draft_of(screen).deck() is not None
+
+
+def test_without_curtains_none_of_before_stays_down(made: Program) -> None:
+    screen = made.flow.rooms.build
+    assert screen.curtain.isVisible()
+    made.settings.curtain = False
+    screen.begin(PAIRS)
+    assert not screen.curtain.isVisible()
     assert screen.table.isEnabled()
 
 
@@ -93,10 +115,10 @@ def test_both_players_build_one_after_the_other_behind_the_curtain(screen: Build
     first = draft_of(screen).deck()
     click(screen.next)
     assert screen.seat == 1
-    assert screen.veil.isVisible()
+    assert screen.curtain.isVisible()
     assert draft_of(screen).deck() is None
     assert built == []
-    click(screen.veil.button)
+    click(screen.curtain.button)
     choose_ten(screen)
     second = draft_of(screen).deck()
     click(screen.next)
@@ -154,7 +176,7 @@ def test_by_keyboard_alone(screen: BuildScreen) -> None:
     screen.built.connect(built.append)
     for seat in (0, 1):
         if seat:
-            QTest.keyClick(screen.veil, Qt.Key.Key_Return)
+            QTest.keyClick(screen.curtain, Qt.Key.Key_Return)
         for kind in KINDS:
             view = screen.table.pools[kind]
             view.setFocus()
@@ -212,7 +234,7 @@ def test_a_deck_is_kept_and_brought_back_where_its_megami_allow_it(
     assert kept is not None
     assert set(found.normals) == set(kept.normals)
     click(screen.next)
-    click(screen.veil.button)
+    click(screen.curtain.button)
     click(screen.tools.buttons["bring"])
     (nothing,) = screen.tools.menu.actions()
     assert not nothing.isEnabled()

@@ -171,9 +171,9 @@ def test_three_one_goes_behind_curtains(screen: ChooseScreen) -> None:
     screen.settled.connect(settled.append)
     click(screen.view.modes[True])
     for seat in (0, 1):
-        assert screen.veil.isVisible()
+        assert screen.curtain.isVisible()
         assert not screen.view.isEnabled()
-        click(screen.veil.button)
+        click(screen.curtain.button)
         assert screen.view.isEnabled()
         other = screen.view.panels[1 - seat]
         click(other.random)
@@ -183,14 +183,14 @@ def test_three_one_goes_behind_curtains(screen: ChooseScreen) -> None:
         click(screen.next)
     struck = []
     for seat in (0, 1):
-        click(screen.veil.button)
+        click(screen.curtain.button)
         slot = screen.view.panels[1 - seat].slots[seat]
         struck.append(slot.form)
         click(slot)
         assert slot.struck
         click(screen.next)
     assert screen.choosing.step is Step.SETTLED
-    assert not screen.veil.isVisible()
+    assert not screen.curtain.isVisible()
     click(screen.next)
     (found,) = settled
     first, second = found  # type: ignore[misc]  # two pairs
@@ -200,7 +200,7 @@ def test_three_one_goes_behind_curtains(screen: ChooseScreen) -> None:
 
 def test_three_one_hides_the_first_choice_from_the_second_player(screen: ChooseScreen) -> None:
     click(screen.view.modes[True])
-    click(screen.veil.button)
+    click(screen.curtain.button)
     click(screen.view.panels[0].random)
     chosen = [*screen.choosing.sides[0]]
     click(screen.next)
@@ -212,18 +212,18 @@ def test_three_one_hides_the_first_choice_from_the_second_player(screen: ChooseS
             assert screen.words.renderer("en").megami(form).text not in said
             index = grid.found.mapFromSource(grid.forms.index(grid.forms.row_of(form)))
             assert not index.data(Qt.ItemDataRole.UserRole + 2)
-        if screen.veil.isVisible():
-            click(screen.veil.button)
+        if screen.curtain.isVisible():
+            click(screen.curtain.button)
 
 
 def test_without_curtains_nothing_falls(screen: ChooseScreen, made: Program) -> None:
     made.settings.curtain = False
     click(screen.view.modes[True])
-    assert not screen.veil.isVisible()
+    assert not screen.curtain.isVisible()
     click(screen.view.panels[0].random)
     click(screen.next)
     assert screen.choosing.seat == 1
-    assert not screen.veil.isVisible()
+    assert not screen.curtain.isVisible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -232,15 +232,39 @@ def test_every_language_words_every_step(screen: ChooseScreen, made: Program, la
     screen.begin(strike=True)
     said = said_by(screen)
     for seat in (0, 1):
-        screen.veil.lift()
+        screen.curtain.lift()
         screen.hands.fill(seat)
         said += said_by(screen)
         screen.go_on()
     for seat in (0, 1):
-        screen.veil.lift()
+        screen.curtain.lift()
         screen.hands.press(1 - seat, 0)
         said += said_by(screen)
         screen.go_on()
     said += said_by(screen)
     assert not [text for text in said if "⟦" in text]
     assert made.words.say("choose-hint-settled") in said
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_whichever_form_is_looked_at_the_grid_stays_where_it_is(
+    size: tuple[int, int], screen: ChooseScreen, made: Program
+) -> None:
+    made.settings.language = "ja"
+    made.window.resize(*size)
+    settle()
+    placed = set()
+    for form in KEYS:
+        screen.view.sheet.show_form(form)
+        settle()
+        placed.add(screen.view.grid.geometry().getRect())
+    assert len(placed) == 1
+
+
+def test_the_weapons_have_room_in_every_language(screen: ChooseScreen, made: Program) -> None:
+    for language in ("en", "ko", "ja"):
+        made.settings.language = language
+        settle()
+        box = screen.view.weapon
+        words = max(box.fontMetrics().horizontalAdvance(box.itemText(row)) for row in range(box.count()))
+        assert box.width() > words

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.duel import check_pair, forms
-from sakura_desktop.sakura.megami_choice import TRIO, WANTED, Choosing, Step
+from sakura_desktop.sakura.megami_choice import TRIO, WANTED, MegamiChoice, Step
 
 KEYS = [form.key for form in forms()]
 NUMBERS = {form.key: form.number for form in forms()}
@@ -26,8 +26,8 @@ def another(form: str) -> str:
     return next(key for key in KEYS if key != form and NUMBERS[key] == NUMBERS[form])
 
 
-def settled_by_striking() -> Choosing:
-    choosing = Choosing(strike=True)
+def settled_by_striking() -> MegamiChoice:
+    choosing = MegamiChoice(strike=True)
     for seat, start in ((0, 0), (1, 4)):
         for form in different(TRIO, start):
             assert choosing.add(seat, form) is None
@@ -36,7 +36,7 @@ def settled_by_striking() -> Choosing:
 
 
 def test_2_1_each_side_takes_two_with_different_numbers() -> None:
-    choosing = Choosing()
+    choosing = MegamiChoice()
     one, other = different(WANTED)
     assert choosing.add(0, one) is None
     found = choosing.add(0, another(one))
@@ -48,7 +48,7 @@ def test_2_1_each_side_takes_two_with_different_numbers() -> None:
 
 
 def test_2_1_both_sides_may_take_the_same_megami() -> None:
-    choosing = Choosing()
+    choosing = MegamiChoice()
     for seat in (0, 1):
         for form in different(WANTED):
             assert choosing.add(seat, form) is None
@@ -57,7 +57,7 @@ def test_2_1_both_sides_may_take_the_same_megami() -> None:
 
 
 def test_a_form_twice_or_one_too_many_is_refused_with_the_section() -> None:
-    choosing = Choosing()
+    choosing = MegamiChoice()
     one, other, third = different(3)
     choosing.add(0, one)
     twice = choosing.add(0, one)
@@ -70,7 +70,7 @@ def test_a_form_twice_or_one_too_many_is_refused_with_the_section() -> None:
 
 
 def test_a_form_laid_on_another_takes_its_place() -> None:
-    choosing = Choosing()
+    choosing = MegamiChoice()
     one, other, third = different(3)
     choosing.put(0, 0, one)
     choosing.put(0, 5, other)
@@ -79,7 +79,7 @@ def test_a_form_laid_on_another_takes_its_place() -> None:
 
 
 def test_a_form_that_cannot_take_a_place_leaves_the_one_there() -> None:
-    choosing = Choosing()
+    choosing = MegamiChoice()
     one, other = different(2)
     choosing.put(0, 0, one)
     choosing.put(0, 1, other)
@@ -89,7 +89,7 @@ def test_a_form_that_cannot_take_a_place_leaves_the_one_there() -> None:
 
 
 def test_a_form_may_stand_in_for_another_of_its_number() -> None:
-    choosing = Choosing()
+    choosing = MegamiChoice()
     one, other = different(2)
     choosing.put(0, 0, one)
     choosing.put(0, 1, other)
@@ -98,7 +98,7 @@ def test_a_form_may_stand_in_for_another_of_its_number() -> None:
 
 
 def test_laying_a_form_that_the_side_has_changes_the_order() -> None:
-    choosing = Choosing()
+    choosing = MegamiChoice()
     one, other = different(2)
     choosing.add(0, one)
     choosing.add(0, other)
@@ -109,7 +109,7 @@ def test_laying_a_form_that_the_side_has_changes_the_order() -> None:
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("strike", [False, True])
 def test_chance_fills_only_what_is_open_and_legally(seed: int, strike: bool) -> None:
-    choosing = Choosing(strike=strike)
+    choosing = MegamiChoice(strike=strike)
     first = different(1)[0]
     choosing.add(0, first)
     choosing.fill(0, KEYS, random.Random(seed))
@@ -120,7 +120,7 @@ def test_chance_fills_only_what_is_open_and_legally(seed: int, strike: bool) -> 
 
 
 def test_three_one_goes_step_by_step() -> None:
-    choosing = Choosing(strike=True)
+    choosing = MegamiChoice(strike=True)
     steps = [choosing.step]
     seats = [choosing.seat]
     for seat, start in ((0, 0), (1, 4)):
@@ -142,7 +142,7 @@ def test_three_one_goes_step_by_step() -> None:
 
 
 def test_three_one_keeps_a_choice_secret_until_both_are_made() -> None:
-    choosing = Choosing(strike=True)
+    choosing = MegamiChoice(strike=True)
     assert (choosing.sees(0), choosing.sees(1)) == (True, False)
     for form in different(TRIO):
         choosing.add(0, form)
@@ -169,7 +169,7 @@ def test_three_one_shows_a_strike_to_whoever_made_it_until_both_are_made() -> No
 
 
 def test_a_step_that_is_not_complete_is_not_left() -> None:
-    choosing = Choosing(strike=True)
+    choosing = MegamiChoice(strike=True)
     choosing.add(0, different(1)[0])
     choosing.advance()
     assert choosing.step is Step.PICK_FIRST

@@ -7,30 +7,30 @@ import random
 import pytest
 
 from engine.duel import NORMALS_IN_DECK, SPECIALS_IN_DECK, check_deck
-from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL, Draft
+from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL, DeckDraft
 from tests.desktop.shell import deck, pairs
 
 SIZES = {NORMAL: NORMALS_IN_DECK, SPECIAL: SPECIALS_IN_DECK}
 
 
 @pytest.fixture
-def draft(qapp: object) -> Draft:
-    return Draft(pairs()[0], SIZES)
+def draft(qapp: object) -> DeckDraft:
+    return DeckDraft(pairs()[0], SIZES)
 
 
-def changes(draft: Draft) -> list[int]:
+def changes(draft: DeckDraft) -> list[int]:
     told: list[int] = []
     draft.changed.connect(lambda: told.append(1))
     return told
 
 
-def test_3_1_the_pool_is_what_the_pair_brings(draft: Draft) -> None:
+def test_3_1_the_pool_is_what_the_pair_brings(draft: DeckDraft) -> None:
     assert {draft.kind_of(number) for number in draft.pool[NORMAL]} == {NORMAL}
     assert {draft.kind_of(number) for number in draft.pool[SPECIAL]} == {SPECIAL}
     assert draft.kind_of("nothing") is None
 
 
-def test_3_2_seven_and_three_make_a_deck(draft: Draft) -> None:
+def test_3_2_seven_and_three_make_a_deck(draft: DeckDraft) -> None:
     told = changes(draft)
     for kind in KINDS:
         for number in draft.pool[kind][: SIZES[kind]]:
@@ -44,7 +44,7 @@ def test_3_2_seven_and_three_make_a_deck(draft: Draft) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_3_2_one_card_too_many_is_refused(draft: Draft, kind: str) -> None:
+def test_3_2_one_card_too_many_is_refused(draft: DeckDraft, kind: str) -> None:
     for number in draft.pool[kind][: SIZES[kind]]:
         draft.add(number)
     told = changes(draft)
@@ -54,7 +54,7 @@ def test_3_2_one_card_too_many_is_refused(draft: Draft, kind: str) -> None:
     assert told == []
 
 
-def test_3_1_a_card_twice_or_of_another_megami_is_refused(draft: Draft) -> None:
+def test_3_1_a_card_twice_or_of_another_megami_is_refused(draft: DeckDraft) -> None:
     number = draft.pool[NORMAL][0]
     draft.add(number)
     twice, foreign = draft.add(number), draft.add("NA-99-nobody-O-N-1")
@@ -64,7 +64,7 @@ def test_3_1_a_card_twice_or_of_another_megami_is_refused(draft: Draft) -> None:
     assert {twice.section, foreign.section} == {"3-1"}
 
 
-def test_a_card_is_laid_back(draft: Draft) -> None:
+def test_a_card_is_laid_back(draft: DeckDraft) -> None:
     number = draft.pool[NORMAL][0]
     draft.add(number)
     draft.remove(number)
@@ -75,7 +75,7 @@ def test_a_card_is_laid_back(draft: Draft) -> None:
     assert told == []
 
 
-def test_cards_can_be_put_in_order(draft: Draft) -> None:
+def test_cards_can_be_put_in_order(draft: DeckDraft) -> None:
     first, second, third = draft.pool[NORMAL][:3]
     for number in (first, second, third):
         draft.add(number)
@@ -87,7 +87,7 @@ def test_cards_can_be_put_in_order(draft: Draft) -> None:
     assert draft.chosen[NORMAL][1] == draft.pool[NORMAL][3]
 
 
-def test_a_card_takes_the_place_of_another_of_its_kind(draft: Draft) -> None:
+def test_a_card_takes_the_place_of_another_of_its_kind(draft: DeckDraft) -> None:
     for number in draft.pool[NORMAL][:NORMALS_IN_DECK]:
         draft.add(number)
     new, old = draft.pool[NORMAL][NORMALS_IN_DECK], draft.pool[NORMAL][2]
@@ -101,7 +101,7 @@ def test_a_card_takes_the_place_of_another_of_its_kind(draft: Draft) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_chance_chooses_what_is_open(draft: Draft, seed: int) -> None:
+def test_chance_chooses_what_is_open(draft: DeckDraft, seed: int) -> None:
     kept = draft.pool[SPECIAL][-1]
     draft.add(kept)
     draft.fill(random.Random(seed))
@@ -109,7 +109,7 @@ def test_chance_chooses_what_is_open(draft: Draft, seed: int) -> None:
     assert draft.refusal() is None
 
 
-def test_clear_lays_everything_back_once(draft: Draft) -> None:
+def test_clear_lays_everything_back_once(draft: DeckDraft) -> None:
     draft.fill(random.Random(1))
     told = changes(draft)
     draft.clear()
@@ -118,14 +118,14 @@ def test_clear_lays_everything_back_once(draft: Draft) -> None:
     assert draft.free(NORMAL) == NORMALS_IN_DECK
 
 
-def test_a_kept_deck_is_brought_back(draft: Draft) -> None:
+def test_a_kept_deck_is_brought_back(draft: DeckDraft) -> None:
     draft.add(draft.pool[NORMAL][0])
     kept = deck(draft.pair, 5)
     assert draft.bring(kept) == ()
     assert draft.deck() == kept
 
 
-def test_what_the_pair_does_not_bring_is_left_out_and_told(draft: Draft) -> None:
+def test_what_the_pair_does_not_bring_is_left_out_and_told(draft: DeckDraft) -> None:
     kept = deck(draft.pair, 5)
     foreign = kept._replace(normals=("NA-99-nobody-O-N-1", *kept.normals[1:]))
     assert draft.bring(foreign) == ("NA-99-nobody-O-N-1",)

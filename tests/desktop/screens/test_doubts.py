@@ -6,31 +6,27 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from engine.duel import GIVE_UP, Duel
-from engine.selfplay import drawn_setup
+from engine.sakura.play.selfplay import drawn_setup
 from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.match.confirmations import Confirmation
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 
 
-def box_of(screen: DuelScreen, name: str) -> QMessageBox:
+def box_of(screen: MatchScreen, name: str) -> Confirmation:
     settle()
-    return next(box for box in screen.findChildren(QMessageBox, name) if box.isVisible())
-
-
-def push(box: QMessageBox, role: QMessageBox.ButtonRole) -> None:
-    next(button for button in box.buttons() if box.buttonRole(button) == role).click()
+    return next(box for box in screen.findChildren(Confirmation, name) if box.isVisible())
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
@@ -61,7 +57,7 @@ def test_giving_up_ends_the_duel_and_is_taken_back(make_screen: MakeScreen) -> N
     ends: list[int] = []
     screen.ended.connect(ends.append)
     screen.tools["give-up"].click()
-    push(box_of(screen, "give-up-doubt"), QMessageBox.ButtonRole.AcceptRole)
+    box_of(screen, "give-up-doubt").yes.click()
     assert duel.given == [GIVE_UP]
     assert ends == [0]
     assert not screen.tools["give-up"].isEnabled()
@@ -77,7 +73,7 @@ def test_a_true_duel_is_won_by_the_other_player(make_screen: MakeScreen) -> None
     assert duel.decision is not None
     seat = duel.decision.seat
     screen.give_up()
-    push(box_of(screen, "give-up-doubt"), QMessageBox.ButtonRole.AcceptRole)
+    box_of(screen, "give-up-doubt").yes.click()
     assert duel.winner == 1 - seat
     assert screen.board.table.view is not None
     assert screen.board.table.view.winner == 1 - seat
@@ -94,11 +90,59 @@ def test_the_question_names_who_gives_up(
     box = box_of(screen, "give-up-doubt")
     assert "Mina" in box.text()
     assert "Aki" not in box.text()
-    push(box, QMessageBox.ButtonRole.RejectRole)
+    box.no.click()
 
 
 def test_while_nobody_decides_nobody_gives_up(make_screen: MakeScreen) -> None:
     screen = make_screen(ScriptedDuel(Step(None)))
     screen.give_up()
-    assert screen.findChild(QMessageBox, "give-up-doubt") is None
+    assert screen.findChild(Confirmation, "give-up-doubt") is None
     assert not screen.tools["give-up"].isEnabled()
+
+
+@pytest.fixture
+def doubtful(make_screen: MakeScreen) -> MatchScreen:
+    """A screen that asks whether to take back what was revealed."""
+    duel = ScriptedDuel(Step(tables.act()), Step(tables.damage()), Step(tables.damage()), Step(None), reveals=(1,))
+    screen = make_screen(duel)
+    Mouse(screen).press_button("end")
+    screen.undo()
+    return screen
+
+
+def test_it_stands_away_from_the_answers(doubtful: MatchScreen) -> None:
+    box = box_of(doubtful, "undo-doubt")
+    placed = QRect(box.mapTo(doubtful, QPoint()), box.size())
+    for button in doubtful.bar.buttons():
+        assert not placed.intersects(QRect(button.mapTo(doubtful, QPoint()), button.size()))
+    assert doubtful.rect().contains(placed)
+
+
+def test_asked_twice_there_is_one_question(doubtful: MatchScreen) -> None:
+    doubtful.undo()
+    settle()
+    assert len([box for box in doubtful.findChildren(Confirmation) if box.isVisible()]) == 1
+
+
+def test_an_answer_given_meanwhile_ends_it(doubtful: MatchScreen) -> None:
+    assert box_of(doubtful, "undo-doubt").isVisible()
+    Mouse(doubtful).press_button("life")
+    assert not [box for box in doubtful.findChildren(Confirmation) if box.isVisible()]
+
+
+def test_it_may_be_asked_never_again(doubtful: MatchScreen, settings: Settings) -> None:
+    box = box_of(doubtful, "undo-doubt")
+    box.never.click()
+    assert settings.confirm_undo
+    box.yes.click()
+    assert not settings.confirm_undo
+    assert doubtful.bar.decision == tables.act()
+    Mouse(doubtful).press_button("end")
+    assert doubtful.undo()
+
+
+def test_leaving_it_be_does_not_settle_the_matter_for_good(doubtful: MatchScreen, settings: Settings) -> None:
+    box = box_of(doubtful, "undo-doubt")
+    box.never.click()
+    box.no.click()
+    assert settings.confirm_undo

@@ -10,15 +10,15 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import Duel, JournalLine, Setup, SideSetup, forms
-from engine.players.random import random_answer
 from engine.text.phrase import say
 from sakura_desktop.languages.speech import Choice
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.journal import DEPTH_ROLE, LINE_ROLE, JournalModel, JournalPanel, rows_of
-from sakura_desktop.match.saved_matches import DuelRecord
+from sakura_desktop.match.saved_matches import MatchRecord
 from sakura_desktop.sakura.form_grid import FORM_ROLE, FormFilter, FormModel
-from sakura_desktop.screens.match_list import DETAIL_ROLE, RECORD_ROLE, DuelModel
+from sakura_desktop.screens.match_list import DETAIL_ROLE, RECORD_ROLE, MatchModel
 from sakura_desktop.widgets.card_rows import GONE_ROLE, MARK_ROLE, NUMBER_ROLE, CardRow, Mark
 from tests.desktop.shell import decks, pairs
 
@@ -41,8 +41,8 @@ def shown(model: QAbstractItemModel) -> list[str]:
     return [str(model.index(row, 0).data()) for row in range(model.rowCount(QModelIndex()))]
 
 
-def record(number: int, winner: int | None) -> DuelRecord:
-    return DuelRecord(
+def record(number: int, winner: int | None) -> MatchRecord:
+    return MatchRecord(
         file=f"{number}.sakura", started=f"2024-06-{number:02d}T12:00:00+00:00", names=("Hana", ""), megami=pairs(),
         turn=number, winner=winner,
     )
@@ -70,7 +70,7 @@ def duel() -> Duel:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_duels_say_who_played_and_how_it_ended(owner: QWidget, language: str) -> None:
     words = Words(language)
-    model = DuelModel(words, owner)
+    model = MatchModel(words, owner)
     under_test(model)
     records = (record(1, 0), record(2, 1), record(3, None))
     model.show_records(records)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from engine.text.render import Renderer
     from sakura_desktop.settings import Settings
-    from tests.desktop.looks import PlainLook
+    from tests.desktop.looks import PlainAppearance
 
 NOON = 1_790_000_000.0
 DAY = 86_400.0
@@ -70,7 +70,7 @@ def store(tmp_path: Path, words: Words, clock: Clock, qtbot: QtBot) -> Iterator[
 
 @pytest.fixture
 def make_room(
-    qtbot: QtBot, settings: Settings, words: Words, look: PlainLook, store: WordStore
+    qtbot: QtBot, settings: Settings, words: Words, look: PlainAppearance, store: WordStore
 ) -> Callable[..., StudyScreen]:
     """Enters the room with these words on the list."""
 

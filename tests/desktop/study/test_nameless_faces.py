@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from sakura_desktop.pictures.card_content import content_of
 from sakura_desktop.pictures.card_source import engine_source
 from sakura_desktop.pictures.fonts import FontBook
-from sakura_desktop.pictures.pictures import Faces
+from sakura_desktop.pictures.pictures import Pictures
 from sakura_desktop.pictures.requests import paint_face
 from sakura_desktop.pictures.typesetting import Typesetter
 from sakura_desktop.theme import LIGHT
@@ -33,7 +33,7 @@ def test_a_face_is_painted_without_its_name(words, language, size):
 
 
 def test_a_face_with_its_name_never_stands_in_for_one_without(words, qtbot):
-    faces = Faces(None, FontBook(), words)
+    faces = Pictures(None, FontBook(), words)
     size = QSize(224, 313)
 
     def face(named, wide):

@@ -20,7 +20,7 @@ from sakura_desktop.study.direction import direction
 from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot, tidy_top
 from sakura_desktop.study.progress_page import answer_data, chapter_said, every_day, known_data, rank, share_data
 from sakura_desktop.theme import DARK, LIGHT
-from tests.desktop.looks import PlainLook
+from tests.desktop.looks import PlainAppearance
 from tests.desktop.shell import program, said_by, settle
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, NOON, press
 
@@ -248,7 +248,7 @@ PLOTS = {
 @pytest.mark.parametrize("kind", PLOTS, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 def test_a_plot_is_drawn_says_its_marks_and_is_walked_by_arrows(qtbot, words, kind, theme, monkeypatch):
-    plot = kind("plot", words, PlainLook(theme), None)
+    plot = kind("plot", words, PlainAppearance(theme), None)
     qtbot.addWidget(plot)
     plot.resize(420, 220)
     plot.show_data([], say("study-plot-known"))

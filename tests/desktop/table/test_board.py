@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
-    from tests.desktop.looks import PlainLook
+    from tests.desktop.looks import PlainAppearance
 
 CARDS = {
     "discard.0": (tables.card(40), tables.card(41)),
@@ -38,7 +38,7 @@ CARDS = {
 }
 
 
-def lit(screen: DuelScreen) -> set[Thing]:
+def lit(screen: MatchScreen) -> set[Thing]:
     """Everything that any model shows as lit."""
     found = set()
     for model in screen.board.table.models():
@@ -50,7 +50,7 @@ def lit(screen: DuelScreen) -> set[Thing]:
     return found
 
 
-def targets(screen: DuelScreen) -> set[str]:
+def targets(screen: MatchScreen) -> set[str]:
     return set(screen.board.table.glow.targets)
 
 
@@ -388,7 +388,7 @@ class TestReading:
 class TestLooking:
     """A board without a hand, as a replay has it: it shows, and takes nothing."""
 
-    def board(self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot) -> Board:
+    def board(self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot) -> Board:
         board = Board(words, look, settings)  # type: ignore[arg-type]  # a plain look paints as a true one
         qtbot.addWidget(board)
         board.resize(960, 660)
@@ -397,7 +397,7 @@ class TestLooking:
         return board
 
     def test_it_shows_a_view_from_either_side(
-        self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot
+        self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot
     ) -> None:
         board = self.board(words, look, settings, qtbot)
         assert board.halves["lower"].seat == 1
@@ -405,7 +405,7 @@ class TestLooking:
         assert board.walker is None
 
     def test_nothing_can_be_moved_but_piles_can_be_spread(
-        self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot
+        self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot
     ) -> None:
         board = self.board(words, look, settings, qtbot)
         view = board.where.view_for("distance")
@@ -420,7 +420,9 @@ class TestLooking:
         board.grip.release(pile.viewport().mapToGlobal(pile.rect().center()))
         assert board.tray.place == "discard.0"
 
-    def test_frames_are_played_on_it(self, words: Words, look: PlainLook, settings: Settings, qtbot: QtBot) -> None:
+    def test_frames_are_played_on_it(
+        self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot
+    ) -> None:
         board = self.board(words, look, settings, qtbot)
         later = tables.view(-1, crystals={"distance": 4})
         with qtbot.waitSignal(board.settled):
@@ -437,6 +439,18 @@ class TestTurning:
         screen.session.settle()
         assert screen.board.halves["lower"].seat == 1
         assert screen.board.where.rect_of_place("life.1") == below
+
+    def test_turning_leaves_nothing_behind(self, make_screen: MakeScreen) -> None:
+        duel = ScriptedDuel(*[Step(tables.act()), Step(tables.damage(1))] * 3)
+        screen = make_screen(duel)
+        counts = []
+        for answer in ("end", "life", "end", "life", "end"):
+            duel.submit((answer,))
+            screen.session.settle()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            counts.append(len(screen.board.findChildren(QObject)))
+        assert counts[0] == counts[2] == counts[4]
+        assert counts[1] == counts[3]
 
     def test_the_board_can_stay(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.turn_board = "stay"

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from engine.kernel.decisions import Move
 from engine.sakura.view.shapes import SeenMove
 from sakura_desktop.sakura.components import PANELS
-from sakura_desktop.sakura.distance_slots import Slots
+from sakura_desktop.sakura.distance_slots import DistanceSlots
 from sakura_desktop.table.things import CRYSTAL, Thing
 from tests.desktop import components, tables
 from tests.desktop.keyboard import Keyboard
@@ -20,7 +20,7 @@ from tests.desktop.mouse import Mouse
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from tests.desktop.conftest import MakeScreen
 
 TOKEN = "token:artificial"
@@ -67,7 +67,7 @@ TURNS = {
 
 def opened(
     make_screen: MakeScreen, key: str, options: tuple[object, ...], **more: object
-) -> tuple[DuelScreen, ScriptedDuel]:
+) -> tuple[MatchScreen, ScriptedDuel]:
     decision = components.act(*options)  # type: ignore[arg-type]  # options as they stand above
     first = components.step(decision, ((key,), (key,)), cards=CHARGED, **more)  # type: ignore[arg-type]
     duel = ScriptedDuel(first, components.step(None, ((key,), (key,)), cards=CHARGED))
@@ -327,7 +327,7 @@ class TestShown:
 class TestSecrecy:
     """What the opponent of whoever sits there may not see is nowhere in a panel: not shown, not said, not told."""
 
-    def screen_of(self, make_screen: MakeScreen, seat: int, **counters: int) -> DuelScreen:
+    def screen_of(self, make_screen: MakeScreen, seat: int, **counters: int) -> MatchScreen:
         keys = (("plan", "poison-bag", "electronic"), ())
         return make_screen(ScriptedDuel(components.step(tables.damage(seat), keys, counters=counters)))
 
@@ -387,7 +387,7 @@ ON_LANE = {"distance-plus.0": 1, "distance-plus.1": 1, "distance-minus.0": 1, "d
 
 
 class TestLane:
-    def screen_of(self, make_screen: MakeScreen, *options: object, **tokens: int) -> DuelScreen:
+    def screen_of(self, make_screen: MakeScreen, *options: object, **tokens: int) -> MatchScreen:
         decision = components.act(*options) if options else tables.act()  # type: ignore[arg-type]  # as they stand
         keys = (("machine",), ("machine",))
         return make_screen(ScriptedDuel(components.step(decision, keys, tokens=tokens or ON_LANE, distance=6)))
@@ -395,7 +395,7 @@ class TestLane:
     def test_what_counts_stands_first(self, make_screen: MakeScreen) -> None:
         board = self.screen_of(make_screen).board
         slots = board.lane.slots()
-        assert slots == Slots(crystals=6, plus=(1, 1), minus=(1, 1))
+        assert slots == DistanceSlots(crystals=6, plus=(1, 1), minus=(1, 1))
         last = max(slots.tokens(place)[0] for place in ("distance-plus.0", "distance-plus.1"))
         assert last + 1 == board.lane.now, "the last thing that counts is at the present distance"
         assert [slots.crystal(row) for row in range(6)] == [6, 7, 0, 1, 2, 3]
@@ -445,13 +445,13 @@ class TestLane:
         assert lane.zones == ()
 
     def test_without_tokens_the_lane_is_as_ever(self) -> None:
-        slots = Slots(crystals=6)
+        slots = DistanceSlots(crystals=6)
         assert [slots.crystal(row) for row in range(10)] == list(range(10))
         assert (slots.total, slots.counting) == (10, 6)
         assert not any(slots.covered(row) for row in range(6))
 
     def test_a_full_lane_has_room_for_what_doesn_t_count(self) -> None:
-        slots = Slots(crystals=9, plus=(2, 0), minus=(0, 1))
+        slots = DistanceSlots(crystals=9, plus=(2, 0), minus=(0, 1))
         assert slots.total == 11
         cells = [slots.crystal(row) for row in range(9)]
         taken = [*cells, slots.tokens("distance-plus.0")[0], slots.tokens("distance-plus.0")[0] + 1]
@@ -477,22 +477,22 @@ class TestTravel:
         step = components.step(tables.act(), keys, cards=CHARGED, tokens=tokens)
         board = make_screen(ScriptedDuel(step)).board
         move = SeenMove(what=what, source=source, target=target)
-        (start,), (goal,) = (board._travel.spots_of(move, arriving=arriving) for arriving in (False, True))
+        (start,), (goal,) = (board.travel.spots_of(move, arriving=arriving) for arriving in (False, True))
         assert board.rect().contains(start)
         assert board.rect().contains(goal)
         assert start != goal
-        assert not board._travel.picture_of(move, goal).isNull()
+        assert not board.travel.picture_of(move, goal).isNull()
 
     def test_what_goes_nowhere_on_the_board_doesn_t_fly(self, make_screen: MakeScreen) -> None:
         board = make_screen(ScriptedDuel(components.step(tables.act(), ((), ()), cards=CHARGED))).board
         move = SeenMove(what=CHARGE, source="card.44", target="nowhere")
-        assert board._travel.spots_of(move, arriving=True) == []
+        assert board.travel.spots_of(move, arriving=True) == []
 
     def test_tokens_under_way_are_left_out_where_they_arrive(self, make_screen: MakeScreen) -> None:
         step = components.step(tables.act(), (("machine",), ()), tokens={"burnt.0": 2})
         board = make_screen(ScriptedDuel(step)).board
-        board._travel.veil((SeenMove(what=TOKEN, source="machine.0", target="burnt.0"),))
+        board.travel.veil((SeenMove(what=TOKEN, source="machine.0", target="burnt.0"),))
         view = board.panels.view_for("burnt.0", TOKEN)
         assert view.veiled == {1}
-        board._travel.veil(())
+        board.travel.veil(())
         assert view.veiled == set()

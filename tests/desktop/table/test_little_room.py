@@ -17,16 +17,16 @@ from engine.text.phrase import say
 from sakura_desktop.languages.words import Words
 from sakura_desktop.table.delegates import field
 from sakura_desktop.table.delegates.piece import name_height, piece_pixmap
-from sakura_desktop.table.models.pieces import TAKEN, PieceModel
+from sakura_desktop.table.models.pieces import TAKEN, ComponentModel
 from sakura_desktop.table.piece_views import RowOfCards
 from tests.desktop import components, tables
-from tests.desktop.looks import PlainLook
+from tests.desktop.looks import PlainAppearance
 from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.component_panels import PanelView
     from tests.desktop.conftest import MakeScreen
@@ -46,7 +46,7 @@ def written(width: int, title: str, short: str, qtbot: QtBot, monkeypatch: pytes
         return name
 
     monkeypatch.setattr(field, "_fitting", heard)
-    look = PlainLook()
+    look = PlainAppearance()
     field.paint_caption(painter, QRect(0, 0, width, 15), "discard", title, "12", look, QFont(), short)  # type: ignore[arg-type]  # paints as a true one
     painter.end()
     return said[0]
@@ -73,11 +73,11 @@ def test_what_is_cut_in_english_has_a_short_name() -> None:
     ]
 
 
-def shown(make_screen: MakeScreen, keys: tuple[tuple[str, ...], tuple[str, ...]], **more: object) -> DuelScreen:
+def shown(make_screen: MakeScreen, keys: tuple[tuple[str, ...], tuple[str, ...]], **more: object) -> MatchScreen:
     return make_screen(ScriptedDuel(components.step(tables.act(), keys, **more)))
 
 
-def panel_of(screen: DuelScreen, key: str, seat: int) -> PanelView:
+def panel_of(screen: MatchScreen, key: str, seat: int) -> PanelView:
     return next(one for one in screen.board.panels.panels if (one.panel.key, one.panel.seat) == (key, seat))
 
 
@@ -90,7 +90,7 @@ def test_a_plan_that_is_hidden_leaves_the_names_of_the_halves_to_be_read(make_sc
     assert known.views[0].geometry().height() > plan.height()
 
 
-def assembling(make_screen: MakeScreen, count: int) -> DuelScreen:
+def assembling(make_screen: MakeScreen, count: int) -> MatchScreen:
     """A table on which one of so many parts is chosen."""
     mine = tuple(tables.card(60 + number, kind="part", face_up=False) for number in range(count))
     options = tuple(Option(card.handle, (Move(card.handle, "parts.0", "assembled.0"),)) for card in mine)
@@ -158,12 +158,12 @@ def test_every_piece_has_a_picture_of_its_own_in_the_hand(piece: str, qtbot: QtB
     del qtbot
     signs: list[str] = []
 
-    class Asked(PlainLook):
+    class Asked(PlainAppearance):
         def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
             signs.append(name)
             return super().sign(name, size, colour)
 
-    piece_pixmap(PieceModel(f"{piece}.0"), QSize(20, 30), Asked())  # type: ignore[arg-type]  # paints as a true one
+    piece_pixmap(ComponentModel(f"{piece}.0"), QSize(20, 30), Asked())  # type: ignore[arg-type]  # paints as a true one
     assert signs == ["umbrella-closed" if piece == "umbrella" else piece]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.table.offer import Offer, Way
-from sakura_desktop.table.things import CRYSTAL, Glow, Thing
+from sakura_desktop.table.things import CRYSTAL, Highlight, Thing
 from tests.desktop import tables
 
 PLACES = {"card:1": "hand.0", "card:2": "hand.0", "card:3": "hand.0", "card:7": "discard.0", "attack:1": "attacking"}
@@ -56,7 +56,7 @@ def test_a_move_means_an_option_or_a_payment() -> None:
 def test_nothing_asked_offers_nothing() -> None:
     found = offer(None)
     assert (found.things(), found.free, found.several, found.enough) == ((), (), False, False)
-    assert found.glow() == Glow()
+    assert found.glow() == Highlight()
 
 
 def test_options_without_a_move_are_named_by_their_keys() -> None:

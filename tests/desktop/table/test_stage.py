@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPixmap
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 
@@ -103,3 +105,52 @@ def test_a_thing_not_taken_springs_back(make_screen: MakeScreen, settings: Setti
         Mouse(screen).drag_thing(CRYSTAL, "distance", "flare.1")
         assert screen.board.overlay.flying
     assert screen.board.overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def flights_of(screen: MatchScreen) -> list[Flight]:
+    return screen.board.overlay._flights
+
+
+def test_a_card_dropped_goes_on_from_where_the_hand_let_it_go(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.animation = "slow"
+    used = SeenMove(what="card", source="hand.0", target="in-use.0", before="card:1", card=tables.card(1))
+    after = {"cards": {"hand.0": tuple(tables.card(n, face_up=False) for n in (2, 3)), "in-use.0": (tables.card(1),)}}
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=after, moves=(used,))))
+    home = screen.board.where.rect_of_thing(Thing("card:1", "hand.0"))
+    let_go = screen.board.where.rect_of_place("in-use.0")
+    Mouse(screen).drag_thing("card:1", "hand.0", "in-use.0")
+    (flight,) = flights_of(screen)
+    assert home is not None
+    assert let_go is not None
+    assert flight.source.contains(let_go.center())
+    assert not flight.source.intersects(home)
+
+
+def test_without_a_drop_it_leaves_from_where_it_lay(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.animation = "slow"
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
+    home = screen.board.where.rect_of_thing(Thing(CRYSTAL, "distance"))
+    screen.session.submit(("basic:forward",))
+    (flight,) = flights_of(screen)
+    assert flight.source == home
+
+
+def test_a_crystal_dropped_goes_on_from_there_as_well(make_screen: MakeScreen, settings: Settings) -> None:
+    settings.animation = "slow"
+    screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
+    aura = screen.board.where.rect_of_place("aura.0")
+    Mouse(screen).drag_thing(CRYSTAL, "distance", "aura.0")
+    (flight,) = flights_of(screen)
+    assert aura is not None
+    assert aura.contains(flight.source.center())
+    assert screen.board.overlay._held is None
+
+
+@pytest.mark.parametrize("pile", ["discard.0", "cover.0"])
+def test_the_card_that_came_last_lies_on_top(pile: str, make_screen: MakeScreen) -> None:
+    cards = {pile: tuple(tables.card(n) for n in (5, 6, 7))}
+    screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": cards}), Step(None)))
+    view = screen.board.where.view_for(pile)
+    top = view.stacking()[0]
+    assert view.card_at(top).handle == "card:7"
+    assert screen.board.table.cards("deck.0").cards[0].handle == "deck.0#0"

@@ -18,9 +18,9 @@ from sakura_desktop.widgets.banner import Banners
 from sakura_desktop.widgets.big_button import BigButton
 from sakura_desktop.widgets.dialogs import FileDialog, MessageDialog, TextDialog
 from sakura_desktop.widgets.ruby_label import RubyLine
-from sakura_desktop.widgets.screen_curtain import Veil
-from sakura_desktop.widgets.status_label import Status
-from sakura_desktop.widgets.translated import Wording
+from sakura_desktop.widgets.screen_curtain import ScreenCurtain
+from sakura_desktop.widgets.status_label import StatusLabel
+from sakura_desktop.widgets.translated import Translated
 from tests.desktop.shell import settle
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def owner(qapp: object) -> QWidget:
 
 def test_bound_texts_are_said_again_in_another_language(owner: QWidget) -> None:
     words = Words("en")
-    wording = Wording(words, owner)
+    wording = Translated(words, owner)
     button, label, action = QPushButton(owner), QLabel(owner), QAction(owner)
     wording.text(button, "button-back")
     wording.text(label, "player-seat", seat=1)
@@ -48,7 +48,7 @@ def test_bound_texts_are_said_again_in_another_language(owner: QWidget) -> None:
 
 def test_a_text_bound_anew_takes_the_place_of_the_old_one(owner: QWidget) -> None:
     words = Words("en")
-    wording = Wording(words, owner)
+    wording = Translated(words, owner)
     label = QLabel(owner)
     wording.text(label, "button-back")
     wording.text(label, "button-ok")
@@ -79,7 +79,7 @@ def test_one_bar_a_matter_and_none_without(owner: QWidget) -> None:
 
 
 def test_a_warning_has_a_sign_besides_its_colour(owner: QWidget) -> None:
-    status = Status("status", Words("en"), owner)
+    status = StatusLabel("status", Words("en"), owner)
     status.tell(say("button-back"))
     assert status.text() == "Back"
     status.tell(say("button-back"), warning=True)
@@ -102,35 +102,64 @@ def test_a_button_tells_both_its_lines(owner: QWidget) -> None:
     assert pressed == [1, 1]
 
 
-def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget) -> None:
-    below = QPushButton("secret", owner)
-    box = QVBoxLayout(owner)
-    box.addWidget(below)
-    veil = Veil(Words("en"), owner)
+@pytest.fixture
+def content(owner: QWidget) -> QWidget:
+    """What the owner shows below a curtain."""
+    made = QWidget(owner)
+    QVBoxLayout(owner).addWidget(made)
+    QVBoxLayout(made)
+    return made
+
+
+def part_of(content: QWidget) -> QPushButton:
+    part = QPushButton("secret", content)
+    box = content.layout()
+    assert box is not None
+    box.addWidget(part)
+    return part
+
+
+def test_the_curtain_covers_everything_and_keeps_the_keys(owner: QWidget, content: QWidget) -> None:
+    below = part_of(content)
+    curtain = ScreenCurtain(Words("en"), owner, content)
     owner.resize(400, 300)
     owner.show()
     lifted: list[int] = []
-    veil.lifted.connect(lambda: lifted.append(1))
-    veil.fall(say("player-seat", seat=0), say("build-veil"))
-    assert veil.size() == owner.size()
+    curtain.lifted.connect(lambda: lifted.append(1))
+    curtain.fall(say("player-seat", seat=0), say("build-curtain"))
+    assert curtain.size() == owner.size()
     assert not below.isEnabled()
     owner.resize(500, 350)
     settle()
-    assert veil.size() == owner.size()
-    assert any("Player 1" in label.text() for label in veil.findChildren(QLabel))
-    QTest.keyClick(veil, Qt.Key.Key_Return)
+    assert curtain.size() == owner.size()
+    assert any("Player 1" in label.text() for label in curtain.findChildren(QLabel))
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
     assert lifted == [1]
     assert below.isEnabled()
     owner.close()
 
 
-def test_a_widget_that_was_disabled_stays_so_behind_the_curtain(owner: QWidget) -> None:
-    below = QPushButton(owner)
-    below.setEnabled(False)
-    veil = Veil(Words("en"), owner)
-    veil.fall(say("player-seat", seat=0), say("build-veil"))
-    veil.lift()
-    assert not below.isEnabled()
+def test_a_curtain_that_falls_twice_is_lifted_once(owner: QWidget, content: QWidget) -> None:
+    below = part_of(content)
+    curtain = ScreenCurtain(Words("en"), owner, content)
+    for seat in (0, 1):
+        curtain.fall(say("player-seat", seat=seat), say("build-curtain"))
+    curtain.lift()
+    assert not curtain.is_down
+    assert below.isEnabled()
+
+
+def test_what_a_widget_is_told_behind_the_curtain_holds_afterwards(owner: QWidget, content: QWidget) -> None:
+    off, freed, shut = part_of(content), part_of(content), part_of(content)
+    off.setEnabled(False)
+    freed.setEnabled(False)
+    curtain = ScreenCurtain(Words("en"), owner, content)
+    curtain.fall(say("player-seat", seat=0), say("build-curtain"))
+    freed.setEnabled(True)
+    shut.setEnabled(False)
+    assert not freed.isEnabled()
+    curtain.lift()
+    assert [part.isEnabled() for part in (off, freed, shut)] == [False, True, False]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,7 +32,6 @@ from engine.sakura.clauses.amounts import (
     life,
     master_distance,
     pile,
-    same,
     shadow,
     turn_start_distance,
     used_specials,
@@ -71,7 +70,7 @@ SIDES = (ME, OPPONENT)
 
 def amounts():
     found = [distance(), master_distance(), turn_start_distance(), shadow(), x(), CrystalsOnThisCard()]
-    found += [same(distance()), distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
+    found += [distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
     for side in SIDES:
         found += [life(side), aura(side), flare(side), vigor(side), hand(side), used_specials(side)]
         found += [cards_used(side), attacks_made(side), hand_limit(side)]
@@ -90,7 +89,7 @@ def conditions():
     ]
     found += [when.chose(where) for where in ("aura", "life")]
     found += [when.answered_chose(where) for where in ("aura", "life")]
-    return found + [when.Flinched(side) for side in SIDES]
+    return found
 
 
 def clues():
@@ -125,14 +124,12 @@ def triggers():
 def attack_changes():
     return [
         changes.plus(1, -1), changes.plus(x(), 0), changes._Less("aura"), changes._Less("life"),
-        changes.less_as_dealt(dealt("aura"), dealt("life")), changes.SetDamage(2), changes.SetDamage(life=2),
-        changes.SetDamage(2, 1), changes.SwapDamage(), changes.ScaleDamage(2), changes.DivideDamage(2),
-        changes.DivideDamage(2, up=True), ranges.RangeBecomes((0, 1)), ranges.RangeShift(1), ranges.RangeShift(x()),
+        changes.less_as_dealt(dealt("aura"), dealt("life")), changes.SwapDamage(), ranges.RangeShift(1),
+        ranges.RangeShift(x()),
         ranges.RangeWith((5,)), ranges.RangeWithout((5,)), ranges.reach(near=1), ranges.reach(1, 2),
         ranges.shrink(far=1), ranges.shrink(1, 2), changes.unreactable(), changes.unreactable(filters.NORMAL),
         changes.no_longer_unreactable(), changes.Overwhelm(), changes.Unavoidable(), changes.Uncancellable(),
         changes.BothDamages(), changes.AttackerChooses(),
-        changes.GainsEffect((build.after_attack(steps_cards.draw_cards()),)),
     ]
 
 
@@ -147,8 +144,8 @@ def standing():
         modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.AuraLimit(8),
         modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
-        permissions.AsReaction(), permissions.AsReaction(filters.cards()), permissions.only_if(life(ME) <= 3),
-        permissions.ArrowsCannotTake(DISTANCE), permissions.Unselectable(), permissions.Unselectable(filters.cards()),
+        permissions.as_reaction(), permissions.only_if(life(ME) <= 3),
+        permissions.arrows_cannot_take(DISTANCE),
         permissions.range_restriction(0, 3), permissions.range_restriction(0, 3).meaning, Keyword("terminal"),
         timings.AuraChangesCounted(), timings.Unguarded(), timings.Resurgence(life(ME) <= 3),
         timings.ImmediateResurgence(timings.Rebuilt()), timings.ImmediateResurgence(timings.LifeFell(3), "resolve"),
@@ -162,7 +159,7 @@ def standing():
             found.append(number("capacity", how, 1, side, filters.cards(filters.NOT_THIS)))
     for side in SIDES:
         found += [permissions.cannot(what, side) for what in ("attack", "pay-vigor", "basic", "lose", "win")]
-        found.append(permissions.CannotUse(filters.cards(filters.SPECIAL), side))
+        found.append(permissions.cannot_use(filters.SPECIAL, side=side))
         found += [permissions.AdditionalCost(filters.cards(), pay, 1, side) for pay in ("vigor", "cover", "discard")]
     for whose in ("mine", "opponent", "each"):
         for timing in ("start-begin", "start", "main-begin", "main-end", "end"):
@@ -180,7 +177,7 @@ def composed_steps():
         steps.When(when.resolve(), steps.then(gain(1), draw())), steps.When(life(ME) <= 3, steps.then(gain(1), draw())),
         steps.may(gain(1)), steps.IfSo(gain(1), draw()), steps.IfNot(gain(1), draw()),
         steps.choose_one(gain(1), draw()), steps.choose_up_to_one(gain(1), draw()), steps.Repeat(draw(), 3),
-        steps.this_turn(permissions.cannot("attack")), steps.DeclareNumber(0, 5, draw(x())),
+        steps.this_turn(permissions.cannot("attack")),
     ]
     found += [
         steps.ChooseSteps((gain(1), draw()), 2, optional=optional, again=again)
@@ -197,15 +194,15 @@ def plain_steps():
         crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
         cards.put_this("deck-top"), cards.Seal(theirs("discard")), cards.Unseal("discard"), cards.Look(theirs("hand")),
         cards.opponent_reveals_hand(), steps_identity.Exchange(SHOT), steps_identity.Exchange(SHOT, SHOT, "outside"),
-        steps_identity.BecomeCopy(my("discard")), steps_identity.DeclareName(filters.cards()),
+        steps_identity.DeclareName(filters.cards()),
         steps_identity.Gain(SHOT, "unused"), steps_identity.Gain(SHOT, "hand"),
         cards.Reveal(my("hand")), steps_attacks.EndPhase(), steps_attacks.CopyAttack(),
     ]
     for side in SIDES:
         found += [crystals.Vigor(how, 1, side) for how in ("gain", "lose", "set", "pay")]
-        found += [crystals.Flinch(side), crystals.deal(2, "aura", side), crystals.DoubleDamage(1, None, side)]
+        found += [crystals.Flinch(side), crystals.deal(2, "aura", side)]
         found += [cards.draw_cards(count, side) for count in (1, 2)]
-        found += [cards.FromDeck(3, "cover", side), cards.Rebuild(side), cards.Shuffle(side), cards.Impatience(side)]
+        found += [cards.FromDeck(3, "cover", side), cards.Rebuild(side), cards.Impatience(side)]
         for times in (1, 2):
             for up_to in (True, False):
                 found.append(crystals.BasicActions((), times, up_to, side=side))
@@ -229,7 +226,6 @@ def attack_steps():
         steps_attacks.next_attack(ranges.reach(far=1)), steps_attacks.cancel_answered(),
         steps_attacks.next_attack(changes.plus(1, 1), of=(filters.BY_OTHER_MEGAMI,)),
         steps_uses.UseCard(my("cover")), steps_uses.UseCard(my("cover"), optional=True),
-        steps_uses.UseAs(theirs("discard")),
         steps_uses.DeclareUse(theirs("outside"), life(ME) <= 3, steps_cards.put_this("discard")),
         steps_attacks.AttackText((1,), 1, 1),
     ]

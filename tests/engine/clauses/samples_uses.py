@@ -31,7 +31,7 @@ def figures():
 
 def what_holds():
     return [
-        conditions.used_from("cover"), conditions.UsedAsReaction(), conditions.ThisLiesIn("discard"),
+        conditions.used_from("cover"), conditions.UsedAsReaction(), conditions.this_lies_in("discard"),
         conditions.OtherSpecialsUsed(), conditions.used_this_turn(filters.WithKeyword("terminal")),
         conditions.UsedThisTurn(never=True), counters.CounterIs("vigor", 1, "condition-turn"),
     ]
@@ -39,7 +39,7 @@ def what_holds():
 
 def what_is_meant():
     found = [
-        filters.cards(filters.WithKeyword("terminal")), filters.cards(filters.LiesIn("cover")),
+        filters.cards(filters.WithKeyword("terminal")), filters.cards(filters.LiesIn(("cover",))),
         my_all("hand"), all_theirs("deck"), at_random(("hand",), OPPONENT), seen_of_theirs("hand"),
     ]
     for where in ("aura", "life", "either"):
@@ -65,13 +65,13 @@ def what_happens():
 
 def what_stands():
     found = [
-        ArrowText("more"), ArrowText("more", ME, filters.cards()), permissions.UsableFrom("cover"),
-        permissions.LendsSealed(),
+        ArrowText("more"), ArrowText("more", ME, filters.cards()), permissions.usable_from("cover"),
+        permissions.lends_sealed(),
         permissions.ExtraBasicAction("vigor", draw_cards(), life(ME) <= 3, once_a_turn=True),
         permissions.AroundIt("after-rebuild", draw_cards()), changes.DamageGoes(DISTANCE),
         changes.InsteadOfDamage(draw_cards()),
     ]
-    return found + [permissions.CannotBasic(("forward", "backward"), side) for side in SIDES]
+    return found + [permissions.cannot_basic("forward", "backward", side=side) for side in SIDES]
 
 
 def what_is_done():

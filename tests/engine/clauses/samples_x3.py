@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.sakura.clauses import build, changes, damages, defeats, parts, permissions, traps
 from engine.sakura.clauses.amounts import pile
-from engine.sakura.clauses.filters import NOT_ATTACK, WithKeyword, cards
+from engine.sakura.clauses.filters import NOT_ATTACK, UsedFromArea, WithKeyword, cards
 from engine.sakura.clauses.picking import any_number_of_my, my, seen_of_theirs
 from engine.sakura.clauses.sides import ME, OPPONENT
 from engine.sakura.clauses.steps import IfSo, Repeat, may
@@ -17,10 +17,10 @@ def samples():
     """Each of them."""
     found = [
         traps.UseTwice(my("cover")), traps.UseTwice(my("cover"), gives=(changes.unreactable(),)),
-        traps.UsedBeforeRebuild(my("cover", of=(WithKeyword("install"),))),
-        traps.UsedBeforeRebuild(my("cover", of=(WithKeyword("install"), NOT_ATTACK)), more=True),
-        traps.MayGoElsewhere("cover"), cards(traps.UsedFromArea("cover")),
-        defeats.OnlyByItself(), defeats.UseInsteadOfDefeat(),
+        traps.used_before_rebuild(my("cover", of=(WithKeyword("install"),))),
+        traps.used_before_rebuild(my("cover", of=(WithKeyword("install"), NOT_ATTACK)), more=True),
+        traps.may_go_elsewhere("cover"), cards(UsedFromArea(("cover",))),
+        defeats.only_by_itself(), defeats.UseInsteadOfDefeat(),
         damages.MinusX(pile("cover", OPPONENT)), put(any_number_of_my("discard"), "cover"),
         Repeat(draw_cards(), pile("cover", ME)), put(seen_of_theirs("hand"), "cover"),
         put(seen_of_theirs("hand", count=2, up_to=True), "cover"),

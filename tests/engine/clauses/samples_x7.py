@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.sakura.clauses import cancelling, conditions_turn, filters, poisons, steps_enhancements
+from engine.sakura.clauses import cancelling, conditions_turn, filters, permissions, poisons, steps_enhancements
 from engine.sakura.clauses.sides import ME, OPPONENT
 from tests.engine.support import SHOT
 
@@ -10,7 +10,7 @@ from tests.engine.support import SHOT
 def samples():
     """Each of them."""
     found = [
-        poisons.CannotCover(filters.CardFilter((poisons.POISON,))), steps_enhancements.TakenBack(),
+        permissions.cannot_cover(poisons.POISON), steps_enhancements.TakenBack(),
         poisons.OnTopWhenRebuilt(filters.CardFilter((poisons.POISON,)), "hand"),
         poisons.ReturnThis("hand", "poison"), cancelling.attacks_cancelled(filters.THEIRS),
         filters.cards(poisons.CalledOneOf((SHOT, SHOT))), filters.cards(poisons.POISON),

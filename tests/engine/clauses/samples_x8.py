@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from engine.sakura.clauses import filters, gears, research, reuse, sealing, steps_this, triggers_uses
+from engine.sakura.clauses import (
+    conditions,
+    filters,
+    gears,
+    permissions,
+    research,
+    reuse,
+    sealing,
+    steps_this,
+    triggers_uses,
+)
 from engine.sakura.clauses.amounts import x
 from engine.sakura.clauses.modifiers import costs_less
 from engine.sakura.clauses.picking import at_random, my, seen_of_theirs, theirs, they_choose
@@ -19,10 +29,10 @@ def samples():
     found = [
         gears.Assembled(ICONS), gears.Assembled(ICONS, others=True), gears.frame(ICONS, draw_cards()),
         gears.frame(("full-power",), costs_less(1), by_others=True), gears.MultipliesMechanisms(),
-        gears.NowAndInEndPhase(draw_cards()), gears.EndsUses(), sealing.CopiesSealed(SHOT), sealing.OwnsThis(),
-        sealing.NothingSealedHere(), steps_this.MayUseThis("cost"), steps_this.MayUseThis("all"),
+        gears.NowAndInEndPhase(draw_cards()), gears.ends_uses(), sealing.CopiesSealed(SHOT), conditions.owns_this(),
+        conditions.nothing_sealed_here(), steps_this.MayUseThis("cost"), steps_this.MayUseThis("all"),
         steps_this.Gather((SHADOW,), ON_THIS_CARD, 4), steps_this.Gather((OUTSIDE,), ON_THIS_CARD, x()),
-        steps_this.Gather((SHADOW, MY_AURA), ON_THIS_CARD, 1, optional=True), steps_this.CannotUseThis(),
+        steps_this.Gather((SHADOW, MY_AURA), ON_THIS_CARD, 1, optional=True), permissions.cannot_use_this(),
         filters.cards(reuse.NotUnused(), filters.OTHER_MEGAMI), reuse.UseAdjusted(my("discard")),
         reuse.TurnUsed(seen_of_theirs("specials", (filters.UNUSED,), up_to=True)),
         research.Unearth(

@@ -15,7 +15,7 @@ SIDES = (ME, OPPONENT)
 def samples():
     """Each of them."""
     found = [
-        machines.Ride(MACHINE), machines.Rode(MACHINE), machines.BurnsBack(MACHINE), machines.CountAtDistance(MACHINE),
+        machines.Ride(MACHINE), machines.Rode(MACHINE), machines.burns_back(MACHINE), machines.CountAtDistance(MACHINE),
         machines.AtDistance(MACHINE), machines.LeaveDistance(MACHINE), machines.RecoverAll(MACHINE, draw_cards()),
         transforms.TransForm(MACHINE.stock), transforms.TimesTransformed(), transforms.TransformedThisTurn(),
         transforms.Titled("zeta-voice", costs_less(1)), steps_leaving.LeaveOnly(ON_THIS_CARD, SHADOW),

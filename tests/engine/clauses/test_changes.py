@@ -7,9 +7,6 @@ import pytest
 from engine.sakura.clauses.amounts import aura
 from engine.sakura.clauses.build import always, no_reactions, ongoing, overwhelm, unavoidable, use
 from engine.sakura.clauses.changes import (
-    DivideDamage,
-    ScaleDamage,
-    SetDamage,
     SwapDamage,
     Uncancellable,
     plus,
@@ -24,13 +21,14 @@ from engine.sakura.clauses.modifiers import (
     gains,
     together,
 )
-from engine.sakura.clauses.ranges import RangeBecomes, RangeShift, RangeWith, RangeWithout, reach, shrink
+from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
 from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW
 from engine.sakura.clauses.steps_attacks import cancel_answered
 from engine.sakura.clauses.steps_crystals import arrow
 from engine.sakura.values.numbers import aura_limit, capacity, hand_limit, vigor_limit
 from engine.sakura.values.numbers import distance as current_distance
 from tests.engine.rules.small_cards import ENHANCEMENT, PLAIN, REACTION, small
+from tests.engine.spare import DivideDamage, RangeBecomes, ScaleDamage, SetDamage
 from tests.engine.support import asked, attack, lengths, main, side
 
 WATCHED = side(hand=(PLAIN,), aura=5)

@@ -8,22 +8,23 @@ from engine.sakura.areas import on_card
 from engine.sakura.cards import Source
 from engine.sakura.clauses.amounts import distance, life
 from engine.sakura.clauses.build import after_attack, always, at, damage, on_disenchant, ongoing, use, used, when
-from engine.sakura.clauses.changes import DivideDamage, Overwhelm, ScaleDamage, SetDamage, plus
+from engine.sakura.clauses.changes import Overwhelm, plus
 from engine.sakura.clauses.conditions import Within
-from engine.sakura.clauses.gears import Assembled, EndsUses, MultipliesMechanisms, frame, mechanism_figures
+from engine.sakura.clauses.gears import Assembled, MultipliesMechanisms, ends_uses, frame, mechanism_figures
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import my, up_to_my
-from engine.sakura.clauses.ranges import RangeBecomes, RangeShift, RangeWith, RangeWithout, reach, shrink
+from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
 from engine.sakura.clauses.sides import ME, MY_AURA, MY_FLARE, SHADOW
-from engine.sakura.clauses.steps import ChooseSteps, DeclareNumber, IfSo, Repeat, choose_one, this_turn
+from engine.sakura.clauses.steps import ChooseSteps, IfSo, Repeat, choose_one, this_turn
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_cards import FromDeck, draw_cards, put
-from engine.sakura.clauses.steps_crystals import DoubleDamage, arrow, basic, deal, gain
+from engine.sakura.clauses.steps_crystals import arrow, basic, deal, gain
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, ThisAttackIsMade, whenever
 from engine.sakura.events import CardMoved, CrystalsMoved
 from engine.sakura.values.numbers import hand_limit
 from tests.engine.rules.small_cards import ACTION, ENHANCEMENT, FILLERS, OTHER, PLAIN, REACTION, SPECIAL, small
+from tests.engine.spare import DeclareNumber, DivideDamage, DoubleDamage, RangeBecomes, ScaleDamage, SetDamage
 from tests.engine.support import asked, attack, end, lengths, main, pay_upkeep, side
 
 ACTION_FULL = small(type="action", subtype="full-power")
@@ -124,7 +125,7 @@ def test_x8_2_a_disenchant_effect_in_a_frame_is_asked_at_its_time():
 
 def test_x8_2_a_terminal_in_a_frame_counts_if_complete_when_the_card_has_resolved():
     for icon, terminal in (("attack", True), ("enhancement", False)):  # the card itself lies there by then
-        number = small(range=(4,), aura=1, life=1, effects=(always(frame((icon,), EndsUses())),))
+        number = small(range=(4,), aura=1, life=1, effects=(always(frame((icon,), ends_uses())),))
         scene = main(side(hand=(number,))).use(number).answer("aura")
         assert scene.state.terminal[0] is terminal
 

@@ -27,11 +27,10 @@ from engine.sakura.clauses.filters import CardFilter, OfKind, OfType, Originally
 from engine.sakura.clauses.modifiers import gains
 from engine.sakura.clauses.permissions import (
     AdditionalCost,
+    Allowed,
     AroundIt,
-    AsReaction,
-    CannotUse,
-    Unselectable,
     cannot,
+    cannot_use,
     range_restriction,
 )
 from engine.sakura.clauses.picking import my
@@ -54,6 +53,7 @@ from tests.engine.rules.small_cards import (
     SPECIAL_ACTION,
     small,
 )
+from tests.engine.spare import Unselectable
 from tests.engine.support import attack, attacks_made, end, full_power, main, next_turn, pay_upkeep, side, start
 
 ANY = CardFilter()
@@ -75,7 +75,7 @@ def test_10_37_range_restriction(distance, may):
 
 
 def test_9_4_other_cards_may_react_as_if_they_were_reactions():
-    permit = ongoing(AsReaction(cards(OfType("action"))))
+    permit = ongoing(Allowed("react-with", "as-reaction", ME, cards(OfType("action"))))
     scene, _ = holding(permit, left={"hand": (PLAIN,)}, right={"hand": (ACTION, OTHER)}, seat=1)
     scene.use(PLAIN)
     assert (scene.may_use(ACTION), scene.may_use(OTHER)) == (True, False)
@@ -98,7 +98,7 @@ def test_1_4_a_player_can_not_do_what_is_forbidden(what, refused):
 
 def test_1_4_cards_of_a_sort_can_not_be_used():
     laid = {"hand": (ACTION,), "specials": (SPECIAL_ACTION,), "flare": 1}
-    scene, _ = holding(ongoing(CannotUse(cards(OfKind("special")))), left=laid, seat=1)
+    scene, _ = holding(ongoing(cannot_use(OfKind("special"))), left=laid, seat=1)
     assert (scene.may_use(ACTION), scene.may_use(SPECIAL_ACTION)) == (True, False)
 
 
@@ -135,7 +135,7 @@ def test_10_31_additional_costs_are_paid_or_the_card_can_not_be_used(pay, laid):
 
 
 def test_10_34_something_else_is_done_instead_of_reacting():
-    instead = AroundIt("instead-of-reacting", arrow(SHADOW, MY_AURA, 1), attacks=attacks())
+    instead = AroundIt("instead-of-reacting", arrow(SHADOW, MY_AURA, 1), attacks())
     scene, _ = holding(ongoing(instead), left={"hand": (PLAIN,)}, right={"aura": 2}, seat=1)
     scene.use(PLAIN)
     assert scene.keys == ("instead:0", "pass")

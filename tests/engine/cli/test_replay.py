@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.duel import Duel
-from engine.players.random import random_answer
-from engine.selfplay import drawn_setup
+from engine.sakura.play.selfplay import drawn_setup
 
 KEYS = ["lines", "answers", "winner"]
 LINE_KEYS = ["turn", "depth", "text"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.checking import CheckedTable, RuleBroken
 from engine.kernel.session import Session
 from engine.sakura.events import CrystalsMoved
-from engine.selfplay import selfplay
+from engine.sakura.play.checking import CheckedTable, RuleBroken
+from engine.sakura.play.selfplay import selfplay
 
 KEYS = [
     "games", "finished", "decisions", "events", "seconds", "games_per_second", "decisions_per_game", "cards_resolved",
@@ -81,7 +81,7 @@ def test_an_error_in_a_duel_is_told_with_its_number_and_ends_with_1(command, mon
 
 
 def test_a_duel_that_does_not_end_is_an_error_when_checked(command, monkeypatch):
-    monkeypatch.setattr("engine.selfplay.LONGEST", 20)
+    monkeypatch.setattr("engine.cardgame.play.selfplay.LONGEST", 20)
     done = command("selfplay", "--games", 1, "--check", "--json")
     assert done.code == 1
     assert done.document["errors"] == ["game 0: not over after 20 decisions"]

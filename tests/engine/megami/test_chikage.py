@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.areas import spec_of
+from engine.sakura.cards import Source
+from engine.sakura.clauses.build import use
+from engine.sakura.clauses.changes import Change
+from engine.sakura.clauses.poisons import ReturnThis
+from engine.sakura.clauses.steps_attacks import answered_gets
 from engine.sakura.events import AttackCancelled, CardGained, CardsRevealed
+from engine.sakura.hooks import SET
 from engine.sakura.in_force import choosable
+from engine.sakura.play.scene import Scene
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw
 from engine.sakura.procedures.opening import play
@@ -17,7 +24,8 @@ from engine.sakura.values.numbers import distance
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
-from engine.scene import Scene
+from engine.text.phrase import say
+from tests.engine.rules.small_cards import small
 from tests.engine.support import (
     BULLET,
     FILLER,
@@ -344,6 +352,35 @@ def test_s_2_cancels_the_attack_to_which_it_is_the_reaction():
     scene = main(plain(hand=(tokoyo("N-1"),)), poisoner(specials=(chikage("S-2"),), flare=2), distance=4)
     scene.use(tokoyo("N-1")).use(chikage("S-2")).answer(*("shadow",) * 5)
     assert (scene.count("life.1"), len(scene.happened(AttackCancelled))) == (10, 1)
+
+
+@pytest.mark.parametrize(("number", "back"), [(DREAM, True), (SHOT, False)])
+def test_x7_3_1_only_a_poison_goes_back_to_the_bag(number, back):
+    scene = main(plain(discard=(number,)), poisoner(()))
+    card = scene.card(number)
+    scene.resolve(ReturnThis("poison-bag", "poison").run(scene.table, Source(0, card)))
+    assert scene.state.where[card] == ("poison-bag.1" if back else "discard.0")
+
+
+class LosesItsLifeDamage(Change):
+    """The damage to life becomes a dash."""
+
+    layer = SET
+    said = "sentence"
+
+    def phrase(self):
+        return say("test-does")
+
+    def change(self, figures, state, source):
+        figures.life = None
+
+
+def test_s_2_cancels_an_attack_that_comes_to_have_a_dash_while_it_is_in_the_air():
+    turning = small(type="action", subtype="reaction", effects=(use(answered_gets(LosesItsLifeDamage())),))
+    scene = main(plain(hand=(SHOT,)), poisoner(enhancements=((chikage("S-2"), 5),), hand=(turning,)), distance=4)
+    scene.use(SHOT).use(turning)
+    assert (asked(scene), len(scene.happened(AttackCancelled))) == (("ChooseAct", 0), 1)
+    assert (scene.count("life.1"), scene.count("aura.1")) == (10, 3)
 
 
 def test_s_2_lets_own_attacks_and_those_that_cannot_be_cancelled_through():

@@ -32,6 +32,7 @@ from tests.engine.support import (
     lengths,
     main,
     pay_upkeep,
+    raira,
     saine,
     side,
     tokoyo,
@@ -213,6 +214,8 @@ def test_s_1_is_reckoned_live():
         ({"used": (BULLET, saine("S-3"))}, 12),
         ({"used": (BULLET,), "specials": (saine("S-3"),)}, 10),
         ({"used": (BULLET,), "outside": (saine("S-3"),)}, 12),
+        ({"used": (BULLET,), "extra": (raira("S-3-Ex1"),)}, 12),
+        ({"specials": (saine("S-3"),), "outside": (BULLET,)}, 10),
         ({}, 12),
     ],
 )
@@ -483,11 +486,15 @@ def test_a1_s_1_ex1_copies_what_a_copy_on_the_anvil_is_a_copy_of():
     assert scene.state.info(tempered(scene)).type == "undefined"
 
 
-def test_a1_s_1_ex1_used_by_the_opponent_still_copies_its_owners_anvil():
-    scene = main(smith((SHOT,), 1, aura=5), smith((saine("N-1"),), 0), distance=4)
+@pytest.mark.parametrize(
+    ("owners", "users", "figures"), [(2, None, (3, 1)), (0, 1, (4, 2)), (2, 0, (3, 1)), (0, 2, (5, 3))]
+)
+def test_a1_s_1_ex1_used_by_the_opponent_copies_its_owners_anvil_and_gains_by_the_users(owners, users, figures):
+    theirs = side() if users is None else smith((saine("N-1"),), users)
+    scene = main(smith((SHOT,), owners, aura=5), theirs, distance=4)
     in_hand(scene, area="discard")
     scene.resolve(use_card(scene.table, 1, tempered(scene), "effect"))
-    assert (attack(scene), scene.state.attacks[-1].seat) == ((4, 2), 1)
+    assert (attack(scene), scene.state.attacks[-1].seat) == (figures, 1)
 
 
 def test_a1_s_1_ex1_in_the_air_is_what_it_was_though_the_anvil_changes():
@@ -513,21 +520,22 @@ def test_a1_s_1_ex1_goes_back_from_hand_and_cover_pile_and_by_a_rebuild():
         assert (scene.state.where[tempered(scene)] == "deck.0") is back
     scene.resolve(rebuild(scene.table, 0, by_rule=False))
     assert scene.state.where[tempered(scene)] == "deck.0"
-    assert choosable(scene.state, [tempered(scene)], "hand") == [tempered(scene)]
 
 
-def test_a1_s_1_ex1_in_the_discard_pile_is_not_offered_where_a_card_would_return():
-    laid = smith((SHOT,), discard=(yurina("N-5"),), hand=(tokoyo("N-1"),))
-    scene = in_hand(main(laid, side(aura=5), distance=4), area="discard")
-    assert choosable(scene.state, scene.state.piles["discard.0"], "deck") == [scene.card(yurina("N-5"))]
-    assert tempered(scene) in choosable(scene.state, scene.state.piles["discard.0"], "in-use")
+def test_a1_s_1_ex1_in_the_discard_pile_can_be_chosen_to_return_and_stays():
+    laid = smith((SHOT,), discard=(yurina("N-5"), SHOT), hand=(tokoyo("N-5"),))
+    scene = in_hand(full_power(laid, side(aura=5), distance=4), area="discard")
+    scene.use(tokoyo("N-5"))
+    chosen = [scene.card(TEMPERED), scene.card(yurina("N-5"))]
+    scene.answer(*(f"card:{card}" for card in chosen))
+    assert (scene.where(TEMPERED), scene.where(yurina("N-5"))) == ("discard.0", "deck.0")
 
 
 def test_a1_s_1_ex1_is_never_sealed():
     scene = in_hand(main(smith((SHOT,), enhancements=((saine("N-5"), 2),))), area="discard")
     scene.resolve(seal(scene.table, tempered(scene), scene.card(saine("N-5"))))
     assert scene.state.where[tempered(scene)] == "discard.0"
-    assert choosable(scene.state, [tempered(scene)], "sealed") == []
+    assert choosable(scene.state, [tempered(scene)], "sealed") == [tempered(scene)]
 
 
 def test_a1_s_1_ex1_in_hand_is_not_chosen_by_the_opponents_effects():

@@ -26,6 +26,7 @@ from tests.engine.support import (
     attacks_made,
     end,
     full_power,
+    kururu,
     main,
     oboro,
     pay_upkeep,
@@ -244,15 +245,22 @@ def test_s_2_uses_what_could_not_react_by_itself():
     assert scene.count("distance") == 4
 
 
-def test_s_2_what_it_uses_is_used_as_a_reaction_for_texts_that_ask():
+def test_s_2_what_it_uses_answers_the_attack_and_is_yet_used_by_an_effect():
     theirs = side(specials=(oboro("S-2"),), flare=4, cover=(shinra("A1-N-2"),), counters={"plan": 0, "plan-open": 0})
     scene = main(side(hand=(SHOT,)), theirs, distance=4)
     chosen(scene.use(SHOT).use(oboro("S-2")), shinra("A1-N-2"))
-    assert (scene.count("life.0"), asked(scene)) == (9, ("ChooseOne", 1))
+    assert (scene.count("life.0"), asked(scene)) == (10, ("ChooseDamage", 1))
     theirs = side(specials=(oboro("S-2"),), flare=4, cover=(oboro("N-5"), PLAIN), used=(tokoyo("A1-S-3"),))
     scene = main(side(hand=(SHOT,)), theirs, distance=4)
     chosen(scene.use(SHOT).use(oboro("S-2")).answer(), oboro("N-5"))
-    assert offered(scene) == [PLAIN]
+    assert asked(scene) == ("ChooseOne", 1)
+
+
+def test_s_2_cannot_use_a_card_that_is_used_as_a_reaction_alone():
+    theirs = side(specials=(oboro("S-2"),), flare=4, cover=(kururu("N-3"), oboro("N-5")))
+    scene = main(side(hand=(SHOT,)), theirs, distance=4)
+    scene.use(SHOT).use(oboro("S-2"))
+    assert offered(scene) == [oboro("N-5")]
 
 
 def test_s_3_covers_any_number_of_cards():
@@ -393,10 +401,17 @@ def test_a1_s_4_ex1_helps_against_the_first_defeat_alone():
     assert scene.resolve(until_over(lose(scene.table, 1))).state.winner == 0
 
 
-@pytest.mark.parametrize("laid", [{"extra": (PETAL,)}, {"used": (PETAL,)}, {"outside": (PETAL,)}])
-def test_a1_s_4_ex1_does_nothing_but_unused(laid):
+@pytest.mark.parametrize("laid", [{"extra": (PETAL,)}, {"outside": (PETAL,)}])
+def test_a1_s_4_ex1_does_nothing_among_the_extra_cards_and_outside_the_game(laid):
     scene = main(right=side(flare=6, **laid))
     assert scene.resolve(until_over(lose(scene.table, 1))).state.winner == 0
+
+
+def test_a1_s_4_ex1_rescues_also_where_it_lies_used():
+    scene = main(right=side(flare=6, used=(PETAL,)))
+    scene.resolve(until_over(lose(scene.table, 1))).answer("yes")
+    assert (scene.count("life.1"), scene.count("flare.1"), scene.state.winner) == (1, 3, None)
+    assert scene.state.status[scene.card(PETAL, 1)] == "used"
 
 
 def test_a1_s_4_ex1_is_used_by_nothing_else():

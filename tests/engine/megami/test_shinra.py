@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.events import AttackCancelled, CardsRevealed, CounterChanged, EffectArose
+from engine.sakura.play.scene import Scene
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.opening import play
 from engine.sakura.procedures.use import use_card
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
-from engine.scene import Scene
 from tests.engine.support import (
     BULLET,
     FILLER,
@@ -327,6 +327,7 @@ def test_n_7_seals_a_played_card_and_gives_it_back():
     scene = main(planner(hand=(shinra("N-7"),)), plain(discard=(SHOT, FILLER[0])), shadow=10)
     scene.use(shinra("N-7"))
     scene.answer("shadow", "shadow", "shadow", "shadow")
+    assert {move.target for option in scene.decision.options for move in option.moves} == {"sealed.0"}
     scene.answer(f"card:{scene.card(SHOT)}")
     assert (scene.where(SHOT), scene.numbers("discard.1")) == ("sealed.0", (FILLER[0],))
     for _ in range(4):
@@ -477,9 +478,9 @@ def test_a1_n_7_may_pay_a_vigor_to_prepare_first():
     assert (attacks_made(scene), the_plan(scene)) == ([0], (KIBO, 1))
 
 
-def test_a1_n_7_prepares_nothing_first_without_the_vigor():
+def test_a1_n_7_asks_for_no_payment_without_the_vigor():
     scene = apostle(distance=3).use(shinra("A1-N-7"))
-    scene.answer("shadow", "shadow").answer("yes")
+    scene.answer("shadow", "shadow")
     assert (attacks_made(scene), the_plan(scene)) == ([0], (SHINZAN, 1))
 
 
@@ -487,13 +488,13 @@ def test_a1_n_7_prepares_nothing_first_without_the_vigor():
 def test_a1_n_7_strikes_at_odd_or_at_even_distances(plan, lengths):
     for distance in range(7):
         scene = apostle(plan, distance=distance).use(shinra("A1-N-7"))
-        scene.answer("shadow", "shadow").answer("no")
+        scene.answer("shadow", "shadow")
         assert (attacks_made(scene) == [0]) is (distance in lengths)
 
 
 def test_a1_n_7_takes_a_hand_card_to_the_bottom_of_the_deck_by_shinzan():
     scene = apostle(right=plain(hand=(SHOT, BULLET))).use(shinra("A1-N-7"))
-    scene.answer("shadow", "shadow").answer("no")
+    scene.answer("shadow", "shadow")
     scene.answers("pass", "life")
     assert asked(scene) == ("ChooseCards", 1)
     scene.answer(f"card:{scene.card(SHOT)}")
@@ -502,7 +503,7 @@ def test_a1_n_7_takes_a_hand_card_to_the_bottom_of_the_deck_by_shinzan():
 
 def test_a1_n_7_mills_a_card_each_way_by_kibo_and_again_when_disenchanted():
     scene = apostle(KIBO, distance=4).use(shinra("A1-N-7"))
-    scene.answer("shadow", "shadow").answers("no", "life", "kibo")
+    scene.answer("shadow", "shadow").answers("life", "kibo")
     assert (scene.numbers("discard.1"), scene.numbers("cover.1")) == (FILLER[:1], FILLER[1:2])
     pay_upkeep(scene)
     pay_upkeep(scene).answers("life", "kibo")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.sakura.cards import Source
+from engine.sakura.clauses.picking import all_theirs
+from engine.sakura.clauses.steps_cards import Put
 from engine.sakura.events import CounterChanged, CrystalsMoved
+from engine.sakura.procedures.damage import take_damage
 from engine.sakura.procedures.moving import discard, move_card
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.values.numbers import cost, distance
@@ -23,6 +27,7 @@ from tests.engine.support import (
     main,
     next_turn,
     pay_upkeep,
+    shinra,
     side,
     thallya,
     tokoyo,
@@ -81,6 +86,14 @@ def test_n_3_moves_only_as_many_crystals_as_there_is_room_for_at_the_distance():
     assert (scene.count("distance"), scene.count("life.1"), scene.count("flare.1")) == (10, 9, 0)
 
 
+@pytest.mark.parametrize(("distance", "taken"), [(6, (2, 2)), (7, (2, 1)), (8, (2, 0)), (9, (1, 0))])
+def test_n_3_moves_what_there_is_room_for_of_both_damages(distance, taken):
+    """Both go there at the same time, so the crystals of the aura take room of those of the life (§10-26, §5-10)."""
+    scene = main(side(), side(aura=2, life=10), distance=distance)
+    scene.resolve(take_damage(scene.table, 1, 2, 2, "effect", both=True, sends="distance"))
+    assert (2 - scene.count("aura.1"), 10 - scene.count("life.1")) == taken
+
+
 def test_n_4_recovers_in_standard_actions_and_reaches_further_with_full_power():
     scene = main(machine(2, 3, hand=(thallya("N-4"),)), distance=7)
     scene.use(thallya("N-4")).answer("aura")
@@ -107,7 +120,8 @@ def test_n_6_trades_two_tokens_for_vigor_and_two_vigor_for_three_tokens():
 
 def test_n_6_does_nothing_for_what_cannot_be_paid_in_full():
     scene = main(machine(1, 4, hand=(thallya("N-6"),), vigor=1), side(vigor=2))
-    scene.use(thallya("N-6"), "yes", "yes")
+    scene.use(thallya("N-6"))
+    assert asked(scene) == ("ChooseAct", 0)
     assert (scene.state.vigor, scene.state.flinched, tokens(scene)) == ([1, 2], [False, False], (1, 4, 0, 0))
 
 
@@ -178,7 +192,7 @@ def test_s_3_burns_backwards_while_it_lies_there():
     scene = main(machine(1, 4, **laid), distance=4)
     scene.use(thallya("N-7"), "ride-forward")
     assert tokens(scene) == (1, 3, 1, 0)
-    scene.use(thallya("N-6"), "yes", "no")
+    scene.use(thallya("N-6"), "yes")
     assert tokens(scene) == (3, 1, 1, 0)
 
 
@@ -215,10 +229,28 @@ def test_transform_card_01_lets_the_opponent_draw_one_card_and_flinch():
     assert len(scene.numbers("hand.1")) == 3
 
 
+def test_transform_card_01_counts_what_an_effect_lets_draw_in_that_phase():
+    mine = machine(0, 5, specials=(thallya("S-4"),), flare=2, hand=(shinra("N-2"),))
+    scene = full_power(mine, side(used=(tokoyo("A2-S-3"),), aura=6))
+    scene.use(thallya("S-4"), f"card:{scene.card(shape('01'))}")
+    next_turn(scene).use(shinra("N-2"))
+    assert len(scene.numbers("hand.1")) == 1
+    scene.answer("no")
+    assert (len(scene.numbers("hand.1")), scene.state.phase) == (1, "main")
+
+
 @pytest.mark.parametrize(("stock", "may"), [(1, True), (0, False)])
 def test_transform_card_01_forbids_basic_actions_to_an_empty_machine(stock, may):
     scene = main(machine(stock, 5 - stock, shape="01", vigor=2), distance=4)
     assert [scene.offers(f"basic:{action}") for action in ("forward", "beta-edge")] == [may, may]
+
+
+def test_transform_card_01_offers_nothing_after_a_terminal_card():
+    scene = main(machine(shape="01", vigor=2, hand=(tokoyo("N-7"),), deck=(SHOT, SHOT)), distance=4)
+    assert scene.offers("basic:beta-edge")
+    scene.use(tokoyo("N-7"))
+    scene.answer(*("shadow",) * scene.decision.most)
+    assert (asked(scene), scene.offers("basic:beta-edge")) == (("ChooseAct", 0), False)
 
 
 def test_transform_card_01_offers_an_attack_that_rides():
@@ -311,6 +343,13 @@ def test_transform_card_a1_04_gains_vigor_by_every_second_card_of_the_opponents_
     for number in FILLER[:3]:
         scene.resolve(discard(scene.table, scene.card(number, 1, "hand")))
     assert scene.state.vigor[0] == 2
+
+
+@pytest.mark.parametrize(("lying", "vigor"), [((SHOT,), 0), ((), 1), ((SHOT, FILLER[3]), 1)])
+def test_transform_card_a1_04_sees_the_cards_of_one_instruction_go_at_once(lying, vigor):
+    scene = main(machine(shape="A1-04"), side(discard=lying, hand=FILLER[:2]))
+    scene.resolve(Put(all_theirs("hand"), "discard").run(scene.table, Source(0)))
+    assert scene.state.vigor[0] == vigor
 
 
 def test_transform_card_a1_04_gains_vigor_when_a_card_leaves_but_none_by_a_rebuild():

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.decisions import Move
+from engine.sakura.cards import Source
+from engine.sakura.clauses.transforms import TimesTransformed, TransForm
 from engine.sakura.events import CrystalsMoved, TokensMoved
 from engine.sakura.game import SakuraGame
 from engine.sakura.megami.thallya import MACHINE
@@ -19,7 +21,7 @@ from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.values.numbers import distance, free_crystals, room
 from engine.sakura.view.seat import view
 from tests.engine.megami.thallya_tables import SHAPES, TOKEN, machine, tokens
-from tests.engine.support import FILLER, SHOT, act, asked, full_power, main, saine, side, start, thallya, yurina
+from tests.engine.support import FILLER, SHOT, act, asked, full_power, main, saine, side, start, thallya, tokoyo, yurina
 
 RIDE = thallya("N-7")
 
@@ -55,6 +57,26 @@ def test_x9_2_1_and_x9_2_1_1_tokens_leave_the_distance_in_their_owners_start_pha
     assert [event.count for event in scene.happened(TokensMoved)] == [2, 1]
 
 
+@pytest.mark.parametrize(("first", "hits"), [("token", True), ("attack", False)])
+def test_8_1_2_the_turn_player_orders_all_effects_of_the_start_phase(first, hits):
+    """「徒寄ノ八重桜」 reaches 0-8 at the beginning of the phase; the token at the distance is burnt in it."""
+    left = machine(3, 1, 0, 1, form="thallya", used=(tokoyo("A2-S-3"),), aura=6)
+    scene = start(left, side(deck=FILLER), distance=8)
+    assert (asked(scene), len(scene.keys)) == (("ChooseNext", 0), 2)
+    attacking = next(key for key in scene.keys if key.endswith(str(scene.card(tokoyo("A2-S-3")))))
+    burning = next(key for key in scene.keys if key != attacking)
+    scene.answer(burning if first == "token" else attacking)
+    assert (scene.count("life.1") == 9, tokens(scene)) == (hits, (3, 2, 0, 0))
+
+
+def test_x9_9_forward_also_with_a_full_distance():
+    scene = main(machine(hand=(RIDE,)), distance=10)
+    scene.use(RIDE)
+    assert scene.keys == ("ride-forward", "ride-backward")
+    scene.answer("ride-forward")
+    assert (distance(scene.state), tokens(scene)) == (9, (3, 1, 1, 0))
+
+
 def test_x9_2_1_1_the_distance_at_the_start_of_the_turn_still_counts_them():
     scene = start(machine(3, 0, 2, 0), distance=6)
     assert (scene.state.turn_start_distance, distance(scene.state)) == (4, 6)
@@ -74,10 +96,16 @@ def test_x9_3_transforming_moves_a_card_of_the_extra_cards_to_the_machine():
     assert (scene.numbers("machine.0"), scene.state.counters["transforms.0"]) == ((SHAPES + "03",), 1)
 
 
-def test_x9_3_nothing_is_transformed_where_no_card_is_left():
+def test_x9_3_it_is_a_time_also_where_no_card_is_left():
     scene = full_power(machine(0, 5, shape="01", specials=(thallya("S-4"),), flare=2))
     scene.use(thallya("S-4"))
-    assert (tokens(scene), scene.state.counters["transforms.0"]) == ((2, 3, 0, 0), 0)
+    assert (tokens(scene), scene.state.counters["transforms.0"]) == ((2, 3, 0, 0), 1)
+
+
+def test_x9_3_a_player_without_a_machine_counts_no_time():
+    scene = main(side(), machine(form="thallya-a1"))
+    scene.resolve(TransForm("machine").run(scene.table, Source(0)))
+    assert ("transforms.0" in scene.state.counters, TimesTransformed().value(scene.state, Source(0))) == (False, 0)
 
 
 def test_x9_3_1_and_x9_3_1_1_to_x9_3_1_4_what_a_transform_card_is():
@@ -136,7 +164,7 @@ def test_x9_4_the_machine_holds_tokens_and_transform_cards_and_everybody_sees_it
 
 def test_x9_5_burning_is_a_payment_of_all_or_nothing_and_recovering_as_far_as_it_goes():
     scene = main(machine(1, 4, hand=(thallya("N-6"), thallya("N-4")), vigor=2), distance=5)
-    scene.use(thallya("N-6"), "yes", "no")
+    scene.use(thallya("N-6"), "no")
     assert tokens(scene) == (1, 4, 0, 0)
     scene = main(machine(4, 1, hand=(thallya("N-6"),), vigor=2))
     scene.use(thallya("N-6"), "no", "yes")

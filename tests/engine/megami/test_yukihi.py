@@ -328,10 +328,13 @@ def test_s_3_leaves_other_attacks_as_they_are():
     assert lengths(scene) == [4, 5, 6]
 
 
-def test_s_3_gives_no_range_to_a_card_whose_owner_has_no_umbrella():
+@pytest.mark.parametrize("distance", [1, 5])
+def test_s_3_gives_both_ranges_to_a_card_whose_owner_has_no_umbrella(distance):
+    """It has no text, no damage and no range of its own (§x4-2-1); the change puts both in the place of that (§5-7)."""
     mine = holder(CLOSED, enhancements=((yukihi("S-3"), 5),))
-    scene = main(mine, side(discard=(yukihi("N-1"),)), distance=5)
-    assert may_use(scene.state, 0, scene.card(yukihi("N-1"), 1), "effect").code == "out-of-range"
+    scene = main(mine, side(discard=(yukihi("N-1"),)), distance=distance)
+    scene.resolve(use_card(scene.table, 0, scene.card(yukihi("N-1"), 1), "effect"))
+    assert (lengths(scene), attack(scene)) == ([0, 1, 2, 4, 5, 6], (0, 0))
 
 
 def test_s_3_leaves_the_attack_of_an_effect_its_own_range():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.sakura.clauses.base import Clause
 from engine.sakura.hooks import ADD, TRAIT, Modify
-from engine.scene import SideLaid
+from engine.sakura.play.scene import SideLaid
 from tests.engine.rules.small_cards import (
     FILLERS,
     Stands,

@@ -6,11 +6,11 @@ import pytest
 
 from engine.sakura.events import AttackDeclared, AttackMade, DamageChosen, Damaged
 from engine.sakura.hooks import ADD, TRAIT_LOST, AroundStep, Modify
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import copy_attack
 from engine.sakura.values.attacks import figures
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.attack_cards import (
     Only,
     attack_of,

@@ -9,9 +9,9 @@ from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.modifiers import capacity_shift, gains
 from engine.sakura.clauses.ranges import RangeShift, reach, shrink
 from engine.sakura.clauses.sides import ME
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import capacity
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import ENHANCEMENT, effect, small
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.decisions import Chance, IllegalAnswer
-from engine.sakura.events import DuelEnded, FirstPlayerDrawn, VigorChanged
+from engine.sakura.events import CrystalsMoved, DuelEnded, FateDecided, FirstPlayerDrawn, VigorChanged
 from engine.sakura.hooks import AroundStep, Forbid
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.opening import play, table_laid
@@ -14,8 +15,8 @@ from engine.sakura.procedures.victory import DuelOver, lose, win
 from engine.sakura.procedures.vigor import gain_vigor, lose_vigor, set_vigor
 from engine.sakura.state import State
 from engine.sakura.table import Table
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import ACTION, FILLERS, PLAIN, SPECIAL, does, small, stands
+from tests.engine.support import until_over
 
 DECK = FILLERS[:7]
 
@@ -229,6 +230,23 @@ def test_9_1_3_1_the_player_chooses_among_several():
     assert (scene.decision.kind, scene.decision.seat) == ("ChooseOne", 1)
     scene.answer("1")
     assert scene.count("life.1") == 4
+
+
+@pytest.mark.parametrize("turn_player", [0, 1])
+@pytest.mark.parametrize(
+    ("events", "ending"),
+    [
+        ([CrystalsMoved(f"life.{seat}", "shadow", 1, "effect") for seat in (0, 1)], "life"),
+        ([FateDecided(seat, wins=False) for seat in (0, 1)], "effect-lost"),
+        ([FateDecided(seat, wins=True) for seat in (0, 1)], "effect-won"),
+        ([FateDecided(0, wins=True), FateDecided(1, wins=True), FateDecided(0, wins=False)], "effect-lost"),
+    ],
+)
+def test_4_2_of_two_judgements_at_once_the_turn_players_comes_as_that_player_would_choose(turn_player, events, ending):
+    scene = Scene(SideLaid(life=1), SideLaid(life=1), turn_player=turn_player)
+    scene.resolve(until_over(scene.table.happen(*events)))
+    winner = 1 if len(events) == 3 else turn_player
+    assert scene.happened(DuelEnded) == [DuelEnded(winner, ending)]
 
 
 def test_4_2_the_end_is_an_event_and_nothing_follows():

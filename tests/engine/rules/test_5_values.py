@@ -21,6 +21,7 @@ from engine.sakura.hooks import (
     Modify,
     React,
 )
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import draft_attack
 from engine.sakura.procedures.moving import draw, move_crystals
@@ -28,7 +29,6 @@ from engine.sakura.procedures.use import use_card
 from engine.sakura.procedures.vigor import pay_vigor
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost, distance, hand_limit, master_distance, modified, vigor_limit
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import ACTION, ENHANCEMENT, FILLERS, PLAIN, Counts, does, small, stands
 
 

@@ -7,6 +7,7 @@ import pytest
 from engine.sakura.areas import CORE_AREAS, on_card
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved
 from engine.sakura.hooks import ADD, Modify
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import (
     cover,
@@ -24,7 +25,6 @@ from engine.sakura.procedures.moving import (
     sealed_under,
     shuffle,
 )
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,

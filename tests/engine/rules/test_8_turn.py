@@ -15,9 +15,10 @@ from engine.sakura.events import (
     UpkeepPaid,
 )
 from engine.sakura.hooks import ADD, AtPhase, Forbid, Modify, Replace
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import draw, move_crystals
 from engine.sakura.procedures.turn import PhaseCut, end_phase, take_turn
-from engine.scene import Scene, SideLaid
+from engine.sakura.view.asked import decision_for
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,
@@ -133,7 +134,7 @@ def gains(table, source):
     yield from move_crystals(table, "shadow", f"flare.{source.seat}", 1, "effect")
 
 
-@pytest.mark.parametrize("timing", ["start-begin", "start", "main-begin", "main-end", "end"])
+@pytest.mark.parametrize("timing", ["start", "main-begin", "main-end", "end"])
 @pytest.mark.parametrize(("whose", "mine", "theirs"), [("mine", 1, 0), ("opponent", 0, 1), ("each", 1, 1)])
 def test_8_1_2_8_2_1_8_2_3_8_3_1_effects_of_a_phase_once_a_phase(timing, whose, mine, theirs):
     card = at_phase(timing, gains, whose)
@@ -199,8 +200,10 @@ def test_8_2_1_each_conduct_leads_on_by_the_moves_of_its_acts():
     assert standard.leads
     assert full.leads
     assert [move.what for move in full.moves] == [card[FULL_POWER]]
-    assert card[PLAIN] in [move.what for move in standard.moves]
-    assert ("crystal", "distance", "aura.0") in [(m.what, m.source, m.target) for m in standard.moves]
+    assert standard.moves == ()  # they are made when a screen asks
+    shown = decision_for(scene.state, scene.decision, 0).option("standard").moves
+    assert card[PLAIN] in [move.what for move in shown]
+    assert ("crystal", "distance", "aura.0") in [(m.what, m.source, m.target) for m in shown]
 
 
 def test_8_2_2_a_standard_actions_again_and_again():

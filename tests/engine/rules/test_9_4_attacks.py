@@ -6,13 +6,13 @@ import pytest
 
 from engine.sakura.events import AttackDeclared, AttackEnded, AttackMade, CardUsed, Damaged
 from engine.sakura.hooks import ADD, RANGE_GROW, Forbid, Modify, Permit, React
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.lasting import for_next_attack, for_this_turn, schedule
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import make_attack
 from engine.sakura.values.attacks import figures
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.attack_cards import (
     DECK,
     Given,

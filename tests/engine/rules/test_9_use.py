@@ -8,6 +8,7 @@ from engine.kernel.decisions import IllegalAnswer
 from engine.sakura.events import BasicActionBegan, BasicActionEnded, CardUsed, DeckRebuilt, UseReverted
 from engine.sakura.hooks import AroundStep, Charge, Forbid, Permit
 from engine.sakura.in_force import in_force
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
 from engine.sakura.procedures.lasting import schedule
 from engine.sakura.procedures.legality import may_basic, may_use
@@ -15,7 +16,6 @@ from engine.sakura.procedures.moving import cover, move_card, move_crystals
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import begin_use, revert_use, use_card
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,

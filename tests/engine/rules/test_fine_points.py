@@ -6,25 +6,25 @@ import pytest
 
 from engine.sakura.cards import Source
 from engine.sakura.clauses.build import after_attack, ongoing, unguarded, use
-from engine.sakura.clauses.changes import GainsEffect
 from engine.sakura.clauses.filters import NOT_ATTACK
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_FLARE, SHADOW
+from engine.sakura.clauses.steps import IfSo
 from engine.sakura.clauses.steps_attacks import CopyAttack, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, opponent_mills, put
-from engine.sakura.clauses.steps_crystals import arrow
+from engine.sakura.clauses.steps_crystals import arrow, deal, gain
 from engine.sakura.clauses.timings import AuraChanged, afterwards
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved, Damaged, EffectArose
-from engine.sakura.hooks import SET, Forbid, Modify, React
+from engine.sakura.hooks import ADD, SET, Forbid, Modify, React, Replace
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
 from engine.sakura.procedures.damage import take_on
-from engine.sakura.procedures.lasting import schedule
+from engine.sakura.procedures.lasting import for_next_attack, schedule
 from engine.sakura.procedures.moving import discard, move_crystals
 from engine.sakura.procedures.opening import mulligan
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.victory import lose, win
 from engine.sakura.values.attacks import figures
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.attack_cards import attack_of
 from tests.engine.rules.small_cards import (
     ACTION,
@@ -37,6 +37,7 @@ from tests.engine.rules.small_cards import (
     small,
     stands,
 )
+from tests.engine.spare import GainsEffect
 
 
 def banning(what, *numbers):
@@ -50,6 +51,62 @@ def banning(what, *numbers):
 
 def card_keys(scene, *numbers, prefix="card"):
     return {f"{prefix}:{scene.card(number, scene.decision.seat)}" for number in numbers}
+
+
+# --- §9-1-3-4: what waits for the next attack
+
+
+@pytest.mark.parametrize(("kinds", "waits"), [(("normal", "normal"), False), (("normal", "special"), True)])
+def test_9_1_3_4_what_waits_goes_to_an_attack_that_fits_all_of_it(kinds, waits):
+    def grows(kind):
+        def change(found, state, source):
+            found.aura += 1
+
+        return lambda c: Modify(
+            clause=c, value="attack", layer=ADD, change=change, fits=lambda s, src, attack: attack.kind == kind
+        )
+
+    clause = stands("ongoing", *map(grows, kinds))
+    small(type="enhancement", effects=(clause,))
+    scene = Scene(SideLaid(hand=(PLAIN,)), SideLaid(hand=(REACTION,)))
+    for_next_attack(scene.table, Source(0), clause.clause)
+    scene.use(PLAIN)
+    found = figures(scene.state, scene.state.attacks[-1])
+    assert (bool(scene.state.lasting), found.aura) == (waits, 1 if waits else 3)
+
+
+# --- §10-40: "if you do" after damage
+
+
+PREVENTS = small(
+    type="enhancement",
+    effects=(
+        stands(
+            "ongoing",
+            *(
+                lambda c, event=event: Replace(
+                    clause=c, event=event, instead=lambda e, s, src: (),
+                    fits=lambda e, s, src: e.seat == src.seat and getattr(e, "why", "damage") == "damage",
+                )
+                for event in (Damaged, CrystalsMoved)
+            ),
+        ),
+    ),
+)
+"""Damage to its player is prevented."""
+
+
+@pytest.mark.parametrize(
+    ("step", "laid", "vigor"),
+    [
+        (deal(1, "life"), {}, 1), (deal(1, "life"), {"enhancements": ((PREVENTS, 1),)}, 0),
+        (deal(2, "aura"), {"aura": 2}, 1), (deal(2, "aura"), {"aura": 1}, 0),
+    ],
+)
+def test_10_40_damage_was_done_only_if_it_was_dealt_in_full(step, laid, vigor):
+    number = small(type="action", effects=(use(IfSo(step, gain(1))),))
+    scene = Scene(SideLaid(hand=(number,)), SideLaid(**laid)).use(number)
+    assert (scene.state.vigor[0], scene.decision.kind) == (vigor, "ChooseAct")
 
 
 # --- §10-33: whoever chooses, whatever for
@@ -118,6 +175,12 @@ def test_10_24_a_hand_without_the_card_asked_for_is_shown():
     scene = Scene(SideLaid(hand=(discarding, PLAIN)))
     scene.use(discarding)
     assert [event.cards for event in scene.happened(CardsRevealed)] == [(scene.card(PLAIN),)]
+
+
+def test_10_24_a_deck_without_the_card_asked_for_is_shown():
+    taking = small(type="action", effects=(use(put(my("deck", of=(NOT_ATTACK,)), "discard")),))
+    scene = Scene(SideLaid(hand=(taking,), deck=(PLAIN, OTHER))).use(taking)
+    assert [event.cards for event in scene.happened(CardsRevealed)] == [scene.state.piles["deck.0"]]
 
 
 def test_10_24_nothing_is_shown_where_it_could_be_done():

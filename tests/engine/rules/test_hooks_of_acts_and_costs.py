@@ -13,11 +13,11 @@ from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import CardUsed, EffectArose
 from engine.sakura.hooks import Act, Charge, React
 from engine.sakura.in_force import charges_on
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.lasting import until_start_is_over
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.vigor import can_pay_vigor, gain_vigor, pay_vigor
 from engine.sakura.values.numbers import vigor_limit
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.attack_cards import holder
 from tests.engine.rules.small_cards import ACTION, FILLERS, small, stands
 

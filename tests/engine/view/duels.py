@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from engine.cardgame.play.random_player import random_answer
 from engine.kernel.session import Session
-from engine.players.random import random_answer
 from engine.sakura.game import SakuraGame
 from engine.sakura.pool import check_pair, forms, pool_of
 from engine.sakura.setup import Setup, SideSetup

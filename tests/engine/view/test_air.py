@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.sakura.cards import Effect
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.hooks import ADD, RANGE_GROW, TRAIT, Modify
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.view.air import damage_words
 from engine.sakura.view.seat import view
-from engine.scene import Scene, SideLaid
 from engine.text.phrase import say
 from tests.engine.rules.small_cards import PLAIN, REACTION, Stands, When, small, stands
 

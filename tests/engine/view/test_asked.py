@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.decisions import Move, Option
 from engine.sakura.decisions import ChooseCards, ChooseNext, LookAt
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.view.asked import Waiting, cards_shown, decision_for, keys_given
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import FILLERS, OTHER, PLAIN, REACTION, SPECIAL
 
 HANDS = Scene(SideLaid(hand=(PLAIN, OTHER)), SideLaid(hand=FILLERS[:3], specials=(SPECIAL,)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.events import CardMoved, CounterChanged
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.variants import copied
 from engine.sakura.view.seat import view
-from engine.scene import Scene, SideLaid
 from tests.engine.support import SHOT, hagane, himika, kururu, yukihi
 
 MAKER, COPY = kururu("S-3"), kururu("S-3-Ex1")

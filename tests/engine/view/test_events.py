@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.events import CardMoved, CrystalsMoved, DeckShuffled, TokensMoved, UpkeepPaid
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import cover, deck_top, draw, move_card, shuffle
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.turn import upkeep
 from engine.sakura.state import State
 from engine.sakura.view.events import Record, frames, witness
 from engine.sakura.view.seat import view
-from engine.scene import Scene, SideLaid
 from tests.engine.rules.small_cards import ENHANCEMENT, FILLERS, OTHER, PLAIN, SPECIAL
 from tests.engine.view.duels import SEATS, SEEDS, played
 

@@ -26,6 +26,7 @@ from engine.sakura.events import (
     UseReverted,
     VigorChanged,
 )
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import cover, deck_bottom, deck_top, draw, move_card, return_unused, seal
 from engine.sakura.procedures.rebuild import rebuild
@@ -33,7 +34,6 @@ from engine.sakura.state import Use
 from engine.sakura.view.events import Record, witness
 from engine.sakura.view.journal import journal
 from engine.sakura.view.lines import TELLERS, WITHOUT_LINE
-from engine.scene import Scene, SideLaid
 from engine.text.catalog import Catalog
 from engine.text.phrase import CardName, Listing, Term, say
 from tests.engine.rules.small_cards import (

@@ -10,12 +10,12 @@ import pytest
 from engine.kernel.decisions import IllegalAnswer, Move, Option, check_answer
 from engine.sakura.decisions import ChooseCards, ChooseDamage, ChooseMulligan
 from engine.sakura.hooks import TRAIT, Charge, Forbid, Modify
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures import legality
 from engine.sakura.procedures.legality import Refused
 from engine.sakura.procedures.turn import main_phase
 from engine.sakura.reasons import REASONS
 from engine.sakura.refusals import refusal, refused_answer, why_not
-from engine.scene import Scene, SideLaid
 from engine.text.catalog import Catalog
 from engine.text.phrase import Term, say
 from tests.engine.rules.small_cards import (

@@ -7,9 +7,9 @@ import pytest
 from engine.kernel.decisions import Move, Option
 from engine.sakura.decisions import ChooseAct, ChooseOne
 from engine.sakura.megami.roster import FORMS
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.turn import main_phase
 from engine.sakura.refusals import why_not
-from engine.scene import Scene, SideLaid
 from engine.text.catalog import Catalog
 from tests.engine.rules.small_cards import PLAIN
 from tests.engine.support import himika, thallya, yurina

@@ -6,12 +6,12 @@ from engine.sakura.areas import CORE_AREAS, AreaSpec
 from engine.sakura.cards import Source
 from engine.sakura.events import CounterChanged, DuelEnded, TokensMoved
 from engine.sakura.hooks import ADD, SET, Modify
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.lasting import for_next_attack, for_this_turn, schedule
 from engine.sakura.procedures.moving import seal
 from engine.sakura.view.components import COMPONENTS, Component, CounterSpec
 from engine.sakura.view.seat import view
 from engine.sakura.view.sight import knows
-from engine.scene import Scene, SideLaid
 from engine.text.phrase import CardName, say
 from tests.engine.rules.small_cards import (
     ACTION,

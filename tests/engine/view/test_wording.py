@@ -6,11 +6,11 @@ import pytest
 
 from engine.kernel.decisions import Decision, Move, Option
 from engine.sakura import decisions as asked
+from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.view.seat import view
 from engine.sakura.view.sight import handle
 from engine.sakura.wording import how_many, label_of, named, prompt_of
 from engine.sakura.wording.slots import bearer_name, cards_named, place_name
-from engine.scene import Scene, SideLaid
 from engine.text.catalog import Catalog
 from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term, say
 from engine.text.render import Renderer

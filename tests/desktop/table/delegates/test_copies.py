@@ -14,7 +14,7 @@ from sakura_desktop.table.delegates.card import NAME_FOOT, card_pixmap, crystal_
 from sakura_desktop.table.delegates.frames import frame_boxes
 from sakura_desktop.table.models.entries import CardEntry
 from tests.desktop import tables
-from tests.desktop.looks import PlainLook
+from tests.desktop.looks import PlainAppearance
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -23,7 +23,7 @@ RECT = QRect(0, 0, 84, 117)
 COPY, ORIGINAL = "NA-10-kururu-O-S-3-Ex1", "NA-03-himika-O-N-1"
 
 
-class Asked(PlainLook):
+class Asked(PlainAppearance):
     """A look that keeps what it is asked for."""
 
     def __init__(self) -> None:

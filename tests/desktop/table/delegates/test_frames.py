@@ -14,7 +14,7 @@ from sakura_desktop.table.delegates.frames import colour_of, frame_boxes
 from sakura_desktop.table.models.entries import CardEntry
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop import tables
-from tests.desktop.looks import PlainLook
+from tests.desktop.looks import PlainAppearance
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -29,7 +29,7 @@ def frame(*icons: str, lit: int = 0) -> FrameSeen:
     return FrameSeen(icons=icons, lit=tuple(at < lit for at in range(len(icons))), complete=lit == len(icons))
 
 
-def picture(look: PlainLook, *frames: FrameSeen) -> QImage:
+def picture(look: PlainAppearance, *frames: FrameSeen) -> QImage:
     """A card with these mechanisms as the board paints it."""
     made = QPixmap(110, 150)
     made.fill()
@@ -81,7 +81,7 @@ def test_a_card_without_mechanisms_has_no_icons() -> None:
 @BOTH
 def test_whether_an_icon_is_met_shows_and_whether_all_are(theme: Theme, qtbot: QtBot) -> None:
     del qtbot
-    look = PlainLook(theme)
+    look = PlainAppearance(theme)
     pictures = [picture(look)] + [picture(look, frame("attack", "action", lit=count)) for count in range(3)]
     assert len({bytes(image.constBits()) for image in pictures}) == 4
     half = picture(look, FrameSeen(icons=("attack", "action"), lit=(True, True), complete=False))
@@ -95,7 +95,7 @@ def test_every_icon_has_the_colour_of_what_it_stands_for(theme: Theme, qtbot: Qt
         theme.attack, theme.action, theme.enhancement, theme.reaction, theme.full_power,
     ]
     assert colour_of("any", theme) == theme.undefined
-    seen = [bytes(picture(PlainLook(theme), frame(icon, lit=1)).constBits()) for icon in (*ICONS, "any")]
+    seen = [bytes(picture(PlainAppearance(theme), frame(icon, lit=1)).constBits()) for icon in (*ICONS, "any")]
     assert len(set(seen)) == len(seen)
 
 
@@ -103,7 +103,7 @@ def test_the_side_that_counts_lies_on_the_table(qtbot: QtBot) -> None:
     del qtbot
     asked: list[tuple[object, ...]] = []
 
-    class Asked(PlainLook):
+    class Asked(PlainAppearance):
         def face(self, *wanted: object) -> QPixmap:  # type: ignore[override]
             asked.append(wanted)
             return QPixmap(1, 1)
@@ -117,7 +117,7 @@ def test_the_side_that_counts_lies_on_the_table(qtbot: QtBot) -> None:
 @BOTH
 def test_the_edge_of_a_back_has_the_colour_of_its_kind(theme: Theme, qtbot: QtBot) -> None:
     del qtbot
-    look = PlainLook(theme)
+    look = PlainAppearance(theme)
     seen = set()
     for kind in ("normal", "special", "poison", "part", "transform"):
         made = QPixmap(110, 150)

@@ -15,11 +15,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from engine.kernel.decisions import Move
 from sakura_desktop.table.drag_data import MIME, encode
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import CrystalModel
+from sakura_desktop.table.models.crystals import PieceModel
 from sakura_desktop.table.models.entries import Role
 from sakura_desktop.table.models.rows import AttackModel, PanelModel
 from sakura_desktop.table.models.table import TableModels
-from sakura_desktop.table.things import CRYSTAL, DARK, Glow, Thing
+from sakura_desktop.table.things import CRYSTAL, DARK, Highlight, Thing
 from tests.desktop import tables
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _app(qtbot: QtBot) -> None:
 
 class TestCrystals:
     def test_each_crystal_is_an_item_and_each_empty_place_of_a_capacity(self) -> None:
-        model = CrystalModel("aura.0")
+        model = PieceModel("aura.0")
         watched(model)
         model.show(3, 5)
         assert model.rowCount() == 5
@@ -83,7 +83,7 @@ class TestCrystals:
         assert model.thing(3) is None
 
     def test_a_crystal_that_comes_is_a_row_inserted_or_a_place_filled(self) -> None:
-        heap, places = CrystalModel("flare.0"), CrystalModel("aura.0")
+        heap, places = PieceModel("flare.0"), PieceModel("aura.0")
         heap.show(2)
         places.show(2, 5)
         came, filled = signals(heap), signals(places)
@@ -94,7 +94,7 @@ class TestCrystals:
 
     @given(st.lists(st.tuples(st.integers(0, 12), st.sampled_from([None, 5, 10])), max_size=8))
     def test_any_course_of_counts_keeps_the_model_sound(self, course: list[tuple[int, int | None]]) -> None:
-        model = CrystalModel("life.0")
+        model = PieceModel("life.0")
         watched(model)
         for count, capacity in course:
             model.show(count, capacity)
@@ -102,12 +102,12 @@ class TestCrystals:
             assert sum(not entry.empty for entry in model.entries) == count
 
     def test_what_is_chosen_is_marked_where_it_leaves_and_ghostly_where_it_goes(self) -> None:
-        source, target = CrystalModel("shadow"), CrystalModel("flare.0")
+        source, target = PieceModel("shadow"), PieceModel("flare.0")
         watched(source), watched(target)
         source.show(4)
         target.show(1)
         thing = Thing(CRYSTAL, "shadow")
-        glow = Glow(lit=frozenset({thing}), picked=(thing, thing), ghosts=((CRYSTAL, "flare.0"),) * 2, held=thing)
+        glow = Highlight(lit=frozenset({thing}), picked=(thing, thing), ghosts=((CRYSTAL, "flare.0"),) * 2, held=thing)
         source.relight(glow)
         target.relight(glow)
         assert [entry.picked for entry in source.entries] == [False, False, True, True]
@@ -117,10 +117,11 @@ class TestCrystals:
         assert target.rowCount() == 1
 
     def test_roles_say_what_a_crystal_is(self) -> None:
-        model = CrystalModel("aura.1")
+        model = PieceModel("aura.1")
         model.show(1, 2)
         model.relight(
-            Glow(lit=frozenset({Thing(CRYSTAL, "aura.1")}), targets=frozenset({"aura.1"}), marked=frozenset({"aura.1"}))
+            Highlight(lit=frozenset({Thing(CRYSTAL, "aura.1")}), targets=frozenset({"aura.1"}),
+                marked=frozenset({"aura.1"}))
         )
         first, second = model.index(0), model.index(1)
         assert model.data(first, Role.HANDLE) == CRYSTAL
@@ -176,7 +177,8 @@ class TestCards:
         model.show([tables.card(n) for n in range(3)])
         things = [Thing(f"card:{n}", "hand.0") for n in range(3)]
         model.relight(
-            Glow(lit=frozenset(things[:1]), picked=(things[2], things[1]), held=things[0], marked=frozenset({"card:1"}))
+            Highlight(lit=frozenset(things[:1]), picked=(things[2], things[1]), held=things[0],
+                marked=frozenset({"card:1"}))
         )
         found = [
             [model.data(model.index(row), role) for role in (Role.LIT, Role.PICKED, Role.HELD, Role.MARKED)]
@@ -189,7 +191,7 @@ class TestCards:
         model.show([tables.card(5, crystals=4)])
         on = Thing(CRYSTAL, "card.5")
         model.relight(
-            Glow(lit=frozenset({on}), picked=(on,), targets=frozenset({"card.5"}), ghosts=((CRYSTAL, "card.5"),))
+            Highlight(lit=frozenset({on}), picked=(on,), targets=frozenset({"card.5"}), ghosts=((CRYSTAL, "card.5"),))
         )
         entry = model.entries[0]
         assert (entry.crystals_lit, entry.crystals_picked, entry.crystals_coming, entry.target) == (True, 1, 1, True)
@@ -206,7 +208,7 @@ class TestDrops:
     def test_a_drop_is_legal_only_if_the_decision_has_the_move(self) -> None:
         move = Move(CRYSTAL, "distance", "aura.0")
         gate = Gate(move)
-        model = CrystalModel("aura.0", gate)
+        model = PieceModel("aura.0", gate)
         model.show(2, 5)
         data = encode(Thing(CRYSTAL, "distance"))
         other = encode(Thing(CRYSTAL, "shadow"))
@@ -251,7 +253,7 @@ class TestDrops:
         assert not model.mimeData([]).formats()
 
     def test_empty_places_take_but_are_not_taken(self) -> None:
-        model = CrystalModel("aura.0")
+        model = PieceModel("aura.0")
         model.show(1, 2)
         drag = Qt.ItemFlag.ItemIsDragEnabled
         assert model.flags(model.index(0)) & drag
@@ -275,7 +277,7 @@ class TestRows:
         model.show([tables.attack(1)])
         thing = Thing("attack:1", "attacking")
         model.relight(
-            Glow(
+            Highlight(
                 lit=frozenset({thing}), targets=frozenset({"attack.1"}), picked=(thing,), marked=frozenset({"attack:1"})
             )
         )
@@ -336,7 +338,7 @@ class TestTable:
 
     def test_light_reaches_models_made_later(self) -> None:
         table = TableModels()
-        table.light(Glow(targets=frozenset({"flare.0"})))
+        table.light(Highlight(targets=frozenset({"flare.0"})))
         assert table.crystals("flare.0").target
         assert table.cards("hand.0").marked is False
 
@@ -345,8 +347,8 @@ class TestTable:
         table.show(tables.view(0))
         relit = []
         table.relit.connect(lambda: relit.append(True))
-        table.light(Glow(targets=frozenset({"flare.0"})))
-        table.light(Glow(targets=frozenset({"flare.0"})))
+        table.light(Highlight(targets=frozenset({"flare.0"})))
+        table.light(Highlight(targets=frozenset({"flare.0"})))
         assert relit == [True]
 
     def test_find_knows_cards_under_others(self) -> None:

@@ -9,9 +9,9 @@ from engine.kernel.decisions import Move
 from sakura_desktop.table.drag_data import encode
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.entries import Role
-from sakura_desktop.table.models.pieces import PIECES, PieceModel
+from sakura_desktop.table.models.pieces import PIECES, ComponentModel
 from sakura_desktop.table.models.table import TableModels
-from sakura_desktop.table.things import DARK, Glow, Thing
+from sakura_desktop.table.things import DARK, Highlight, Thing
 from tests.desktop import components, tables
 from tests.desktop.table.models.test_models import MOVE, Gate, _app, signals, watched
 
@@ -22,14 +22,14 @@ PREPARE = Move("plan", "plan.0", "plan-1.0")
 CHARGE = "token:charge"
 
 
-def drop(model: PieceModel, thing: Thing) -> bool:
+def drop(model: ComponentModel, thing: Thing) -> bool:
     return model.dropMimeData(encode(thing), MOVE, -1, -1, model.index(0))
 
 
 class TestPieces:
     @pytest.mark.parametrize("piece", [piece for pieces in PIECES.values() for piece in pieces])
     def test_each_is_one_item(self, piece: str) -> None:
-        model = PieceModel(f"{piece}.1")
+        model = ComponentModel(f"{piece}.1")
         watched(model)
         assert model.rowCount() == 1
         assert model.data(model.index(0), Role.HANDLE) == piece
@@ -37,7 +37,7 @@ class TestPieces:
         assert model.drop_places(0) == (f"{piece}.1",)
 
     def test_those_that_a_hand_points_at_or_takes_are_things_the_others_only_take(self) -> None:
-        taken = {piece: PieceModel(f"{piece}.0").thing(0) for pieces in PIECES.values() for piece in pieces}
+        taken = {piece: ComponentModel(f"{piece}.0").thing(0) for pieces in PIECES.values() for piece in pieces}
         assert {piece: thing for piece, thing in taken.items() if thing is not None} == {
             "umbrella": Thing("umbrella", "umbrella.0"),
             "plan": Thing("plan", "plan.0"),
@@ -45,12 +45,12 @@ class TestPieces:
             "thunder": Thing("thunder", "thunder.0"),
         }
         drags = Qt.ItemFlag.ItemIsDragEnabled
-        umbrella, half = PieceModel("umbrella.0"), PieceModel("plan-0.0")
+        umbrella, half = ComponentModel("umbrella.0"), ComponentModel("plan-0.0")
         assert umbrella.flags(umbrella.index(0)) & drags
         assert not half.flags(half.index(0)) & drags
 
     def test_it_stands_as_its_component_does(self) -> None:
-        model = PieceModel("wind.0")
+        model = ComponentModel("wind.0")
         assert model.value("wind") is None
         seen = signals(model)
         model.show(components.panel("gauges", 0, 0, wind=4))
@@ -58,7 +58,7 @@ class TestPieces:
         assert (model.value("wind"), model.value("thunder"), seen) == (4, 12, ["changed"])
 
     def test_what_the_seat_may_not_know_has_no_value(self) -> None:
-        model = PieceModel("plan.0")
+        model = ComponentModel("plan.0")
         model.show(components.panel("plan", 0, 1))
         assert (model.value("plan"), model.value("plan-open")) == (None, 0)
         model.show(components.panel("plan", 0, 0))
@@ -66,20 +66,21 @@ class TestPieces:
 
     def test_light(self) -> None:
         thing = Thing("plan", "plan.0")
-        plan, half = PieceModel("plan.0"), PieceModel("plan-1.0")
-        glow = Glow(lit=frozenset({thing}), targets=frozenset({"plan-1.0"}), held=thing, marked=frozenset({"plan.0"}))
+        plan, half = ComponentModel("plan.0"), ComponentModel("plan-1.0")
+        glow = Highlight(lit=frozenset({thing}), targets=frozenset({"plan-1.0"}), held=thing,
+            marked=frozenset({"plan.0"}))
         for model in (plan, half):
             model.relight(glow)
         roles = (Role.LIT, Role.TARGET, Role.HELD, Role.MARKED, Role.PICKED)
         assert [plan.data(plan.index(0), role) for role in roles] == [True, False, True, True, 0]
         assert [half.data(half.index(0), role) for role in roles] == [False, True, False, False, 0]
-        plan.relight(Glow(picked=(thing, thing)))
+        plan.relight(Highlight(picked=(thing, thing)))
         assert plan.data(plan.index(0), Role.PICKED) == 2
         assert not plan.lit
 
     def test_it_takes_what_the_decision_has_and_nothing_else(self) -> None:
         gate = Gate(TURN, PREPARE)
-        umbrella, half, gauge = (PieceModel(place, gate) for place in ("umbrella.0", "plan-1.0", "wind.0"))
+        umbrella, half, gauge = (ComponentModel(place, gate) for place in ("umbrella.0", "plan-1.0", "wind.0"))
         plan, itself = Thing("plan", "plan.0"), Thing("umbrella", "umbrella.0")
         assert drop(half, plan)
         assert drop(umbrella, itself)
@@ -118,7 +119,7 @@ class TestTokens:
         table.show(components.table((("umbrella",), ("gauges",)), counters={"umbrella": 1, "thunder": 9}))
         assert table.piece("umbrella.0").value("umbrella") == 1
         assert table.piece("thunder.1").value("thunder") == 9
-        table.light(Glow(targets=frozenset({"thunder.1", "burnt.0"})))
+        table.light(Highlight(targets=frozenset({"thunder.1", "burnt.0"})))
         assert table.piece("thunder.1").target
         assert table.piece("wind.0").target is False
         assert table.tokens("burnt.0", "artificial").target
@@ -128,12 +129,12 @@ class TestTokens:
         watched(model)
         model.show([tables.card(5, tokens=(("charge", 1),)), tables.card(6)])
         charge = Thing(CHARGE, "card.5")
-        model.relight(Glow(lit=frozenset({charge})))
+        model.relight(Highlight(lit=frozenset({charge})))
         entry = model.entries[0]
         assert (entry.lit, entry.tokens_lit, entry.tokens_gone) == (False, ("charge",), ())
-        model.relight(Glow(lit=frozenset({charge}), held=charge))
+        model.relight(Highlight(lit=frozenset({charge}), held=charge))
         assert model.entries[0].tokens_gone == ("charge",)
-        model.relight(Glow(picked=(charge,)))
+        model.relight(Highlight(picked=(charge,)))
         assert model.entries[0].tokens_gone == ("charge",)
         model.relight(DARK)
         assert (model.entries[0].tokens_lit, model.entries[0].tokens_gone) == ((), ())

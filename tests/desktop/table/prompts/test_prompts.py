@@ -23,7 +23,7 @@ from tests.desktop.tables import ScriptedDuel, Step
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.screen import DuelScreen
+    from sakura_desktop.match.screen import MatchScreen
     from tests.desktop.conftest import MakeScreen
 
 CRYSTAL = "crystal"
@@ -81,7 +81,7 @@ EVERY_KIND: tuple[Decision, ...] = (
 )
 
 
-def keys(screen: DuelScreen) -> list[str]:
+def keys(screen: MatchScreen) -> list[str]:
     return [button.key for button in screen.bar.buttons()]
 
 

@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.play.random_player import random_answer
 from engine.kernel.decisions import Move, Option, check_answer
-from engine.players.greedy import greedy_answer
-from engine.players.random import EVEN, MOODS, Mood, drawn_mood, random_answer
 from engine.sakura.decisions import ChooseAct, ChooseCards, ChooseConduct, ChooseCrystals, ChooseDamage, ChooseMulligan
+from engine.sakura.play.greedy import greedy_answer
+from engine.sakura.play.moods import EVEN, MOODS, Mood, drawn_mood
+from engine.sakura.play.scene import Scene, SideLaid
+from engine.sakura.play.selfplay import PLAYERS, selfplay
 from engine.sakura.view.seat import view
-from engine.scene import Scene, SideLaid
-from engine.selfplay import PLAYERS, selfplay
 from tests.engine.playing import at_random, begun, greedy, play
 
 DUELS = 60

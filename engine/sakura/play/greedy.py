@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.players.random import random_answer
+from engine.cardgame.play.random_player import random_answer
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:

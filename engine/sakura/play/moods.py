@@ -1,4 +1,4 @@
-"""A player without a plan: any legal answer may come, some more often by the mood of the duel.
+"""The moods of players without a plan: some acts come more often by the mood of the duel.
 
 Wholly even chances would keep most duels far apart and most hands unused; by moods every distance and card occurs.
 """
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from random import Random
 
-    from engine.kernel.decisions import Decision, Keys, Option
+    from engine.kernel.decisions import Decision, Option
 
 
 class Mood(NamedTuple):
@@ -25,7 +25,14 @@ class Mood(NamedTuple):
     end: float = 1.0
     full_power: float = 2.0
 
+    def weights(self, decision: Decision) -> list[float] | None:
+        """How likely the mood makes each act or conduct; other questions are answered evenly, so is all in no mood."""
+        if self is EVEN or decision.kind not in _MOODY:
+            return None
+        return [weight_of(option, self) for option in decision.options]
 
+
+_MOODY = ("ChooseAct", "ChooseConduct")
 EVEN = Mood()
 MOODS = (
     EVEN,
@@ -39,21 +46,6 @@ MOODS = (
 def drawn_mood(rng: Random) -> Mood:
     """A mood for one player of one duel."""
     return MOODS[int(rng.random() * len(MOODS))]
-
-
-def random_answer(decision: Decision, rng: Random, mood: Mood = EVEN) -> Keys:
-    """A legal answer, drawn from the given source: how many first, then which."""
-    options = decision.options
-    if decision.least == decision.most == 1:
-        if len(options) == 1:
-            return (options[0].key,)
-        if mood is not EVEN and decision.kind in ("ChooseAct", "ChooseConduct"):
-            weights = [weight_of(option, mood) for option in options]
-            return (rng.choices(options, weights)[0].key,)
-        return (options[int(rng.random() * len(options))].key,)
-    keys = [option.key for option in options for _ in range(option.limit)]
-    count = rng.randint(decision.least, min(decision.most, len(keys)))
-    return tuple(rng.sample(keys, count))
 
 
 def weight_of(option: Option, mood: Mood) -> float:

@@ -1,0 +1,1 @@
+"""What every card game needs and none owns; no game is named here."""

@@ -1,0 +1,137 @@
+"""Matches that computer players play among themselves: to find errors, to see every card resolve, to measure speed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Generic, Protocol
+
+import msgspec
+
+from engine.kernel.drive import T
+from engine.kernel.journal import S
+from engine.kernel.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+
+    from engine.kernel.decisions import Decision, Keys
+    from engine.kernel.drive import Game
+
+    Player = Callable[[Decision, Any], Keys]
+
+LONGEST = 4_000
+"""Decisions after which a match is given up as one that doesn't end."""
+SPARSE = 1_000_000
+"""Answers between checkpoints: nobody takes anything back."""
+
+FIGURES = (
+    "games", "finished", "decisions", "events", "seconds", "games_per_second", "decisions_per_game", "cards_resolved",
+    "errors",
+)  # fmt: skip
+
+
+class Field(Protocol, Generic[S, T]):
+    """What a game hands over so that computer players can play it among themselves."""
+
+    players: Mapping[str, Callable[[Random, Mapping[str, int]], Player]]
+    """The players of a match by name; they may know how often each card has resolved before."""
+
+    def game(self, check: bool) -> Game[S, T]:
+        """The game, on tables that check themselves or not."""
+
+    def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> S:
+        """The setup of a drawn match; of several the one with the cards that were `seen` least, if that is told."""
+
+    def numbers(self) -> Collection[str]:
+        """The numbers of all cards that are to resolve."""
+
+    def resolved(self, session: Session[S, T]) -> Mapping[str, int]:
+        """How often each card resolved in a match."""
+
+    def winner(self, session: Session[S, T]) -> str:
+        """Who won: `left`, `right` or `nobody`."""
+
+    def folded(self, session: Session[S, T]) -> Any:
+        """The state that the events of a match give, applied to an empty one."""
+
+
+class Result(msgspec.Struct):
+    """What came of the matches."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    events: int = 0
+    seconds: float = 0.0
+    games_per_second: float = 0.0
+    decisions_per_game: float = 0.0
+    cards_resolved: int = 0
+    cards: dict[str, int] = msgspec.field(default_factory=dict)
+    """How often each card resolved, by number."""
+    unresolved: list[str] = msgspec.field(default_factory=list)
+    """Cards of the pool that no match resolved."""
+    wins: dict[str, int] = msgspec.field(default_factory=dict)
+    errors: list[str] = msgspec.field(default_factory=list)
+
+
+def selfplay(field: Field[S, T], games: int, seed: int, player: str, check: bool = False, seek: bool = False) -> Result:
+    """Play matches; the same seed gives the same ones. `seek`: setups are drawn for the cards that were seen least."""
+    result = Result()
+    resolved: Counter[str] = Counter()
+    game = field.game(check)
+    begun = perf_counter()
+    for number in range(games):
+        rng = Random(f"{seed}/{number}")
+        setup = field.drawn(rng, resolved if seek else None)
+        result.games += 1
+        try:
+            session = play_out(game, setup, field.players[player](rng, resolved))
+        except Exception as error:  # whatever breaks a match is what this is to find
+            cause = error.__cause__ or error
+            result.errors.append(f"game {number}: {type(cause).__name__}: {cause}")
+            continue
+        if session.decision is None:
+            result.finished += 1
+            name = field.winner(session)
+            result.wins[name] = result.wins.get(name, 0) + 1
+        result.decisions += session.answers
+        result.events += len(session.events)
+        resolved.update(field.resolved(session))
+        if check:
+            result.errors += [f"game {number}: {error}" for error in _at_the_end(field, session)]
+    result.seconds = round(perf_counter() - begun, 3)
+    result.games_per_second = round(result.games / max(result.seconds, 1e-9), 2)
+    result.decisions_per_game = round(result.decisions / max(result.games, 1), 1)
+    numbers = set(field.numbers())
+    result.cards = {number: count for number, count in sorted(resolved.items()) if number in numbers}
+    result.cards_resolved = len(result.cards)
+    result.unresolved = sorted(numbers - set(resolved))
+    return result
+
+
+def _at_the_end(field: Field[S, T], session: Session[S, T]) -> list[str]:
+    """Rerunning the answers gives the same events and state; folding the events gives the state."""
+    errors = []
+    again = session.rerun()
+    if again.events != session.events or again.state != session.state:
+        errors.append("a rerun of its answers differs")
+    if field.folded(session) != session.state:
+        errors.append("the fold of its events differs")
+    if session.decision is not None:
+        errors.append(f"not over after {session.answers} decisions")
+    return errors
+
+
+def play_out(game: Game[S, T], setup: S, player: Player) -> Session[S, T]:
+    """One match to its end, or to where it is given up."""
+    session = Session(game, setup, spacing=SPARSE)
+    while session.decision is not None and session.answers < LONGEST:
+        session.submit(player(session.decision, session.state))
+    return session
+
+
+def as_json(result: Result) -> dict[str, Any]:
+    """The result in figures, without the lists of cards."""
+    return {name: getattr(result, name) for name in FIGURES}

@@ -1,1 +1,0 @@
-"""Computer players: they see what their seat may see, and answer decisions."""

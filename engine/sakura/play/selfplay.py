@@ -1,0 +1,168 @@
+"""Duels that computer players play among themselves: drawn decks, players by name, cards that resolved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
+from engine.cardgame.play import selfplay as any_selfplay
+from engine.cardgame.play.random_player import random_answer
+from engine.sakura.areas import area_of
+from engine.sakura.events import AttackDeclared, AttackMade, CardMoved, CardUsed, EffectArose
+from engine.sakura.game import SakuraGame
+from engine.sakura.play.checking import CheckedTable
+from engine.sakura.play.greedy import greedy_answer
+from engine.sakura.play.moods import drawn_mood
+from engine.sakura.play.seeker import Seeker, seldom
+from engine.sakura.pool import check_pair, every_number, forms, pool_of
+from engine.sakura.registry import REGISTRY
+from engine.sakura.setup import Setup, SideSetup
+from engine.sakura.state import State
+from engine.sakura.table import Table
+from engine.sakura.view.seat import view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+    from random import Random
+
+    from engine.cardgame.play.selfplay import Player, Result
+    from engine.kernel.session import Session
+
+Pair = tuple[str, str]
+SEEKER: Final = "seeker"
+
+
+class Duels:
+    """A `cardgame.play.selfplay.Field`: duels between these pairs, or between drawn ones."""
+
+    def __init__(self, left: Pair | None = None, right: Pair | None = None) -> None:
+        """Without pairs given, pairs are drawn from the pool."""
+        self.left = left
+        self.right = right
+
+    @property
+    def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
+        """Chance in moods; what looks best at once; who seeks what has seldom been seen."""
+        return _PLAYERS
+
+    def game(self, check: bool) -> SakuraGame:
+        """The game, on tables that check themselves or not."""
+        return SakuraGame(CheckedTable if check else Table)
+
+    def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> Setup:
+        """A duel of drawn decks."""
+        return drawn_setup(rng, self.left, self.right, seen)
+
+    def numbers(self) -> Collection[str]:
+        """Every card of the pool."""
+        return every_number()
+
+    def resolved(self, session: Session[Setup, Table]) -> Mapping[str, int]:
+        """How often each card did what it says."""
+        return resolved_in(session)
+
+    def winner(self, session: Session[Setup, Table]) -> str:
+        """The side that won."""
+        return "left" if session.state.winner == 0 else "right"
+
+    def folded(self, session: Session[Setup, Table]) -> State:
+        """The state by the events alone."""
+        folded = State()
+        for event in session.events:
+            event.apply(folded)
+        return folded
+
+
+def selfplay(
+    games: int,
+    seed: int,
+    left: Pair | None = None,
+    right: Pair | None = None,
+    player: str = SEEKER,
+    check: bool = False,
+) -> Result:
+    """Play duels; without pairs given, pairs are drawn from the pool. The same seed gives the same duels."""
+    return any_selfplay.selfplay(Duels(left, right), games, seed, player, check, seek=player == SEEKER)
+
+
+def resolved_in(session: Session[Setup, Table]) -> Counter[str]:
+    """How often each card did what it says in a duel: was used; as a part, made an attack or lent it a text; changed
+    the shape of something by coming there. Sheets of rules too, by `rules:<form>`, where an effect of theirs arose.
+    """
+    defs = session.state.defs
+    found: Counter[str] = Counter()
+    texts: dict[int, set[str]] = {}
+    for event in session.events:
+        match event:
+            case CardUsed():
+                found[defs[event.card].number] += 1
+            case CardMoved() if defs[event.card].kind == "transform" and area_of(event.target) not in _ASIDE:
+                found[defs[event.card].number] += 1
+            case AttackDeclared():
+                owners = {REGISTRY.owner(ref) for ref in event.attack.effects}
+                texts[event.attack.id] = {*owners, defs[event.attack.card].number} if event.attack.card >= 0 else owners
+            case AttackMade():
+                found.update(one for one in texts.get(event.attack, ()) if _is_part(one))
+            case EffectArose() if REGISTRY.owner(event.ref).startswith("rules:"):
+                found[REGISTRY.owner(event.ref)] += 1
+    return found
+
+
+_ASIDE = frozenset(("extra", "sealed"))
+"""Where a card of a shape does nothing of its own."""
+
+
+def _is_part(owner: str) -> bool:
+    return owner in REGISTRY.cards and REGISTRY.cards[owner].kind == "part"
+
+
+def _random(rng: Random, _seen: Mapping[str, int]) -> Player:
+    moods = (drawn_mood(rng), drawn_mood(rng))
+    return lambda decision, _state: random_answer(decision, rng, moods[decision.seat])
+
+
+def _greedy(rng: Random, _seen: Mapping[str, int]) -> Player:
+    return lambda decision, state: greedy_answer(decision, view(state, decision.seat), rng)
+
+
+_PLAYERS: dict[str, Callable[[Random, Mapping[str, int]], Player]] = {
+    "random": _random, "greedy": _greedy, SEEKER: Seeker,
+}
+DECKS_TO_SEEK_IN = 6
+"""Of so many drawn sides a player who seeks takes the one with the cards that were seen least."""
+PLAYERS = tuple(_PLAYERS)
+
+
+def drawn_setup(
+    rng: Random,
+    left: Pair | None = None,
+    right: Pair | None = None,
+    seen: Mapping[str, int] | None = None,
+) -> Setup:
+    """A duel of drawn decks, of drawn pairs where none are given; of several the one with the cards `seen` least."""
+    sides = (_sought_side(rng, pair, seen) if seen else _drawn_side(rng, pair) for pair in (left, right))
+    return Setup(sides=(next(sides), next(sides)), seed=rng.getrandbits(48))
+
+
+def _sought_side(rng: Random, pair: tuple[str, str] | None, seen: Mapping[str, int]) -> SideSetup:
+    drawn = [_drawn_side(rng, pair) for _ in range(DECKS_TO_SEEK_IN)]
+    return max(drawn, key=lambda side: sum(seldom(seen, card) for card in _brought(side)))
+
+
+def _brought(side: SideSetup) -> tuple[str, ...]:
+    """The deck, and what comes with the forms beside it."""
+    pool = pool_of(side.megami)
+    aside = dict.fromkeys((*pool.extras, *(number for number, _ in pool.lays)))
+    return (*side.normals, *side.specials, *aside)
+
+
+def _drawn_side(rng: Random, pair: tuple[str, str] | None) -> SideSetup:
+    while pair is None:
+        first, second = rng.sample([form.key for form in forms()], 2)
+        if check_pair((first, second)) is None:
+            pair = (first, second)
+    pool = pool_of(pair)
+    return SideSetup(
+        megami=pair, normals=tuple(rng.sample(pool.normals, 7)), specials=tuple(rng.sample(pool.specials, 3))
+    )
