@@ -160,13 +160,14 @@ class HandsShown(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
-    """A turn began."""
+    """A turn began; the first player's first is turn 1."""
 
+    turn: int
     seat: int
 
     def apply(self, state: State) -> None:
-        """One turn more; what counts by the turn begins anew."""
-        state.turn += 1
+        """What counts by the turn begins anew."""
+        state.turn = self.turn
         state.turn_player = self.seat
         state.phase = ""
         state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))

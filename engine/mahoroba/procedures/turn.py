@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.mahoroba.areas import DECK
 from engine.mahoroba.events import DeckRanOut, PhaseBegan, TurnBegan
@@ -14,34 +14,37 @@ from engine.mahoroba.procedures.preparation import prepare
 from engine.mahoroba.procedures.victory import DuelOver, end
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.kernel.resolution import Resolution
     from engine.mahoroba.table import Table
 
 
 def play(table: Table) -> Resolution[None]:
-    """The duel from wherever the table stands: before its preparation, or at rest in a main or battle phase."""
+    """The duel from wherever the table stands: before its preparation, or in a phase that has just begun or is at rest."""
     try:
         if table.state.turn == 0:
             yield from prepare(table)
             following = table.state.first
         else:
-            yield from _go_on(table)
+            yield from _rest_of_turn(table)
             following = 1 - table.state.turn_player
         while True:
-            yield from take_turn(table, following)
+            yield from table.happen(TurnBegan(table.state.turn + 1, following))
+            yield from table.happen(PhaseBegan("draw"))
+            yield from _rest_of_turn(table)
             following = 1 - table.state.turn_player
     except DuelOver:
         return
 
 
-def take_turn(table: Table, seat: int) -> Resolution[None]:
-    """One turn of a player."""
-    yield from table.happen(TurnBegan(seat))
-    yield from table.happen(PhaseBegan("draw"))
-    yield from draw_phase(table)
-    yield from table.happen(PhaseBegan("main"))
-    yield from main_phase(table)
-    yield from _from_battle_on(table)
+def _rest_of_turn(table: Table) -> Resolution[None]:
+    """The phase that it is, and those that follow in this turn."""
+    names = tuple(_PHASES)
+    for name in names[names.index(table.state.phase) :]:
+        if name != table.state.phase:
+            yield from table.happen(PhaseBegan(name))
+        yield from _PHASES[name](table)
 
 
 def draw_phase(table: Table) -> Resolution[None]:
@@ -53,21 +56,6 @@ def draw_phase(table: Table) -> Resolution[None]:
     yield from draw(table, seat)
 
 
-def _go_on(table: Table) -> Resolution[None]:
-    """The rest of a turn that was taken up again at rest."""
-    if table.state.phase == "main":
-        yield from main_phase(table)
-        yield from table.happen(PhaseBegan("battle"))
-    yield from battle_phase(table)
-    yield from _end_of_turn(table)
-
-
-def _from_battle_on(table: Table) -> Resolution[None]:
-    yield from table.happen(PhaseBegan("battle"))
-    yield from battle_phase(table)
-    yield from _end_of_turn(table)
-
-
-def _end_of_turn(table: Table) -> Resolution[None]:
-    yield from table.happen(PhaseBegan("end"))
-    yield from end_phase(table)
+_PHASES: Final[dict[str, Callable[[Table], Resolution[None]]]] = {
+    "draw": draw_phase, "main": main_phase, "battle": battle_phase, "end": end_phase,
+}  # fmt: skip
