@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.kernel.decisions import Decision
 
 
 class ChooseFirstUnit(Decision, frozen=True):
     """Which unit of the hand begins face down in the main area (対戦の準備 ④): `card:<id>`."""
 
+    public: ClassVar[bool] = True
+
 
 class ChooseCourtesyDraw(Decision, frozen=True):
     """Whether to draw a card since the opponent began anew (対戦の準備 ④ ※): `yes` or `no`."""
 
+    public: ClassVar[bool] = True
+
 
 class ChooseHand(Decision, frozen=True):
     """A hand of じゃんけん, in secret (対戦の準備 ⑤, エンドフェイズ ②): `rock`, `scissors` or `paper`."""
+
+    public: ClassVar[bool] = True
 
 
 class ChooseAct(Decision, frozen=True):
@@ -22,13 +30,21 @@ class ChooseAct(Decision, frozen=True):
     `set:<card>:<unit>`, `ex:<unit>`, `retreat:<unit>`, or `battle` to end the phase.
     """
 
+    public: ClassVar[bool] = True
+
 
 class ChooseSkill(Decision, frozen=True):
     """The skill of the battle phase (バトルフェイズ ①): `skill:<key>` of the main unit, or `end` for none."""
 
+    public: ClassVar[bool] = True
+
 
 class ChooseOrder(Decision, frozen=True):
-    """The order in which effects change the damage of a skill (ダメージ計算 ②, ③): all of them, `effect:<n>:card:<id>`."""
+    """The order in which effects change the damage of a skill (ダメージ計算 ②, ③): all of them, by keys
+    `effect:<n>:card:<id>`.
+    """
+
+    public: ClassVar[bool] = True
 
     target: str = ""
     """Handle of the unit that takes the skill."""
@@ -39,23 +55,10 @@ class ChooseOrder(Decision, frozen=True):
 class ChooseSuccessor(Decision, frozen=True):
     """The unit that comes into the main area for a knocked out one (バトルフェイズ ③): `card:<id>`."""
 
+    public: ClassVar[bool] = True
+
 
 class ChooseUnits(Decision, frozen=True):
     """Which units an effect means: `card:<id>`, between `least` and `most`."""
 
-
-class ChooseCards(Decision, frozen=True):
-    """Which cards an effect takes: `card:<id>`, between `least` and `most`."""
-
-    target: str = ""
-    """The place that they go to."""
-    shown: tuple[str, ...] = ()
-    """Those that the seat is shown for this choice, though it may not know them where they lie."""
-
-
-class ChooseOne(Decision, frozen=True):
-    """One of the effects that a card lists (`0`, `1` …), or whether to do what may be left undone (`yes`, `no`)."""
-
-
-class ChooseNext(Decision, frozen=True):
-    """Which of the effects that arose together resolves next, chosen by the turn player: `next:<n>:card:<id>`."""
+    public: ClassVar[bool] = True

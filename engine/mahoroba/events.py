@@ -1,4 +1,6 @@
-"""What happens at this game's table beside what happens at every one, in the past tense; `apply` alone writes the state."""
+"""What happens at the table of this game beside what happens at every one: in the past tense, and `apply` alone writes
+the state.
+"""
 
 from __future__ import annotations
 
@@ -134,8 +136,8 @@ class SkillUsed(Event, frozen=True):
 
 
 class DamageReckoned(Event, frozen=True):
-    """The damage sum of a skill (ダメージ計算): for each thing that counted the step (1 to 4), its reference (empty: what
-    is printed, and the advantage of ④), its card (-1: none), and the damage after it.
+    """The damage sum of a skill (ダメージ計算): for each thing that counted the step (1 to 4), its reference (empty:
+    what is printed, and the advantage of ④), its card, and the damage after it.
     """
 
     unit: int

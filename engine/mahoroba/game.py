@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import engine.mahoroba.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
+from engine.cardgame.refusals import Refused
 from engine.kernel.chance import Source
 from engine.kernel.decisions import Chance
 from engine.kernel.journal import Format
@@ -12,24 +14,36 @@ from engine.mahoroba.events import TableLaid
 from engine.mahoroba.pool import check_deck
 from engine.mahoroba.procedures.turn import play
 from engine.mahoroba.procedures.victory import until_given_up
+from engine.mahoroba.refusals import refusal
 from engine.mahoroba.setup import CARD_SET, EDITION, Setup
 from engine.mahoroba.state import State
 from engine.mahoroba.table import Table
 
 if TYPE_CHECKING:
+    from engine.cardgame.view import Refusal
     from engine.kernel.chance import Luck
     from engine.kernel.resolution import Resolution
 
 
 class BadSetup(ValueError):
-    pass
+    """A setup by which no duel can be played: `refusal` says why in words, `seat` whose side it is (-1: nobody's)."""
+
+    def __init__(self, refusal: Refusal, seat: int = -1) -> None:
+        """Keep what is wrong."""
+        super().__init__(f"{refusal.code} ({refusal.section})" + (f" of seat {seat}" if seat >= 0 else ""))
+        self.refusal = refusal
+        self.seat = seat
 
 
 def check_setup(setup: Setup) -> None:
+    """Raise `BadSetup` unless both sides bring a deck of these cards (対戦の準備 ②)."""
+    if (setup.card_set, setup.edition) != (CARD_SET, EDITION):
+        slots = (("set", setup.card_set), ("edition", setup.edition))
+        raise BadSetup(refusal(Refused("other-cards", "preparation-2", slots)))
     for seat, side in enumerate(setup.sides):
         wrong = check_deck(side.deck)
         if wrong is not None:
-            raise BadSetup(wrong, seat)
+            raise BadSetup(refusal(wrong), seat)
 
 
 FORM: Final = Format(

@@ -5,10 +5,11 @@ What is offered is what isn't refused; the sentence that a person reads when a c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import seat_of
 from engine.cardgame.in_force import forbidden
+from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
 from engine.mahoroba.card import KO, REST, STUN
 from engine.mahoroba.values import empty_places, energy, in_area, main_unit, standby_units
@@ -17,15 +18,6 @@ from engine.text.phrase import CardName
 if TYPE_CHECKING:
     from engine.mahoroba.card import Skill
     from engine.mahoroba.state import State
-    from engine.text.phrase import Slot
-
-
-class Refused(NamedTuple):
-    """Why something can't be done: a code, where the sheet says so, and what the sentence speaks of."""
-
-    code: str
-    section: str
-    slots: tuple[tuple[str, Slot], ...] = ()
 
 
 def may_charge(state: State) -> Refused | None:
@@ -83,9 +75,9 @@ def may_skill(state: State, unit: int, skill: Skill) -> Refused | None:
     source = Source(seat, unit)
     for cost in skill.pays:
         if not cost.payable(state, source):
-            return Refused("cannot-pay", "main-4", (("clause", cost.phrase()),))
+            return Refused("cannot-pay", "main-4", (("clause", cost),))
     banned = forbidden(state, "skill", unit)
-    return Refused("forbidden", "states", (("clause", banned[0].clause.phrase()),)) if banned else None
+    return Refused("forbidden", "states", (("clause", banned[0].clause),)) if banned else None
 
 
 def may_retreat(state: State, seat: int) -> Refused | None:
@@ -97,15 +89,13 @@ def may_retreat(state: State, seat: int) -> Refused | None:
         return Refused("retreat-while-stun", "states", (("unit", CardName(state.info(unit).number)),))
     banned = forbidden(state, "retreat", unit)
     if banned:
-        return Refused("forbidden", "states", (("clause", banned[0].clause.phrase()),))
+        return Refused("forbidden", "states", (("clause", banned[0].clause),))
     return None if standby_units(state, seat) else Refused("nobody-on-standby", "main-5")
 
 
 def own_first_turn(state: State) -> bool:
     """Whether it is the first turn of the player whose turn it is."""
     return state.turn <= 2
-
-
 
 
 def _own_unit(state: State, seat: int, unit: int) -> Refused | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.refusals import Refused
 from engine.mahoroba.cards import deep_water, lanterns
-from engine.mahoroba.legality import Refused
 from engine.mahoroba.registry import REGISTRY
 from engine.text.phrase import CardName
 

@@ -6,14 +6,12 @@ the kind `damage` on its card; energy and set cards are attached to it and lie i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.cardgame import state
 from engine.mahoroba.card import KO
-from engine.mahoroba.rules import RULES
 
 if TYPE_CHECKING:
-    from engine.cardgame.rules import Rules
     from engine.mahoroba.card import Card
 
 
@@ -22,7 +20,6 @@ class State(state.State):
 
     __slots__ = ("first", "janken")
 
-    rules: ClassVar[Rules] = RULES
     defs: list[Card]
 
     def __init__(self) -> None:

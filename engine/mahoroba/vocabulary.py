@@ -52,8 +52,9 @@ if TYPE_CHECKING:
 __all__ = [
     "FLAME", "GROVE", "MOON", "NORMAL", "REST", "STUN", "SUN", "TIDE",
     "Ailing", "AtEndOfTurn", "Bearer", "Become", "BringForward", "CannotRetreat", "Choose", "DamageChange", "Deal",
-    "DiscardHand", "Draw", "DropEnergy", "DropSet", "EnergyFromDiscard", "Heal", "Hurt", "If", "MainUnit", "May", "MoreHp",
-    "OneOf", "PassEnergy", "PayCards", "PayEnergy", "PerEnergy", "PerUnit", "RestThis", "Revive", "Search", "Stands",
+    "DiscardHand", "Draw", "DropEnergy", "DropSet", "EnergyFromDiscard", "Heal", "Hurt", "If", "MainUnit", "May",
+    "MoreHp", "OneOf", "PassEnergy", "PayCards", "PayEnergy", "PerEnergy", "PerUnit", "RestThis", "Revive", "Search",
+    "Stands",
     "StandsIn", "Strike", "TakeBack", "Them", "ThisTurn", "ThisUnit", "UnitKind", "When", "WhenKnockedOut",
     "While", "WinsTies",
     "enhancement", "ex_skill", "skill", "strategy", "tactics", "unit",

@@ -50,7 +50,6 @@ from engine.mahoroba.vocabulary import (
     unit,
 )
 
-
 MIGIWA = unit("PR-16", TIDE, 80, skill(1, 20), skill(3, 60, Become(REST, ThisUnit())))
 SHIGURE = unit("PR-17", TIDE, 90, skill(2, 20, Become(REST, MainUnit("opponent"))))
 MIO = unit("PR-18", TIDE, 120, skill(4, 80, DropEnergy(1, ThisUnit())))

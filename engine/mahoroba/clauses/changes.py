@@ -10,7 +10,6 @@ from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.hooks import AtPhase, Forbid, Hook, Modify, Permit, React, Replace
 from engine.mahoroba.areas import DISCARD, OUTSIDE
 from engine.mahoroba.card import KO
-from engine.mahoroba.clauses.units import Units
 from engine.mahoroba.events import CardMoved, PiecesMoved, UnitTurned
 from engine.mahoroba.values import damage_on, hp
 from engine.text.phrase import say
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
+    from engine.mahoroba.clauses.units import Units
     from engine.mahoroba.state import State
     from engine.mahoroba.table import Table
     from engine.text.phrase import Phrase
@@ -72,6 +72,8 @@ class DamageChange(Change):
 class MoreHp(Change):
     """Units have more HP."""
 
+    said = "change-hp"
+
     by: int
     units: Units
 
@@ -82,14 +84,12 @@ class MoreHp(Change):
             fits=lambda state, source, unit: unit in self.units.find(state, source),
         )  # fmt: skip
 
-    def phrase(self) -> Phrase:
-        """"HP of … +30"."""
-        return say("change-hp", units=self.units.phrase(), by=self.by)
-
 
 @dataclass(eq=False)
 class While(Standing):
     """Something stands in force only while something is so."""
+
+    said = "while-so"
 
     condition: Condition
     standing: Standing
@@ -98,14 +98,12 @@ class While(Standing):
         """The same hooks under the condition."""
         return [hook.guarded(self.condition) for hook in self.standing.hooks()]
 
-    def phrase(self) -> Phrase:
-        """"While …, …"."""
-        return say("while-so", condition=self.condition.phrase(), standing=self.standing.phrase())
-
 
 @dataclass(eq=False)
 class CannotRetreat(Standing):
     """Units can't retreat (メインフェイズ ⑤)."""
+
+    said = "change-no-retreat"
 
     units: Units
 
@@ -115,27 +113,23 @@ class CannotRetreat(Standing):
             clause=self, what="retreat", fits=lambda state, source, unit: unit in self.units.find(state, source)
         )
 
-    def phrase(self) -> Phrase:
-        """"… can't retreat"."""
-        return say("change-no-retreat", units=self.units.phrase())
-
 
 @dataclass(eq=False)
 class WinsTies(Standing):
     """A tie of the end phase's じゃんけん counts as won (エンドフェイズ ②)."""
 
+    said = "change-wins-ties"
+
     def hooks(self) -> Iterable[Hook]:
         """For its own player."""
         yield Permit(clause=self, what="win-ties", fits=lambda _state, source, seat: seat == source.seat)
-
-    def phrase(self) -> Phrase:
-        """"You win ties of the end phase's janken"."""
-        return say("change-wins-ties")
 
 
 @dataclass(eq=False)
 class AtEndOfTurn(Standing):
     """Something is done at the end of your turn, before じゃんけん (エンドフェイズ)."""
+
+    said = "at-end-of-turn"
 
     step: Step
 
@@ -143,14 +137,12 @@ class AtEndOfTurn(Standing):
         """Once in each end phase of its own player."""
         yield AtPhase(clause=self, timing="end", resolve=lambda table, source: self.step.run(table, source))
 
-    def phrase(self) -> Phrase:
-        """"At the end of your turn, …"."""
-        return say("at-end-of-turn", step=self.step.phrase())
-
 
 @dataclass(eq=False)
 class WhenKnockedOut(Standing):
     """Something is done when a unit is knocked out."""
+
+    said = "when-knocked-out"
 
     units: Units
     step: Step
@@ -167,14 +159,12 @@ class WhenKnockedOut(Standing):
     def _resolve(self, table: Table, source: Source, _event: Event) -> Resolution[Any]:
         return self.step.run(table, source)
 
-    def phrase(self) -> Phrase:
-        """"When the unit with this set is knocked out, …"."""
-        return say("when-knocked-out", units=self.units.phrase(), step=self.step.phrase())
-
 
 @dataclass(eq=False)
 class StandsIn(Standing):
     """Instead of a unit being knocked out, this card is discarded and the unit keeps so much HP."""
+
+    said = "change-stands-in"
 
     units: Units
     left: int
@@ -193,7 +183,3 @@ class StandsIn(Standing):
             CardMoved(card, state.where[card], DISCARD[state.owner[card]], status="", why="effect"),
             PiecesMoved("damage", on_card(unit), OUTSIDE, healed, "heal"),
         )
-
-    def phrase(self) -> Phrase:
-        """"If the unit with this set would be knocked out, discard this card instead and leave it 10 HP"."""
-        return say("change-stands-in", units=self.units.phrase(), left=self.left)

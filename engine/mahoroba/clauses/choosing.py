@@ -9,6 +9,7 @@ from engine.cardgame.decisions import ChooseCards
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask
 from engine.mahoroba.decisions import ChooseUnits
+from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +56,13 @@ def choose_cards(
     """
     state = table.state
     to = place(target, source.seat)
-    options = tuple(Option(f"card:{card}", (Move(f"card:{card}", state.where[card], to),)) for card in cards)
+    options = tuple(
+        Option(
+            f"card:{card}", (Move(f"card:{card}", state.where[card], to),),
+            label=say("answer-card", card=CardName(state.info(card).number)) if shown else None,
+        )
+        for card in cards
+    )  # fmt: skip
     if not options and not shown:
         return ()
     keys = yield from ask(

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Condition
 from engine.mahoroba.card import AILMENTS
-from engine.mahoroba.clauses.units import Units
 from engine.mahoroba.values import damage_on
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.mahoroba.clauses.units import Units
     from engine.mahoroba.state import State
     from engine.text.phrase import Phrase
 
@@ -22,15 +22,13 @@ if TYPE_CHECKING:
 class Ailing(Condition):
     """The units rest or are stunned (状態異常)."""
 
+    said = "condition-ailing"
+
     units: Units
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether they all are."""
         return all(state.status[unit] in AILMENTS for unit in self.units.find(state, source))
-
-    def phrase(self) -> Phrase:
-        """"the opponent's main unit is ailing"."""
-        return say("condition-ailing", units=self.units.phrase())
 
 
 @dataclass(eq=False)
@@ -45,13 +43,15 @@ class Hurt(Condition):
         return any(damage_on(state, unit) for unit in self.units.find(state, source)) == self.wanted
 
     def phrase(self) -> Phrase:
-        """"this unit has damage", "this unit has no damage"."""
+        """Such as "this unit has damage", "this unit has no damage"."""
         return say("condition-hurt" if self.wanted else "condition-unhurt", units=self.units.phrase())
 
 
 @dataclass(eq=False)
 class Stands(Condition):
-    """This unit is in the main area, or in a stand-by area."""
+    """The unit is in the main area, or in a stand-by area."""
+
+    said = "condition-stands"
 
     where: str
     """`main` or `standby`."""
@@ -59,7 +59,3 @@ class Stands(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Where it lies now."""
         return area_of(state.where[source.card]).startswith(self.where)
-
-    def phrase(self) -> Phrase:
-        """"this unit is on stand-by"."""
-        return say("condition-stands", where=self.where)

@@ -12,14 +12,12 @@ from engine.mahoroba.card import NORMAL, REST
 from engine.mahoroba.clauses.choosing import choose_cards
 from engine.mahoroba.procedures.moving import discard, turn_unit
 from engine.mahoroba.values import attached
-from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.mahoroba.state import State
     from engine.mahoroba.table import Table
-    from engine.text.phrase import Phrase
 
 
 class Cost(Step):
@@ -32,7 +30,9 @@ class Cost(Step):
 
 @dataclass(eq=False)
 class RestThis(Cost):
-    """This unit comes to rest."""
+    """The unit of the text comes to rest."""
+
+    said = "cost-rest"
 
     def payable(self, state: State, source: Source) -> bool:
         """A unit that rests already can't."""
@@ -42,14 +42,12 @@ class RestThis(Cost):
         """Turn it sideways."""
         return (yield from turn_unit(table, source.card, REST))
 
-    def phrase(self) -> Phrase:
-        """"rest this unit"."""
-        return say("cost-rest")
-
 
 @dataclass(eq=False)
 class PayEnergy(Cost):
     """So much energy of this unit goes to the discard pile."""
+
+    said = "cost-energy"
 
     count: int
 
@@ -64,14 +62,12 @@ class PayEnergy(Cost):
             yield from discard(table, card, "cost")
         return True
 
-    def phrase(self) -> Phrase:
-        """"discard 1 energy of this unit"."""
-        return say("cost-energy", count=self.count)
-
 
 @dataclass(eq=False)
 class PayCards(Cost):
     """So many cards of the hand are discarded."""
+
+    said = "cost-cards"
 
     count: int
 
@@ -85,7 +81,3 @@ class PayCards(Cost):
         for card in (yield from choose_cards(table, source, cards, self.count, self.count, "discard")):
             yield from discard(table, card, "cost")
         return True
-
-    def phrase(self) -> Phrase:
-        """"discard 1 card of your hand"."""
-        return say("cost-cards", count=self.count)

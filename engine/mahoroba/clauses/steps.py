@@ -14,7 +14,6 @@ from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.mahoroba.areas import DECK, DISCARD, HAND
 from engine.mahoroba.card import ADVANTAGE, KO, NORMAL, REST, STUN
-from engine.mahoroba.clauses.changes import Change
 from engine.mahoroba.clauses.choosing import choose_cards, choose_units, section_of
 from engine.mahoroba.clauses.units import UnitKind, Units, Whose, living, seat_meant
 from engine.mahoroba.events import UnitTurned
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
+    from engine.mahoroba.clauses.changes import Change
     from engine.mahoroba.state import State
     from engine.mahoroba.table import Table
     from engine.text.phrase import Phrase
@@ -74,6 +74,8 @@ class Choose(Step):
 class May(Step):
     """Something that may be left undone."""
 
+    said = "may-do"
+
     step: Step
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -85,10 +87,6 @@ class May(Step):
             )
         )  # fmt: skip
         return key == "yes" and (yield from self.step.run(table, source))
-
-    def phrase(self) -> Phrase:
-        """"You may do: …"."""
-        return say("may-do", step=self.step.phrase())
 
 
 @dataclass(eq=False)
@@ -118,6 +116,8 @@ class OneOf(Step):
 class When(Step):
     """Something that is done only if something is so."""
 
+    said = "if-so-do"
+
     condition: Condition
     step: Step
 
@@ -127,14 +127,12 @@ class When(Step):
             return False
         return (yield from self.step.run(table, source))
 
-    def phrase(self) -> Phrase:
-        """"If …, …"."""
-        return say("if-so-do", condition=self.condition.phrase(), step=self.step.phrase())
-
 
 @dataclass(eq=False)
 class ThisTurn(Step):
     """A change lasts until the end of this turn."""
+
+    said = "until-end-of-turn"
 
     change: Change
 
@@ -144,10 +142,6 @@ class ThisTurn(Step):
         return True
         yield
 
-    def phrase(self) -> Phrase:
-        """"Until the end of this turn, …"."""
-        return say("until-end-of-turn", change=self.change.phrase())
-
 
 # --- damage and states
 
@@ -155,6 +149,8 @@ class ThisTurn(Step):
 @dataclass(eq=False)
 class Strike(Step):
     """The skill deals damage to other units too, by a sum of their own (ダメージ計算)."""
+
+    said = "step-strike"
 
     amount: int
     units: Units
@@ -166,14 +162,12 @@ class Strike(Step):
             yield from strike(table, source, unit, self.amount)
         return bool(found)
 
-    def phrase(self) -> Phrase:
-        """"This skill also deals 20 damage to that unit"."""
-        return say("step-strike", amount=self.amount, units=self.units.phrase())
-
 
 @dataclass(eq=False)
 class Deal(Step):
     """Damage as printed, by an EX skill or a command: no sum is done."""
+
+    said = "step-deal"
 
     amount: int
     units: Units
@@ -185,14 +179,12 @@ class Deal(Step):
             yield from moving.put_damage(table, unit, self.amount, "effect", source.card)
         return bool(found)
 
-    def phrase(self) -> Phrase:
-        """"Deal 20 damage to that unit"."""
-        return say("step-deal", amount=self.amount, units=self.units.phrase())
-
 
 @dataclass(eq=False)
 class Heal(Step):
     """Damage markers come off."""
+
+    said = "step-heal"
 
     amount: int
     units: Units
@@ -203,10 +195,6 @@ class Heal(Step):
         for unit in living(table.state, self.units.find(table.state, source)):
             healed = (yield from moving.heal(table, unit, self.amount)) or healed
         return healed
-
-    def phrase(self) -> Phrase:
-        """"Heal 40 damage of that unit"."""
-        return say("step-heal", amount=self.amount, units=self.units.phrase())
 
 
 @dataclass(eq=False)
@@ -233,6 +221,8 @@ class Become(Step):
 class BringForward(Step):
     """A stand-by unit changes places with the main unit of its side, which becomes normal by it."""
 
+    said = "step-bring-forward"
+
     units: Units
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -243,14 +233,12 @@ class BringForward(Step):
                 return True
         return False
 
-    def phrase(self) -> Phrase:
-        """"That unit changes places with the main unit"."""
-        return say("step-bring-forward", units=self.units.phrase())
-
 
 @dataclass(eq=False)
 class Revive(Step):
     """Knocked out units come back: face up, normal, with nothing on them."""
+
+    said = "step-revive"
 
     units: Units
 
@@ -261,10 +249,6 @@ class Revive(Step):
             yield from table.happen(UnitTurned(unit, NORMAL))
         return bool(found)
 
-    def phrase(self) -> Phrase:
-        """"Turn that unit face up"."""
-        return say("step-revive", units=self.units.phrase())
-
 
 # --- energy and set cards
 
@@ -273,6 +257,8 @@ class Revive(Step):
 class DropEnergy(Step):
     """Energy of units goes to the discard pile; the player of the text chooses which."""
 
+    said = "step-drop-energy"
+
     count: int
     units: Units
 
@@ -280,24 +266,18 @@ class DropEnergy(Step):
         """As much as there is."""
         return (yield from _drop(table, source, self.units, "energy", self.count))
 
-    def phrase(self) -> Phrase:
-        """"Discard 1 energy of this unit"."""
-        return say("step-drop-energy", count=self.count, units=self.units.phrase())
-
 
 @dataclass(eq=False)
 class DropSet(Step):
     """A card set on units goes to the discard pile; the player of the text chooses which."""
+
+    said = "step-drop-set"
 
     units: Units
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """If there is one."""
         return (yield from _drop(table, source, self.units, "set", 1))
-
-    def phrase(self) -> Phrase:
-        """"Discard a card set on that unit"."""
-        return say("step-drop-set", units=self.units.phrase())
 
 
 def _drop(table: Table, source: Source, units: Units, area: str, count: int) -> Resolution[bool]:
@@ -312,6 +292,8 @@ def _drop(table: Table, source: Source, units: Units, area: str, count: int) -> 
 class EnergyFromDiscard(Step):
     """A card of your discard pile is attached to units as energy."""
 
+    said = "step-energy-from-discard"
+
     units: Units
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -324,14 +306,12 @@ class EnergyFromDiscard(Step):
             return bool(chosen)
         return False
 
-    def phrase(self) -> Phrase:
-        """"Attach a card of your discard pile to that unit as energy"."""
-        return say("step-energy-from-discard", units=self.units.phrase())
-
 
 @dataclass(eq=False)
 class PassEnergy(Step):
     """An energy of this unit goes to another unit."""
+
+    said = "step-pass-energy"
 
     units: Units
 
@@ -345,10 +325,6 @@ class PassEnergy(Step):
             return bool(chosen)
         return False
 
-    def phrase(self) -> Phrase:
-        """"Attach an energy of this unit to that unit instead"."""
-        return say("step-pass-energy", units=self.units.phrase())
-
 
 # --- cards
 
@@ -357,20 +333,20 @@ class PassEnergy(Step):
 class Draw(Step):
     """Cards from the deck; an empty deck gives none (ドローフェイズ ※ speaks of that phase only)."""
 
+    said = "step-draw"
+
     count: int
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """As many as there are."""
         return (yield from moving.draw(table, source.seat, self.count)) == self.count
 
-    def phrase(self) -> Phrase:
-        """"Draw 2 cards"."""
-        return say("step-draw", count=self.count)
-
 
 @dataclass(eq=False)
 class DiscardHand(Step):
     """Cards of your hand of your choice are discarded."""
+
+    said = "step-discard-hand"
 
     count: int
 
@@ -380,10 +356,6 @@ class DiscardHand(Step):
         for card in (yield from choose_cards(table, source, cards, self.count, self.count, "discard")):
             yield from moving.discard(table, card)
         return len(cards) >= self.count
-
-    def phrase(self) -> Phrase:
-        """"Discard 1 card of your hand"."""
-        return say("step-discard-hand", count=self.count)
 
 
 @dataclass(eq=False)

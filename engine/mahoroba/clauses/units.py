@@ -36,32 +36,30 @@ class Units(Clue):
 class ThisUnit(Units):
     """The unit whose skill or ability it is."""
 
+    said = "units-this"
+
     def find(self, state: State, source: Source) -> tuple[int, ...]:
         """The card of the text."""
         return (source.card,)
-
-    def phrase(self) -> Phrase:
-        """"this unit"."""
-        return say("units-this")
 
 
 @dataclass(eq=False)
 class Bearer(Units):
     """The unit that the card is set on."""
 
+    said = "units-bearer"
+
     def find(self, state: State, source: Source) -> tuple[int, ...]:
         """The one that it is attached to."""
         unit = state.attached.get(source.card)
         return () if unit is None else (unit,)
 
-    def phrase(self) -> Phrase:
-        """"the unit with this set"."""
-        return say("units-bearer")
-
 
 @dataclass(eq=False)
 class MainUnit(Units):
     """A player's main unit."""
+
+    said = "units-main"
 
     whose: Whose
 
@@ -69,22 +67,16 @@ class MainUnit(Units):
         """The unit in that main area."""
         return (main_unit(state, seat_meant(source, self.whose)),)
 
-    def phrase(self) -> Phrase:
-        """"the opponent's main unit"."""
-        return say("units-main", whose=self.whose)
-
 
 @dataclass(eq=False)
 class Them(Units):
     """The units just chosen."""
 
+    said = "units-them"
+
     def find(self, state: State, source: Source) -> tuple[int, ...]:
         """What the choice before set."""
         return source.them
-
-    def phrase(self) -> Phrase:
-        """"that unit"."""
-        return say("units-them")
 
 
 @dataclass(eq=False)

@@ -94,9 +94,10 @@ def settled(state: State) -> list[str]:
         if len(main) != 1 or state.status[main[0]] == KO:
             wrong.append(f"seat {seat} has no main unit that stands")
         for where in places:
-            for unit in state.piles.get(where, ()):
-                if state.status[unit] == KO and (
-                    unit in state.attached.values() or state.pieces.get("damage", {}).get(on_card(unit))
-                ):
-                    wrong.append(f"something lies on the knocked out unit {unit}")
+            wrong += [
+                f"something lies on the knocked out unit {unit}"
+                for unit in state.piles.get(where, ())
+                if state.status[unit] == KO
+                and (unit in state.attached.values() or state.pieces.get("damage", {}).get(on_card(unit)))
+            ]
     return wrong

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+import engine.mahoroba.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine.cardgame.areas import on_card
 from engine.cardgame.play import scene as any_scene
-from engine.mahoroba.areas import OUTSIDE
+from engine.mahoroba.areas import OUTSIDE, STANDBY_KEYS
 from engine.mahoroba.card import KO, NORMAL
 from engine.mahoroba.events import (
     CardAttached,
@@ -53,7 +54,7 @@ class UnitLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """One player's side of a table; units as their number, or with what lies on them. A deck's first card is its top."""
+    """One player's side of a table: units by number, or with what lies on them; a deck's first card is its top."""
 
     main: str | UnitLaid | None = None
     standby: tuple[str | UnitLaid | None, ...] = ()
@@ -69,7 +70,7 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def units(self, seat: int) -> list[tuple[UnitLaid, str]]:
         """The units and their places."""
         found = []
-        for key, laid in zip(("main", *(f"standby-{n}" for n in range(1, 5))), (self.main, *self.standby), strict=False):
+        for key, laid in zip(("main", *STANDBY_KEYS), (self.main, *self.standby), strict=False):
             if laid is not None:
                 found.append((UnitLaid(card=laid) if isinstance(laid, str) else laid, f"{key}.{seat}"))
         return found

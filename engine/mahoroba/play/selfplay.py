@@ -1,4 +1,4 @@
-"""This game's part in self-play: which decks are drawn, who plays, what counts as a card that resolved."""
+"""The part of this game in self-play: which decks are drawn, who plays, what counts as a card that resolved."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def use_skill(table: Table, unit: int, skill: Skill) -> Resolution[None]:
-    """What its text asks to be paid, its damage to the opponent's main unit, then the text in its order. Energy stays."""
+    """What its text asks to be paid, its damage to the opponent's main unit, then the text in order. Energy stays."""
     source = Source(seat_of(table.state.where[unit]), unit)
     yield from table.happen(SkillUsed(unit, skill.key))
     if skill.once:

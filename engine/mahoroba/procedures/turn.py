@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def play(table: Table) -> Resolution[None]:
-    """The duel from wherever the table stands: before its preparation, or in a phase that has just begun or is at rest."""
+    """The duel from wherever the table stands: before its preparation, or in a phase that just began or is at rest."""
     try:
         if table.state.turn == 0:
             yield from prepare(table)

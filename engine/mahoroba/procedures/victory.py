@@ -1,4 +1,4 @@
-"""How a duel ends: an empty deck at the draw (ドローフェイズ ※), all units knocked out (バトルフェイズ ④), giving up."""
+"""How a duel ends: an empty deck at the draw (ドローフェイズ ※), all units knocked out (④ of the battle phase)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class DuelOver(Exception):  # not an error: the duel's own end unwinds all proce
 
 
 def judge(table: Table) -> None:
-    """Whoever knocked out all units of the opponent's area has won; the turn player, if both have (バトルフェイズ ④)."""
+    """Whoever knocked out all units of the opponent's area has won; the turn player, if both have (battle ④)."""
     state = table.state
     beaten = [seat for seat in (0, 1) if main_unit(state, seat) >= 0 and not units(state, seat)]
     if beaten:

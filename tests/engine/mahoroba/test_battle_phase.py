@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from engine.mahoroba.events import SkillUsed
 from tests.engine.mahoroba.tables import (
-    AKARI, HAYATE, MARI, MIGIWA, SHIGURE, UZUKI, attack, damage, energy_of, scene, status, to_battle, unit,
+    AKARI,
+    HAYATE,
+    MARI,
+    MIGIWA,
+    SHIGURE,
+    UZUKI,
+    attack,
+    damage,
+    energy_of,
+    scene,
+    status,
+    to_battle,
+    unit,
 )  # fmt: skip
 
 

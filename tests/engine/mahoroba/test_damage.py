@@ -5,8 +5,29 @@ from __future__ import annotations
 from engine.mahoroba.events import DamageReckoned
 from engine.mahoroba.play.scene import SideLaid
 from tests.engine.mahoroba.tables import (
-    AKARI, DRENCHED, FESTIVAL, HAYATE, HAZUKI, HOMURA, MARI, MIGIWA, MIO, SASAME, SHINOBU, STRAPS, SUZU, TOKI, TSURARA,
-    UNDERTOW, UZUKI, WARD, attack, damage, key, scene, unit,
+    AKARI,
+    DRENCHED,
+    FESTIVAL,
+    HAYATE,
+    HAZUKI,
+    HOMURA,
+    MARI,
+    MIGIWA,
+    MIO,
+    SASAME,
+    SHINOBU,
+    STRAPS,
+    SUZU,
+    TOKI,
+    TSURARA,
+    UNDERTOW,
+    UZUKI,
+    WARD,
+    attack,
+    damage,
+    key,
+    scene,
+    unit,
 )  # fmt: skip
 
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 from engine.mahoroba.events import DeckRanOut, HandsShown, TurnBegan
 from engine.mahoroba.play.scene import Scene, SideLaid
 from tests.engine.mahoroba.tables import (
-    AKARI, FESTIVAL, MARI, MIGIWA, MIO, NIGHT_MARKET, TOKI, UZUKI, attack, damage, key, scene, status, to_battle, unit,
+    AKARI,
+    FESTIVAL,
+    MARI,
+    MIGIWA,
+    MIO,
+    NIGHT_MARKET,
+    TOKI,
+    UZUKI,
+    attack,
+    damage,
+    key,
+    scene,
+    status,
+    to_battle,
+    unit,
 )  # fmt: skip
 
 

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from tests.engine.mahoroba.tables import (
-    DAZZLE, HAZUKI, HOMURA, MARI, MIGIWA, SUZU, UZUKI, damage, energy_of, ids, key, scene, status, unit,
+    DAZZLE,
+    HAZUKI,
+    HOMURA,
+    MARI,
+    MIGIWA,
+    SUZU,
+    UZUKI,
+    damage,
+    energy_of,
+    ids,
+    key,
+    scene,
+    status,
+    unit,
 )  # fmt: skip
 
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from engine.mahoroba.play.scene import SideLaid
 from tests.engine.mahoroba.tables import (
-    AKARI, DAZZLE, DRENCHED, HOMURA, MIGIWA, STRAPS, UZUKI, Scene, damage, ids, key, scene, to_battle, unit,
+    AKARI,
+    DAZZLE,
+    DRENCHED,
+    HOMURA,
+    MIGIWA,
+    STRAPS,
+    UZUKI,
+    Scene,
+    damage,
+    ids,
+    key,
+    scene,
+    to_battle,
+    unit,
 )  # fmt: skip
 
 

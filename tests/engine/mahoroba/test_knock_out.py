@@ -5,8 +5,35 @@ from __future__ import annotations
 from engine.mahoroba.events import DuelEnded, UnitTurned
 from engine.mahoroba.play.scene import SideLaid
 from tests.engine.mahoroba.tables import (
-    AKARI, BELL, DOLL, DRENCHED, MARI, MIGIWA, MIO, NIGHT_MARKET, ROBE, SALVE, SHIGURE, STRAPS, TOKI, TSURARA, UNDERTOW,
-    UZUKI, WARD, BUBBLES, attack, damage, energy_of, hp_of, ids, key, main_of, scene, set_on, status, unit,
+    AKARI,
+    BELL,
+    BUBBLES,
+    DOLL,
+    DRENCHED,
+    MARI,
+    MIGIWA,
+    MIO,
+    NIGHT_MARKET,
+    ROBE,
+    SALVE,
+    SHIGURE,
+    STRAPS,
+    TOKI,
+    TSURARA,
+    UNDERTOW,
+    UZUKI,
+    WARD,
+    attack,
+    damage,
+    energy_of,
+    hp_of,
+    ids,
+    key,
+    main_of,
+    scene,
+    set_on,
+    status,
+    unit,
 )  # fmt: skip
 
 

@@ -5,8 +5,26 @@ from __future__ import annotations
 from engine.mahoroba.events import CommandUsed
 from engine.mahoroba.play.scene import SideLaid
 from tests.engine.mahoroba.tables import (
-    AKARI, BELL, DAZZLE, DRENCHED, HOMURA, MARI, MIGIWA, NEEDLE, NIGHT_MARKET, STRAPS, UZUKI, WARD,
-    energy_of, ids, key, scene, set_on, status, to_battle, unit,
+    AKARI,
+    BELL,
+    DAZZLE,
+    DRENCHED,
+    HOMURA,
+    MARI,
+    MIGIWA,
+    NEEDLE,
+    NIGHT_MARKET,
+    STRAPS,
+    UZUKI,
+    WARD,
+    energy_of,
+    ids,
+    key,
+    scene,
+    set_on,
+    status,
+    to_battle,
+    unit,
 )  # fmt: skip
 
 

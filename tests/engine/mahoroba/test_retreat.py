@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from engine.mahoroba.play.scene import SideLaid
 from tests.engine.mahoroba.tables import (
-    AKARI, MARI, MIGIWA, NEEDLE, STRAPS, UZUKI, damage, energy_of, ids, key, main_of, scene, set_on, status, unit,
+    AKARI,
+    MARI,
+    MIGIWA,
+    NEEDLE,
+    STRAPS,
+    UZUKI,
+    damage,
+    energy_of,
+    ids,
+    key,
+    main_of,
+    scene,
+    set_on,
+    status,
+    unit,
 )  # fmt: skip
 
 

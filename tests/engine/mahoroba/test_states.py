@@ -5,8 +5,30 @@ from __future__ import annotations
 from engine.cardgame.sight import knows
 from engine.mahoroba.play.scene import SideLaid
 from tests.engine.mahoroba.tables import (
-    AKARI, BUBBLES, DAZZLE, HAYATE, INCENSE, MARI, MIGIWA, PASSING_FLAME, SALVE, SHIGURE, SUZU, TSURARA, UZUKI,
-    WHIRLPOOL, attack, damage, energy_of, ids, key, main_of, scene, status, to_battle, unit,
+    AKARI,
+    BUBBLES,
+    DAZZLE,
+    HAYATE,
+    INCENSE,
+    MARI,
+    MIGIWA,
+    PASSING_FLAME,
+    SALVE,
+    SHIGURE,
+    SUZU,
+    TSURARA,
+    UZUKI,
+    WHIRLPOOL,
+    attack,
+    damage,
+    energy_of,
+    ids,
+    key,
+    main_of,
+    scene,
+    status,
+    to_battle,
+    unit,
 )  # fmt: skip
 
 
