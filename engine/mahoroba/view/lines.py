@@ -5,6 +5,7 @@ An event that tells nothing of itself has none: what another sentence tells.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import area_of, seat_of
@@ -166,10 +167,11 @@ def _skill(event: happened.SkillUsed, heard: Heard) -> Spoken:
 
 
 def _reckoned(event: happened.DamageReckoned, heard: Heard) -> Spoken | None:
-    """The steps of the sum, where there is more to it than the figure."""
-    if len(event.lines) < 2:
+    """The steps of the sum that changed something, where there is more to it than the figure."""
+    changed = [line for before, line in pairwise(event.lines) if line[3] != before[3]]
+    if not changed:
         return None
-    steps = tuple(_step(heard, number, line) for number, line in enumerate(event.lines))
+    steps = tuple(_step(heard, number, line) for number, line in enumerate((event.lines[0], *changed)))
     phrase = say("told-sum", target=_unit(heard, event.target), steps=Listing(steps, "comma"))
     return Spoken(phrase, (called(event.unit), called(event.target)))
 

@@ -122,9 +122,6 @@ refusal-energy-stays = Attached { -energy } and set cards leave only by { -ko } 
 refusal-over = The duel is over.
 refusal-theirs = That is the opponent’s card.
 refusal-hidden = That card is hidden from you.
-refusal-asked-first = Something else is asked first. { $prompt }
-refusal-not-there = It can’t go there. { $prompt }
-refusal-not-among = That can’t be chosen. { $prompt }
 
 ## Decks
 

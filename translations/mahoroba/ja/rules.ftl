@@ -122,9 +122,6 @@ refusal-energy-stays = 付いている{ -energy }と{ -set }したカードは�
 refusal-over = 対戦は終わりました。
 refusal-theirs = それは相手のカードです。
 refusal-hidden = そのカードはあなたには見えません。
-refusal-asked-first = 先に答えることがあります。{ $prompt }
-refusal-not-there = そこには置けません。{ $prompt }
-refusal-not-among = それは選べません。{ $prompt }
 
 ## Decks
 

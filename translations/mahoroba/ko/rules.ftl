@@ -122,9 +122,6 @@ refusal-energy-stays = 붙어 있는 { -energy }{ JOSA("과/와") } { -set }한 
 refusal-over = 대전이 끝났습니다.
 refusal-theirs = 그것은 상대의 카드입니다.
 refusal-hidden = 그 카드는 당신에게 보이지 않습니다.
-refusal-asked-first = 먼저 답할 것이 있습니다. { $prompt }
-refusal-not-there = 그곳에는 놓을 수 없습니다. { $prompt }
-refusal-not-among = 그것은 고를 수 없습니다. { $prompt }
 
 ## Decks
 
