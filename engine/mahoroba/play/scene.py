@@ -58,7 +58,7 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     main: str | UnitLaid | None = None
     standby: tuple[str | UnitLaid | None, ...] = ()
-    """From the left; None for an empty area."""
+    """From the left; None or an empty text for an empty area."""
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] = (FILLER,) * 5
     discard: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ class SideLaid(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """The units and their places."""
         found = []
         for key, laid in zip(("main", *STANDBY_KEYS), (self.main, *self.standby), strict=False):
-            if laid is not None:
+            if laid:
                 found.append((UnitLaid(card=laid) if isinstance(laid, str) else laid, f"{key}.{seat}"))
         return found
 
