@@ -60,6 +60,7 @@ class Card(cards.Card):
     area, `set` of an enhancement on a unit.
     """
 
+    kind: Kind
     element: str = ""
     hp: int = 0
     skills: tuple[Skill, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.mahoroba.clauses.steps import steps_phrase
 from engine.mahoroba.registry import REGISTRY
@@ -11,12 +11,50 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.mahoroba.card import Card, Skill
+    from engine.mahoroba.card import Card, Kind, Skill
 
 
 def card_text(number: str) -> tuple[Phrase, ...]:
     """A card's text in lines: a unit's skills and ability, what a command does. Raises KeyError for no such card."""
     return tuple(_lines(REGISTRY.cards[number]))
+
+
+class SkillFace(NamedTuple):
+    """A skill as it stands on the card; `damage` is None of an EX skill."""
+
+    key: str
+    name: Phrase
+    cost: int
+    damage: int | None
+    text: Phrase | None
+    """What it says besides; None where there is nothing more."""
+
+
+class CardFace(NamedTuple):
+    """What is printed on a card, piece by piece, for whoever paints it."""
+
+    number: str
+    kind: Kind
+    element: str
+    """Of a unit; empty of a command."""
+    strong_against: str
+    """有利属性 of a unit."""
+    hp: int
+    skills: tuple[SkillFace, ...]
+    text: tuple[Phrase, ...]
+    """Ability, what is in force while it is set, or what the command does."""
+
+
+def card_face(number: str) -> CardFace:
+    """A card's face. Raises KeyError for no such card."""
+    card = REGISTRY.cards[number]
+    skills = tuple(
+        SkillFace(one.key, skill_name(number, one.key), one.cost, one.damage, _skill_text(one)) for one in card.skills
+    )
+    text = tuple(effect.clause.phrase() for effect in card.effects)
+    if card.steps:
+        text = (*text, steps_phrase(card.steps))
+    return CardFace(number, card.kind, card.element, card.strong_against, card.hp, skills, text)
 
 
 def skill_name(number: str, key: str) -> Phrase:
@@ -38,20 +76,23 @@ def _lines(card: Card) -> Iterator[Phrase]:
 
 
 def _skill(card: Card, skill: Skill) -> Phrase:
-    name = skill_name(card.number, skill.key)
+    name, text = skill_name(card.number, skill.key), _skill_text(skill)
     if skill.damage is None:
-        return say("text-ex", cost=skill.cost, name=name, text=_ex_text(skill))
-    clauses = ((skill.more.phrase(),) if skill.more is not None else ()) + tuple(step.phrase() for step in skill.steps)
-    if not clauses:
+        return say("text-ex", cost=skill.cost, name=name, text=text or "")
+    if text is None:
         return say("text-skill", cost=skill.cost, name=name, damage=skill.damage)
-    text = clauses[0]
-    for one in clauses[1:]:
-        text = say("clause-and-then", first=text, second=one)
     return say("text-skill-with", cost=skill.cost, name=name, damage=skill.damage, text=text)
 
 
-def _ex_text(skill: Skill) -> Phrase:
-    text = steps_phrase(skill.steps)
+def _skill_text(skill: Skill) -> Phrase | None:
+    """What it says beside its figures: what is paid first, what it adds, what it does."""
+    more = (skill.more.phrase(),) if skill.more is not None else ()
+    clauses = (*more, *(step.phrase() for step in skill.steps))
+    if not clauses:
+        return None
+    text = clauses[0]
+    for one in clauses[1:]:
+        text = say("clause-and-then", first=text, second=one)
     for cost in reversed(skill.pays):
         text = say("text-pays", cost=cost.phrase(), text=text)
     return say("text-once", text=text) if skill.once else text

@@ -18,11 +18,13 @@ from engine.mahoroba.refusals import refusal
 from engine.mahoroba.setup import CARD_SET, EDITION, Setup
 from engine.mahoroba.state import State
 from engine.mahoroba.table import Table
+from engine.mahoroba.view.seat import view
 
 if TYPE_CHECKING:
     from engine.cardgame.view import Refusal
     from engine.kernel.chance import Luck
     from engine.kernel.resolution import Resolution
+    from engine.mahoroba.view.shapes import View
 
 
 class BadSetup(ValueError):
@@ -90,3 +92,11 @@ class MahorobaGame:
     def table(self, state: State, events_count: int) -> Table:
         """A table around a state at rest, to go on from there."""
         return self._table(state)
+
+    def view(self, state: State, seat: int) -> View:
+        """All that a seat may know of the table; -1 for what both may know."""
+        return view(state, seat)
+
+    def names(self, setup: Setup) -> tuple[str, ...]:
+        """The players' own names."""
+        return tuple(side.name for side in setup.sides)

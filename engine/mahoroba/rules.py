@@ -15,7 +15,9 @@ from engine.mahoroba.refusals import why_not
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.state import State
 from engine.mahoroba.view.lines import run_of, spoken
-from engine.mahoroba.view.seat import card_seen, touched_by, view
+from engine.mahoroba.view.seat import card_seen, touched_by
+from engine.mahoroba.view.seat import view as view_of
+from engine.mahoroba.view.shapes import View
 from engine.mahoroba.wording import label_of, prompt_of
 
 if TYPE_CHECKING:
@@ -25,11 +27,12 @@ if TYPE_CHECKING:
     from engine.cardgame.hooks import React
     from engine.cardgame.spoken import Spoken
     from engine.cardgame.view import Refusal
+    from engine.cardgame.view import View as AnyView
     from engine.kernel.decisions import Decision, Move, Option
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.mahoroba.table import Table
-    from engine.mahoroba.view.shapes import CardSeen, View
+    from engine.mahoroba.view.shapes import CardSeen
     from engine.text.phrase import Phrase
 
 
@@ -37,7 +40,7 @@ class MahorobaRules:
     """Units in their area and cards set on them have effects in force; nothing is judged while something resolves."""
 
     areas = AREAS
-    components: Final = Components(AREAS.core)
+    components = Components(AREAS.core)
     registry = REGISTRY
     card_verbs = frozenset(("use",))
     order_section = "main"
@@ -76,10 +79,10 @@ class MahorobaRules:
         return decision
 
     def view(
-        self, state: State, seat: int, before: View | None = None, touched: Collection[str] | None = None
+        self, state: State, seat: int, before: AnyView | None = None, touched: Collection[str] | None = None
     ) -> View:
         """All that a seat may know of the table."""
-        return view(state, seat, before, touched)
+        return view_of(state, seat, before if isinstance(before, View) else None, touched)
 
     def touched(self, event: Event, state: State) -> Collection[str] | None:
         """The places that may show something else after an event."""
@@ -113,9 +116,9 @@ class MahorobaRules:
         """What is asked, in words."""
         return prompt_of(decision)
 
-    def label(self, decision: Decision, option: Option, seen: View) -> Phrase:
+    def label(self, decision: Decision, option: Option, view: AnyView) -> Phrase:
         """An option in words."""
-        return label_of(decision, option, seen)
+        return label_of(decision, option, view)
 
     def why_not(self, state: State, decision: Decision | None, move: Move) -> Refusal:
         """Why no option of the open decision has a move."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.cardgame.areas import on_card
-from engine.cardgame.clauses import Condition, Standing, Step
-from engine.cardgame.hooks import AtPhase, Forbid, Hook, Modify, Permit, React, Replace
+from engine.cardgame.clauses import Condition, Hook, Standing, Step
+from engine.cardgame.hooks import AtPhase, Forbid, Modify, Permit, React, Replace
 from engine.mahoroba.areas import DISCARD, OUTSIDE
 from engine.mahoroba.card import KO
 from engine.mahoroba.events import CardMoved, PiecesMoved, UnitTurned

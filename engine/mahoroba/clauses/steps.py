@@ -139,8 +139,8 @@ class ThisTurn(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """In force from now on."""
         for_this_turn(table, source, self.change)
+        yield from ()
         return True
-        yield
 
 
 # --- damage and states

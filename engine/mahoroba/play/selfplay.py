@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.play import selfplay as any_selfplay
 from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.play.selfplay import Field
 from engine.mahoroba.events import CommandUsed, SkillUsed
 from engine.mahoroba.game import MahorobaGame
 from engine.mahoroba.play.checking import CheckedTable, RuleBroken, settled
@@ -29,7 +30,7 @@ RANDOM = "random"
 PLAYERS = (RANDOM,)
 
 
-class Duels:
+class Duels(Field[Setup, Table]):
     """Duels of the practice decks, and now and then of decks drawn from the whole pool."""
 
     def __init__(self, check: bool = False) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, on_card, places_of
+from engine.cardgame.events import CardAttached, CardMoved, DeckShuffled, LastingBegan, LastingEnded, PiecesMoved
 from engine.cardgame.sight import laid_out
 from engine.cardgame.view import Change
 from engine.cardgame.wording import who
-from engine.mahoroba.areas import AREAS, UNIT_PLACES
+from engine.mahoroba.areas import AREAS, ENERGY, SET, UNIT_PLACES
+from engine.mahoroba.events import MainUnitsTurned, TableLaid, UnitsExchanged, UnitTurned
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.values import attached, changes, hp, units
 from engine.mahoroba.view.shapes import CardSeen, PlaceSeen, PlayerSeen, View
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 _ENDINGS: Final = {"deck": "end-by-deck", "knock-out": "end-by-ko", "conceded": "end-by-giving-up"}
 _UNIT_PLACES: Final = frozenset(place for places in UNIT_PLACES for place in places)
+_MAT: Final = _UNIT_PLACES | {*ENERGY, *SET}
 PLACES: Final = tuple(where for spec in AREAS.core if spec.cards for where in places_of(spec))
 
 
@@ -52,17 +55,24 @@ def view(state: State, seat: int, before: View | None = None, touched: Collectio
 
 
 def touched_by(event: Event) -> Collection[str] | None:
-    """The places that may show something else after an event; None where any may. What lies on a card shows with it,
-    and HP may change by any card that comes or goes, so units are looked at whenever cards move.
+    """The places that may show something else after an event; None where any may. What is in force may change any
+    unit, so all of them are looked at again when something comes to the mat or leaves it.
     """
-    return None if hasattr(event, "apply") and type(event).__name__ not in _QUIET else ()
+    match event:
+        case CardMoved(source=source, target=target):
+            pair = (source, target)
+            return pair if _ASIDE.issuperset(map(area_of, pair)) else {*pair, *_UNIT_PLACES}
+        case DeckShuffled(seat=seat):
+            return (f"deck.{seat}",)
+        case CardAttached() | PiecesMoved() | UnitTurned() | UnitsExchanged() | LastingBegan() | LastingEnded():
+            return _MAT
+        case MainUnitsTurned():
+            return _UNIT_PLACES
+    return None if type(event) is TableLaid else ()
 
 
-_QUIET: Final = frozenset(
-    ("CardsRevealed", "SkillUsed", "CommandUsed", "DamageReckoned", "HandsShown", "FirstPlayerDecided", "TurnBegan",
-     "PhaseBegan", "Marked", "EffectArose", "DeckRanOut", "DuelEnded")
-)  # fmt: skip
-"""Events after which every place shows the same."""
+_ASIDE: Final = frozenset(("deck", "hand", "discard", "in-use"))
+"""Areas from which nothing is in force."""
 
 
 def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> CardSeen:

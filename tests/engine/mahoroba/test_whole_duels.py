@@ -14,9 +14,9 @@ from engine.mahoroba.pool import EVERY_NUMBER
 
 
 def test_duels_of_players_without_a_plan_end_without_an_error() -> None:
-    result = selfplay(40, seed=7, check=True)
+    result = selfplay(20, seed=7, check=True)
     assert result.errors == []
-    assert result.finished == 40
+    assert result.finished == 20
     assert set(result.cards) == set(EVERY_NUMBER)
 
 
