@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.text.phrase import Phrase, Term, say
+from engine.mahoroba.terms import term
+from engine.text.phrase import Phrase, say
 
 HEADINGS: Final = {
     "areas": "area",
@@ -34,7 +35,7 @@ def heading_of(section: str) -> tuple[str, int]:
 def section_name(section: str) -> Phrase:
     """A reference in words: "main phase ②"."""
     heading, number = heading_of(section)
-    term = Term(HEADINGS[heading])
+    name = term(HEADINGS[heading])
     if not number:
-        return say("section-heading", heading=term)
-    return say("section-numbered", heading=term, number=_CIRCLED[number - 1])
+        return say("section-heading", heading=name)
+    return say("section-numbered", heading=name, number=_CIRCLED[number - 1])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as any_asked
-from engine.cardgame.wording import card_name, how_many, place_name
+from engine.cardgame.wording import card_name, how_many
 from engine.mahoroba import decisions as asked
 from engine.mahoroba.card_text import skill_name
-from engine.text.phrase import Phrase, Term, say
+from engine.mahoroba.terms import place_called, term
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +42,7 @@ def _cards(decision: any_asked.ChooseCards) -> Phrase:
     count = how_many(decision.least, decision.most)
     if decision.shown:
         return say("ask-search", count=count)
-    return say("ask-cards", count=count, area=place_name(decision.target))
+    return say("ask-cards", count=count, area=place_called(decision.target))
 
 
 _PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
@@ -71,7 +72,7 @@ def label_of(decision: Decision, option: Option, view: View) -> Phrase:
     if plain is not None:
         return say(plain)
     if isinstance(decision, asked.ChooseHand):
-        return say("answer-hand", hand=Term(option.key))
+        return say("answer-hand", hand=term(option.key))
     return _LABELS[head](view, decision, rest)
 
 
@@ -118,7 +119,7 @@ def _charge(view: View, _decision: Decision, rest: list[str]) -> Phrase:
 
 
 def _place(view: View, _decision: Decision, rest: list[str]) -> Phrase:
-    return say("answer-place", card=_name(view, rest[0]), area=Term(rest[1]))
+    return say("answer-place", card=_name(view, rest[0]), area=term(rest[1]))
 
 
 def _use(view: View, _decision: Decision, rest: list[str]) -> Phrase:

@@ -19,8 +19,9 @@ from engine.mahoroba.clauses.units import UnitKind, Units, Whose, living, seat_m
 from engine.mahoroba.events import UnitTurned
 from engine.mahoroba.procedures import moving
 from engine.mahoroba.procedures.damage_sum import strike
+from engine.mahoroba.terms import term
 from engine.mahoroba.values import attached, is_main
-from engine.text.phrase import Listing, Term, say
+from engine.text.phrase import Listing, say
 
 if TYPE_CHECKING:
     from engine.cardgame.clauses import Condition
@@ -411,4 +412,4 @@ def fits_kind(state: State, card: int, kind: str) -> bool:
 def card_kind(kind: str) -> Phrase:
     """"unit", "strategy card", "unit of the element flame"."""
     sort = "element" if kind in ADVANTAGE else kind
-    return say("card-of-sort", sort=sort, term=Term(kind))
+    return say("card-of-sort", sort=sort, term=term(kind))

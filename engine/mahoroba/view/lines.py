@@ -15,8 +15,9 @@ from engine.cardgame.wording import card_name, cards_named, who
 from engine.mahoroba import events as happened
 from engine.mahoroba.card_text import skill_name
 from engine.mahoroba.registry import REGISTRY
+from engine.mahoroba.terms import term
 from engine.mahoroba.view.seat import ending_words
-from engine.text.phrase import CardName, Listing, Term, say
+from engine.text.phrase import CardName, Listing, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,7 +63,7 @@ def _hands(event: happened.HandsShown, _: Heard) -> Spoken:
     result = say("told-hands-tie") if event.winner < 0 else say("told-hands-won", who=who(event.winner))
     first, second = event.hands
     return Spoken(
-        say("told-hands", first=who(0), hand_first=Term(first), second=who(1), hand_second=Term(second), result=result)
+        say("told-hands", first=who(0), hand_first=term(first), second=who(1), hand_second=term(second), result=result)
     )
 
 
@@ -80,7 +81,7 @@ def _turn(event: happened.TurnBegan, _: Heard) -> Spoken:
 
 
 def _phase(event: happened.PhaseBegan, _: Heard) -> Spoken:
-    return Spoken(say("told-phase", phase=Term(f"{event.phase}-phase")))
+    return Spoken(say("told-phase", phase=term(f"{event.phase}-phase")))
 
 
 def _deck_empty(event: happened.DeckRanOut, _: Heard) -> Spoken:
@@ -128,7 +129,7 @@ def _moved(event: happened.CardMoved, heard: Heard) -> Spoken | None:
     if key not in ("told-anew", "told-first-unit"):
         slots["cards"] = cards_named(cards)
     if key == "told-placed":
-        slots["area"] = Term(area_of(event.target))
+        slots["area"] = term(area_of(event.target))
     return Spoken(say(key, **slots), tuple(dict.fromkeys((thing, event.target))), cards)
 
 

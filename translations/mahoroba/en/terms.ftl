@@ -2,31 +2,31 @@
 
 ## Players and the duel
 
--player = player
+-mahoroba-player = player
     .section = preparation
     .gloss = Each of the two who play.
 
--opponent = opponent
+-mahoroba-opponent = opponent
     .section = preparation
-    .gloss = The other { -player }.
+    .gloss = The other { -mahoroba-player }.
 
--turn = turn
+-mahoroba-turn = turn
     .section = draw
-    .gloss = One { -player }’s four phases.
+    .gloss = One { -mahoroba-player }’s four phases.
 
--first-player = first player
+-mahoroba-first-player = first player
     .section = preparation-5
-    .gloss = The { -player } who won rock-paper-scissors and takes the first { -turn }.
+    .gloss = The { -mahoroba-player } who won rock-paper-scissors and takes the first { -mahoroba-turn }.
 
--victory = win
+-mahoroba-victory = win
     .section = battle-4
-    .gloss = Knocking out every { -unit } of the opponent’s { -area }.
+    .gloss = Knocking out every { -mahoroba-unit } of the opponent’s { -mahoroba-area }.
 
--defeat = loss
+-mahoroba-defeat = loss
     .section = draw-1
-    .gloss = What comes of an empty { -deck } in the { -draw-phase }.
+    .gloss = What comes of an empty { -mahoroba-deck } in the { -mahoroba-draw-phase }.
 
--effect =
+-mahoroba-effect =
     { $form ->
         [many] effects
        *[one] effect
@@ -36,125 +36,125 @@
 
 ## Cards
 
--unit =
+-mahoroba-unit =
     { $form ->
         [many] units
        *[one] unit
     }
     .section = main-2
-    .gloss = A card that fights in the { -area }.
+    .gloss = A card that fights in the { -mahoroba-area }.
 
--command = command
+-mahoroba-command = command
     .section = main-3
-    .gloss = A card used from the { -hand }: { -strategy }, { -tactics } or { -enhancement }.
+    .gloss = A card used from the { -mahoroba-hand }: { -mahoroba-strategy }, { -mahoroba-tactics } or { -mahoroba-enhancement }.
 
--strategy = strategy
+-mahoroba-strategy = strategy
     .section = main-3
-    .gloss = A kind of { -command } that goes to the { -discard } when it is done.
+    .gloss = A kind of { -mahoroba-command } that goes to the { -mahoroba-discard } when it is done.
 
--tactics = tactics
+-mahoroba-tactics = tactics
     .section = main-3
-    .gloss = A kind of { -command } that goes to the { -discard } when it is done.
+    .gloss = A kind of { -mahoroba-command } that goes to the { -mahoroba-discard } when it is done.
 
--enhancement = enhancement
+-mahoroba-enhancement = enhancement
     .section = main-3
-    .gloss = A { -command } that is { TERM("set", "set") } on a { -unit }.
+    .gloss = A { -mahoroba-command } that is { TERM("mahoroba-set", "set") } on a { -mahoroba-unit }.
 
--hp = HP
+-mahoroba-hp = HP
     .section = battle-2
-    .gloss = How much { -damage } a { -unit } can bear; with that much or more it is { TERM("ko", "knocked out") }.
+    .gloss = How much { -mahoroba-damage } a { -mahoroba-unit } can bear; with that much or more it is { TERM("mahoroba-ko", "knocked out") }.
 
--element = element
+-mahoroba-element = element
     .section = damage-4
-    .gloss = What a { -unit } is made of; on the practice cards flame, tide, grove, sun or moon.
+    .gloss = What a { -mahoroba-unit } is made of; on the practice cards flame, tide, grove, sun or moon.
 
--advantage = advantage
+-mahoroba-advantage = advantage
     .section = damage-4
-    .gloss = Against a { -unit } of this { -element } in the { -main } the { -damage } of a { -skill } is doubled.
+    .gloss = Against a { -mahoroba-unit } of this { -mahoroba-element } in the { -mahoroba-main } the { -mahoroba-damage } of a { -mahoroba-skill } is doubled.
 
--skill = skill
+-mahoroba-skill = skill
     .section = battle-1
-    .gloss = What the { -main-unit } uses in the { -battle-phase }.
+    .gloss = What the { -mahoroba-main-unit } uses in the { -mahoroba-battle-phase }.
 
--ex-skill = EX skill
+-mahoroba-ex-skill = EX skill
     .section = main-4
-    .gloss = What a { -unit } uses in the { -main-phase }.
+    .gloss = What a { -mahoroba-unit } uses in the { -mahoroba-main-phase }.
 
--cost = cost
+-mahoroba-cost = cost
     .section = battle-1
-    .gloss = How much { -energy } must be attached for a { -skill } to be used; it stays there.
+    .gloss = How much { -mahoroba-energy } must be attached for a { -mahoroba-skill } to be used; it stays there.
 
--ability = ability
+-mahoroba-ability = ability
     .section = damage-2
-    .gloss = An { -effect } in force while the { -unit } is in the { -area }.
+    .gloss = An { -mahoroba-effect } in force while the { -mahoroba-unit } is in the { -mahoroba-area }.
 
--flame = flame
+-mahoroba-flame = flame
     .section = damage-4
-    .gloss = An { -element } of the practice cards, strong against grove.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against grove.
 
--tide = tide
+-mahoroba-tide = tide
     .section = damage-4
-    .gloss = An { -element } of the practice cards, strong against flame.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against flame.
 
--grove = grove
+-mahoroba-grove = grove
     .section = damage-4
-    .gloss = An { -element } of the practice cards, strong against tide.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against tide.
 
--sun = sun
+-mahoroba-sun = sun
     .section = damage-4
-    .gloss = An { -element } of the practice cards, strong against moon.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against moon.
 
--moon = moon
+-mahoroba-moon = moon
     .section = damage-4
-    .gloss = An { -element } of the practice cards, strong against sun.
+    .gloss = An { -mahoroba-element } of the practice cards, strong against sun.
 
 ## Areas
 
--area = area
+-mahoroba-area = area
     .section = areas
-    .gloss = One { -main } and four { -standby(form: "many") } together.
+    .gloss = One { -mahoroba-main } and four { -mahoroba-standby(form: "many") } together.
 
--main = main area
+-mahoroba-main = main area
     .section = areas
-    .gloss = Where the { -main-unit } lies.
+    .gloss = Where the { -mahoroba-main-unit } lies.
 
--standby =
+-mahoroba-standby =
     { $form ->
         [many] stand-by areas
        *[one] stand-by area
     }
     .section = areas
-    .gloss = One of four places for one { -standby-unit } each.
+    .gloss = One of four places for one { -mahoroba-standby-unit } each.
 
--main-unit = main unit
+-mahoroba-main-unit = main unit
     .section = battle-1
-    .gloss = The { -unit } in the { -main }.
+    .gloss = The { -mahoroba-unit } in the { -mahoroba-main }.
 
--standby-unit =
+-mahoroba-standby-unit =
     { $form ->
         [many] stand-by units
        *[one] stand-by unit
     }
     .section = states
-    .gloss = A { -unit } in a { -standby }.
+    .gloss = A { -mahoroba-unit } in a { -mahoroba-standby }.
 
--standby-1 = stand-by area 1
+-mahoroba-standby-1 = stand-by area 1
     .section = areas
-    .gloss = The leftmost { -standby }.
+    .gloss = The leftmost { -mahoroba-standby }.
 
--standby-2 = stand-by area 2
+-mahoroba-standby-2 = stand-by area 2
     .section = areas
-    .gloss = The second { -standby } from the left.
+    .gloss = The second { -mahoroba-standby } from the left.
 
--standby-3 = stand-by area 3
+-mahoroba-standby-3 = stand-by area 3
     .section = areas
-    .gloss = The third { -standby } from the left.
+    .gloss = The third { -mahoroba-standby } from the left.
 
--standby-4 = stand-by area 4
+-mahoroba-standby-4 = stand-by area 4
     .section = areas
-    .gloss = The rightmost { -standby }.
+    .gloss = The rightmost { -mahoroba-standby }.
 
--deck =
+-mahoroba-deck =
     { $form ->
         [many] decks
        *[one] deck
@@ -162,15 +162,15 @@
     .section = preparation-2
     .gloss = The face down pile from which cards are drawn.
 
--deck-place = deck place
+-mahoroba-deck-place = deck place
     .section = areas
-    .gloss = Where the { -deck } lies.
+    .gloss = Where the { -mahoroba-deck } lies.
 
--discard = discard pile
+-mahoroba-discard = discard pile
     .section = states
     .gloss = Where cards go that are used up or discarded.
 
--hand =
+-mahoroba-hand =
     { $form ->
         [many] hands
        *[one] hand
@@ -178,106 +178,106 @@
     .section = preparation-3
     .gloss = The cards that one holds so that the opponent doesn’t see them.
 
--in-use = in use
+-mahoroba-in-use = in use
     .section = main-3
-    .gloss = Where a { -command } is until it is done.
+    .gloss = Where a { -mahoroba-command } is until it is done.
 
--outside = off the mat
+-mahoroba-outside = off the mat
     .section = states
-    .gloss = Where { -damage-marker(form: "many") } come from and go to.
+    .gloss = Where { -mahoroba-damage-marker(form: "many") } come from and go to.
 
 ## States
 
--unit-state = state of a unit
+-mahoroba-unit-state = state of a unit
     .section = states
-    .gloss = What the way a { -unit } lies shows: { -normal }, { -rest }, { -stun } or { -ko }.
+    .gloss = What the way a { -mahoroba-unit } lies shows: { -mahoroba-normal }, { -mahoroba-rest }, { -mahoroba-stun } or { -mahoroba-ko }.
 
--normal = normal
+-mahoroba-normal = normal
     .section = states
     .gloss = Lying upright.
 
--rest = rest
+-mahoroba-rest = rest
     .section = states
-    .gloss = Lying sideways: no { -skill } and no { -ex-skill }.
+    .gloss = Lying sideways: no { -mahoroba-skill } and no { -mahoroba-ex-skill }.
 
--stun = stun
+-mahoroba-stun = stun
     .section = states
-    .gloss = Lying upside down: no { -skill }, no { -ex-skill }, no { -retreat }.
+    .gloss = Lying upside down: no { -mahoroba-skill }, no { -mahoroba-ex-skill }, no { -mahoroba-retreat }.
 
--ko = KO
+-mahoroba-ko = KO
     .section = battle-2
-    .gloss = Lying face down: everything attached and every marker is gone, and no { -effect } plays with it.
+    .gloss = Lying face down: everything attached and every marker is gone, and no { -mahoroba-effect } plays with it.
 
--ailment = ailment
+-mahoroba-ailment = ailment
     .section = states
-    .gloss = { CAP() }{ -rest } and { -stun }.
+    .gloss = { CAP() }{ -mahoroba-rest } and { -mahoroba-stun }.
 
--damage = damage
+-mahoroba-damage = damage
     .section = damage
-    .gloss = What a { -unit } takes, counted with { -damage-marker(form: "many") }.
+    .gloss = What a { -mahoroba-unit } takes, counted with { -mahoroba-damage-marker(form: "many") }.
 
--damage-marker =
+-mahoroba-damage-marker =
     { $form ->
         [many] damage markers
        *[one] damage marker
     }
     .section = states
-    .gloss = What shows the { -damage } taken.
+    .gloss = What shows the { -mahoroba-damage } taken.
 
--damage-sum = damage sum
+-mahoroba-damage-sum = damage sum
     .section = damage
-    .gloss = How the { -damage } of a { -skill } is reckoned, in four steps.
+    .gloss = How the { -mahoroba-damage } of a { -mahoroba-skill } is reckoned, in four steps.
 
 ## Acts
 
--preparation = preparation
+-mahoroba-preparation = preparation
     .section = preparation
-    .gloss = { CAP() }{ -deck(form: "many") }, { -hand(form: "many") }, the first { -unit(form: "many") } and who begins.
+    .gloss = { CAP() }{ -mahoroba-deck(form: "many") }, { -mahoroba-hand(form: "many") }, the first { -mahoroba-unit(form: "many") } and who begins.
 
--draw-phase = draw phase
+-mahoroba-draw-phase = draw phase
     .section = draw
     .gloss = One card is drawn.
 
--main-phase = main phase
+-mahoroba-main-phase = main phase
     .section = main
     .gloss = Five kinds of acts, in any order.
 
--battle-phase = battle phase
+-mahoroba-battle-phase = battle phase
     .section = battle
-    .gloss = One { -skill } of the { -main-unit } may be used.
+    .gloss = One { -mahoroba-skill } of the { -mahoroba-main-unit } may be used.
 
--end-phase = end phase
+-mahoroba-end-phase = end phase
     .section = end
-    .gloss = { CAP() }{ -janken } may end an { -ailment }.
+    .gloss = { CAP() }{ -mahoroba-janken } may end an { -mahoroba-ailment }.
 
--charge = charge
+-mahoroba-charge = charge
     .section = main-1
-    .gloss = Once a { -turn }: attach a card of the { -hand } to one of one’s units as { -energy }.
+    .gloss = Once a { -mahoroba-turn }: attach a card of the { -mahoroba-hand } to one of one’s units as { -mahoroba-energy }.
 
--energy = energy
+-mahoroba-energy = energy
     .section = main-1
-    .gloss = A card attached to a { -unit } so that it can use its { -skill }.
+    .gloss = A card attached to a { -mahoroba-unit } so that it can use its { -mahoroba-skill }.
 
--set = set
+-mahoroba-set = set
     .section = main-3
-    .gloss = Attaching an { -enhancement } to a { -unit }; not in one’s own first { -turn }.
+    .gloss = Attaching an { -mahoroba-enhancement } to a { -mahoroba-unit }; not in one’s own first { -mahoroba-turn }.
 
--retreat = retreat
+-mahoroba-retreat = retreat
     .section = main-5
-    .gloss = Once a { -turn }: the { -main-unit } changes places with a { -standby-unit }.
+    .gloss = Once a { -mahoroba-turn }: the { -mahoroba-main-unit } changes places with a { -mahoroba-standby-unit }.
 
--janken = rock-paper-scissors
+-mahoroba-janken = rock-paper-scissors
     .section = end-2
     .gloss = Rock beats scissors, scissors beat paper, paper beats rock.
 
--rock = rock
+-mahoroba-rock = rock
     .section = end-2
     .gloss = Beats scissors.
 
--scissors = scissors
+-mahoroba-scissors = scissors
     .section = end-2
     .gloss = Beat paper.
 
--paper = paper
+-mahoroba-paper = paper
     .section = end-2
     .gloss = Beats rock.

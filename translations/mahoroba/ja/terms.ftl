@@ -2,281 +2,281 @@
 
 ## Players and the duel
 
--player = プレイヤー
+-mahoroba-player = プレイヤー
     .section = preparation
     .gloss = 対戦する二人のそれぞれ。
 
--opponent = 相手
+-mahoroba-opponent = 相手
     .ruby = あいて
     .section = preparation
-    .gloss = もう一人の{ -player }。
+    .gloss = もう一人の{ -mahoroba-player }。
 
--turn = ターン
+-mahoroba-turn = ターン
     .section = draw
-    .gloss = 四つのフェイズからなる、一人の{ -player }の番。
+    .gloss = 四つのフェイズからなる、一人の{ -mahoroba-player }の番。
 
--first-player = 先攻
+-mahoroba-first-player = 先攻
     .ruby = せんこう
     .section = preparation-5
-    .gloss = じゃんけんに勝ち、最初の{ -turn }を行う{ -player }。
+    .gloss = じゃんけんに勝ち、最初の{ -mahoroba-turn }を行う{ -mahoroba-player }。
 
--victory = 勝利
+-mahoroba-victory = 勝利
     .ruby = しょうり
     .section = battle-4
-    .gloss = 相手の{ -area }のユニットをすべて{ -ko }させること。
+    .gloss = 相手の{ -mahoroba-area }のユニットをすべて{ -mahoroba-ko }させること。
 
--defeat = 敗北
+-mahoroba-defeat = 敗北
     .ruby = はいぼく
     .section = draw-1
-    .gloss = { -draw-phase }に{ -deck }がなくて引けないときの結果。
+    .gloss = { -mahoroba-draw-phase }に{ -mahoroba-deck }がなくて引けないときの結果。
 
--effect = 効果
+-mahoroba-effect = 効果
     .ruby = こうか
     .section = damage
     .gloss = カードの文章がすること。
 
 ## Cards
 
--unit = ユニット
+-mahoroba-unit = ユニット
     .section = main-2
-    .gloss = { -area }で戦うカード。
+    .gloss = { -mahoroba-area }で戦うカード。
 
--command = コマンド
+-mahoroba-command = コマンド
     .section = main-3
-    .gloss = { -hand }から使うカード。{ -strategy }、{ -tactics }、{ -enhancement }がある。
+    .gloss = { -mahoroba-hand }から使うカード。{ -mahoroba-strategy }、{ -mahoroba-tactics }、{ -mahoroba-enhancement }がある。
 
--strategy = 戦略
+-mahoroba-strategy = 戦略
     .ruby = せんりゃく
     .section = main-3
-    .gloss = 使うと{ -discard }へ行く{ -command }の一種。
+    .gloss = 使うと{ -mahoroba-discard }へ行く{ -mahoroba-command }の一種。
 
--tactics = 戦術
+-mahoroba-tactics = 戦術
     .ruby = せんじゅつ
     .section = main-3
-    .gloss = 使うと{ -discard }へ行く{ -command }の一種。
+    .gloss = 使うと{ -mahoroba-discard }へ行く{ -mahoroba-command }の一種。
 
--enhancement = 強化
+-mahoroba-enhancement = 強化
     .ruby = きょうか
     .section = main-3
-    .gloss = ユニットに{ -set }して使う{ -command }。
+    .gloss = ユニットに{ -mahoroba-set }して使う{ -mahoroba-command }。
 
--hp = HP
+-mahoroba-hp = HP
     .section = battle-2
-    .gloss = { -unit }が耐えられるダメージ。これ以上のダメージを受けると{ -ko }になる。
+    .gloss = { -mahoroba-unit }が耐えられるダメージ。これ以上のダメージを受けると{ -mahoroba-ko }になる。
 
--element = 属性
+-mahoroba-element = 属性
     .ruby = ぞくせい
     .section = damage-4
-    .gloss = { -unit }のもつ性質。この練習カードでは焔、潮、杜、陽、月。
+    .gloss = { -mahoroba-unit }のもつ性質。この練習カードでは焔、潮、杜、陽、月。
 
--advantage = 有利属性
+-mahoroba-advantage = 有利属性
     .ruby = ゆうりぞくせい
     .section = damage-4
-    .gloss = { -main }にいるこの{ -element }の相手に、{ -skill }のダメージが2倍になる。
+    .gloss = { -mahoroba-main }にいるこの{ -mahoroba-element }の相手に、{ -mahoroba-skill }のダメージが2倍になる。
 
--skill = スキル
+-mahoroba-skill = スキル
     .section = battle-1
-    .gloss = { -main-unit }が{ -battle-phase }に使う技。
+    .gloss = { -mahoroba-main-unit }が{ -mahoroba-battle-phase }に使う技。
 
--ex-skill = EXスキル
+-mahoroba-ex-skill = EXスキル
     .section = main-4
-    .gloss = { -main-phase }に使う技。
+    .gloss = { -mahoroba-main-phase }に使う技。
 
--cost = コスト
+-mahoroba-cost = コスト
     .section = battle-1
-    .gloss = { -skill }を使うのに付いていなければならない{ -energy }の数。使っても減らない。
+    .gloss = { -mahoroba-skill }を使うのに付いていなければならない{ -mahoroba-energy }の数。使っても減らない。
 
--ability = 能力
+-mahoroba-ability = 能力
     .ruby = のうりょく
     .section = damage-2
-    .gloss = { -unit }が{ -area }にいる間はたらく{ -effect }。
+    .gloss = { -mahoroba-unit }が{ -mahoroba-area }にいる間はたらく{ -mahoroba-effect }。
 
--flame = 焔
+-mahoroba-flame = 焔
     .ruby = ほむら
     .section = damage-4
-    .gloss = 練習カードの{ -element }。杜に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。杜に強い。
 
--tide = 潮
+-mahoroba-tide = 潮
     .ruby = しお
     .section = damage-4
-    .gloss = 練習カードの{ -element }。焔に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。焔に強い。
 
--grove = 杜
+-mahoroba-grove = 杜
     .ruby = もり
     .section = damage-4
-    .gloss = 練習カードの{ -element }。潮に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。潮に強い。
 
--sun = 陽
+-mahoroba-sun = 陽
     .ruby = ひ
     .section = damage-4
-    .gloss = 練習カードの{ -element }。月に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。月に強い。
 
--moon = 月
+-mahoroba-moon = 月
     .ruby = つき
     .section = damage-4
-    .gloss = 練習カードの{ -element }。陽に強い。
+    .gloss = 練習カードの{ -mahoroba-element }。陽に強い。
 
 ## Areas
 
--area = エリア
+-mahoroba-area = エリア
     .section = areas
-    .gloss = { -main }1つと{ -standby }4つを合わせたもの。
+    .gloss = { -mahoroba-main }1つと{ -mahoroba-standby }4つを合わせたもの。
 
--main = メイン・エリア
+-mahoroba-main = メイン・エリア
     .section = areas
-    .gloss = { -main-unit }を置く場所。
+    .gloss = { -mahoroba-main-unit }を置く場所。
 
--standby = スタンバイ・エリア
+-mahoroba-standby = スタンバイ・エリア
     .section = areas
-    .gloss = { -standby-unit }を1体ずつ置く4つの場所。
+    .gloss = { -mahoroba-standby-unit }を1体ずつ置く4つの場所。
 
--main-unit = メイン・ユニット
+-mahoroba-main-unit = メイン・ユニット
     .section = battle-1
-    .gloss = { -main }にいる{ -unit }。
+    .gloss = { -mahoroba-main }にいる{ -mahoroba-unit }。
 
--standby-unit = スタンバイ・ユニット
+-mahoroba-standby-unit = スタンバイ・ユニット
     .section = states
-    .gloss = { -standby }にいる{ -unit }。
+    .gloss = { -mahoroba-standby }にいる{ -mahoroba-unit }。
 
--standby-1 = スタンバイ・エリア1
+-mahoroba-standby-1 = スタンバイ・エリア1
     .section = areas
-    .gloss = 左端の{ -standby }。
+    .gloss = 左端の{ -mahoroba-standby }。
 
--standby-2 = スタンバイ・エリア2
+-mahoroba-standby-2 = スタンバイ・エリア2
     .section = areas
-    .gloss = 左から2つめの{ -standby }。
+    .gloss = 左から2つめの{ -mahoroba-standby }。
 
--standby-3 = スタンバイ・エリア3
+-mahoroba-standby-3 = スタンバイ・エリア3
     .section = areas
-    .gloss = 左から3つめの{ -standby }。
+    .gloss = 左から3つめの{ -mahoroba-standby }。
 
--standby-4 = スタンバイ・エリア4
+-mahoroba-standby-4 = スタンバイ・エリア4
     .section = areas
-    .gloss = 右端の{ -standby }。
+    .gloss = 右端の{ -mahoroba-standby }。
 
--deck = デッキ
+-mahoroba-deck = デッキ
     .section = preparation-2
     .gloss = 裏向きのままカードを引く束。
 
--deck-place = デッキ置き場
+-mahoroba-deck-place = デッキ置き場
     .ruby = デッキおきば
     .section = areas
-    .gloss = { -deck }を置く場所。
+    .gloss = { -mahoroba-deck }を置く場所。
 
--discard = 捨て場
+-mahoroba-discard = 捨て場
     .ruby = すてば
     .section = states
     .gloss = 使い終えたカードや捨てたカードの行くところ。
 
--hand = 手札
+-mahoroba-hand = 手札
     .ruby = てふだ
     .section = preparation-3
     .gloss = 相手に見えないように持つカード。
 
--in-use = 使用中
+-mahoroba-in-use = 使用中
     .ruby = しようちゅう
     .section = main-3
-    .gloss = { -command }が効果を終えるまでの場所。
+    .gloss = { -mahoroba-command }が効果を終えるまでの場所。
 
--outside = 場の外
+-mahoroba-outside = 場の外
     .ruby = ばのそと
     .section = states
-    .gloss = { -damage-marker }の出入りするところ。
+    .gloss = { -mahoroba-damage-marker }の出入りするところ。
 
 ## States
 
--unit-state = ユニットの状態
+-mahoroba-unit-state = ユニットの状態
     .ruby = ユニットのじょうたい
     .section = states
-    .gloss = { -unit }の置き方が示すもの。{ -normal }、{ -rest }、{ -stun }、{ -ko }。
+    .gloss = { -mahoroba-unit }の置き方が示すもの。{ -mahoroba-normal }、{ -mahoroba-rest }、{ -mahoroba-stun }、{ -mahoroba-ko }。
 
--normal = 通常
+-mahoroba-normal = 通常
     .ruby = つうじょう
     .section = states
     .gloss = 縦向きの状態。
 
--rest = レスト
+-mahoroba-rest = レスト
     .section = states
-    .gloss = 横向きの状態。{ -skill }も{ -ex-skill }も使えない。
+    .gloss = 横向きの状態。{ -mahoroba-skill }も{ -mahoroba-ex-skill }も使えない。
 
--stun = スタン
+-mahoroba-stun = スタン
     .section = states
-    .gloss = 上下逆さまの状態。{ -skill }も{ -ex-skill }も使えず、{ -retreat }もできない。
+    .gloss = 上下逆さまの状態。{ -mahoroba-skill }も{ -mahoroba-ex-skill }も使えず、{ -mahoroba-retreat }もできない。
 
--ko = KO
+-mahoroba-ko = KO
     .section = battle-2
-    .gloss = 裏向きの状態。付いていたカードとマーカーをすべて失い、{ -effect }では遊べない。
+    .gloss = 裏向きの状態。付いていたカードとマーカーをすべて失い、{ -mahoroba-effect }では遊べない。
 
--ailment = 状態異常
+-mahoroba-ailment = 状態異常
     .ruby = じょうたいいじょう
     .section = states
-    .gloss = { -rest }と{ -stun }のこと。
+    .gloss = { -mahoroba-rest }と{ -mahoroba-stun }のこと。
 
--damage = ダメージ
+-mahoroba-damage = ダメージ
     .section = damage
-    .gloss = { -unit }が受け、{ -damage-marker }で数えるもの。
+    .gloss = { -mahoroba-unit }が受け、{ -mahoroba-damage-marker }で数えるもの。
 
--damage-marker = ダメージマーカー
+-mahoroba-damage-marker = ダメージマーカー
     .section = states
     .gloss = 受けたダメージを示すもの。
 
--damage-sum = ダメージ計算
+-mahoroba-damage-sum = ダメージ計算
     .ruby = ダメージけいさん
     .section = damage
-    .gloss = { -skill }のダメージを4段階で求めること。
+    .gloss = { -mahoroba-skill }のダメージを4段階で求めること。
 
 ## Acts
 
--preparation = 対戦の準備
+-mahoroba-preparation = 対戦の準備
     .ruby = たいせんのじゅんび
     .section = preparation
-    .gloss = { -deck }、{ -hand }、最初の{ -unit }、{ -first-player }を決めるまで。
+    .gloss = { -mahoroba-deck }、{ -mahoroba-hand }、最初の{ -mahoroba-unit }、{ -mahoroba-first-player }を決めるまで。
 
--draw-phase = ドローフェイズ
+-mahoroba-draw-phase = ドローフェイズ
     .section = draw
     .gloss = カードを1枚引くフェイズ。
 
--main-phase = メインフェイズ
+-mahoroba-main-phase = メインフェイズ
     .section = main
     .gloss = 5つの行動を好きな順に行うフェイズ。
 
--battle-phase = バトルフェイズ
+-mahoroba-battle-phase = バトルフェイズ
     .section = battle
-    .gloss = { -main-unit }の{ -skill }を1つ使えるフェイズ。
+    .gloss = { -mahoroba-main-unit }の{ -mahoroba-skill }を1つ使えるフェイズ。
 
--end-phase = エンドフェイズ
+-mahoroba-end-phase = エンドフェイズ
     .section = end
-    .gloss = { -ailment }を{ -janken }で治せるフェイズ。
+    .gloss = { -mahoroba-ailment }を{ -mahoroba-janken }で治せるフェイズ。
 
--charge = チャージ
+-mahoroba-charge = チャージ
     .section = main-1
-    .gloss = 1ターンに1度、{ -hand }のカードを味方の{ -unit }に{ -energy }として付けること。
+    .gloss = 1ターンに1度、{ -mahoroba-hand }のカードを味方の{ -mahoroba-unit }に{ -mahoroba-energy }として付けること。
 
--energy = エネルギー
+-mahoroba-energy = エネルギー
     .section = main-1
-    .gloss = { -unit }に付いている、{ -skill }を使うためのカード。
+    .gloss = { -mahoroba-unit }に付いている、{ -mahoroba-skill }を使うためのカード。
 
--set = セット
+-mahoroba-set = セット
     .section = main-3
-    .gloss = { -enhancement }を{ -unit }に付けること。お互いの自分の最初の{ -turn }にはできない。
+    .gloss = { -mahoroba-enhancement }を{ -mahoroba-unit }に付けること。お互いの自分の最初の{ -mahoroba-turn }にはできない。
 
--retreat = 退却
+-mahoroba-retreat = 退却
     .ruby = たいきゃく
     .section = main-5
-    .gloss = 1ターンに1度、{ -main-unit }を{ -standby-unit }と入れ替えること。
+    .gloss = 1ターンに1度、{ -mahoroba-main-unit }を{ -mahoroba-standby-unit }と入れ替えること。
 
--janken = じゃんけん
+-mahoroba-janken = じゃんけん
     .section = end-2
     .gloss = グー、チョキ、パーで勝ち負けを決めること。
 
--rock = グー
+-mahoroba-rock = グー
     .section = end-2
     .gloss = チョキに勝つ手。
 
--scissors = チョキ
+-mahoroba-scissors = チョキ
     .section = end-2
     .gloss = パーに勝つ手。
 
--paper = パー
+-mahoroba-paper = パー
     .section = end-2
     .gloss = グーに勝つ手。
