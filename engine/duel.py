@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
+from engine.cardgame.knowledge import crosses_knowledge
 from engine.kernel.codec import DamagedJournal
 from engine.kernel.decisions import GIVE_UP, Decision, IllegalAnswer, Keys, Move, Option
 from engine.kernel.session import Session
@@ -16,6 +17,7 @@ from engine.kernel.store import Autosave, CannotSave, load, save_as
 from engine.sakura.clauses.wording import CardFace, card_face, card_sides, card_text, side_term
 from engine.sakura.deck_code import BadDeckCode, Deck, deck_code, read_deck_code
 from engine.sakura.game import BadSetup, SakuraGame, check_setup
+from engine.sakura.names import megami_name
 from engine.sakura.pool import (
     NORMALS_IN_DECK,
     SPECIALS_IN_DECK,
@@ -33,7 +35,6 @@ from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.view.asked import cards_shown, decision_for, keys_given
 from engine.sakura.view.events import frames
 from engine.sakura.view.journal import journal
-from engine.sakura.view.knowledge import crosses_knowledge
 from engine.sakura.view.seat import view
 from engine.sakura.view.shapes import (
     AttackSeen,
@@ -157,7 +158,7 @@ class Duel:
 
     def undo_reveals(self) -> bool:
         """Whether taking the last answer back crosses something that it made known, or the luck that it drew."""
-        return self.can_undo and crosses_knowledge(self._session)
+        return self.can_undo and crosses_knowledge(self._session, [card.handle for card in self.shown()])
 
     def at(self, answers: int) -> Duel:
         """The duel as it was before an answer, to look at or to play on from; this one is not changed."""
@@ -192,7 +193,7 @@ class Duel:
 
     def save_as(self, path: Path, overwrite: bool = False) -> None:
         """Save the journal under a name. Raises `CannotSave`; never replaces what is not a duel, unless told to."""
-        save_as(self._session.journal, path, overwrite=overwrite)
+        save_as(self._session, path, overwrite=overwrite)
 
     def close(self) -> None:
         """Let go of the autosave, so that another duel may be saved there."""
@@ -248,6 +249,7 @@ __all__ = [
     "check_pair",
     "deck_code",
     "forms",
+    "megami_name",
     "pool_of",
     "read_deck_code",
     "refused_answer",

@@ -20,7 +20,7 @@ NO_WINDOW: Final = 3
 TELLING: Final = {"could not connect to display": "start-no-window", "even though it was found": "start-no-library"}
 """What in Qt's own words tells why it opens no window, best first."""
 BROKEN: Final = 4
-"""What the program returns where its own installation is incomplete."""
+"""What the program returns where it can't start: its installation is incomplete, or it has a fault."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -7,11 +7,11 @@ import locale
 import os
 import sys
 from dataclasses import dataclass
-from importlib import metadata
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from engine import VERSION
 from engine.text.catalog import Catalog
 from engine.text.phrase import say
 from engine.text.render import Renderer
@@ -120,7 +120,7 @@ def read(argv: Sequence[str]) -> Options:
     if found.help:
         raise Refused(parser.format_help().rstrip(), 0)
     if found.version:
-        raise Refused(f"{PROGRAM} {metadata.version(PROGRAM)}", 0)
+        raise Refused(f"{PROGRAM} {VERSION}", 0)
     if rest:
         raise _wrong(speech, say("command-unknown", word=rest[0]))
     if found.lang is not None and found.lang not in Catalog.languages:

@@ -9,24 +9,24 @@ import threading
 import traceback
 from collections import deque
 from datetime import datetime
-from importlib import metadata
 from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QObject, QtMsgType, Signal, Slot, qInstallMessageHandler, qVersion
+from PySide6.QtCore import QObject, Qt, QtMsgType, Signal, Slot, qInstallMessageHandler, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QStyle,
     QVBoxLayout,
     QWidget,
 )
 
+from engine import VERSION
 from sakura_desktop.files import write_whole
+from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,7 +86,7 @@ def report_text(
 ) -> str:
     """All that helps to find a fault: what happened where, in which versions, and the duel's journal."""
     lines = [
-        f"sakura-desktop {metadata.version('sakura-desktop')}",
+        f"sakura-desktop {VERSION}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
         *(f"{name}: {value}" for name, value in facts.items()),
         "",
@@ -99,6 +99,13 @@ def report_text(
     return "\n".join(lines) + "\n"
 
 
+def keep_report(folder: Path, report: str) -> Path | None:
+    """Keep a report in a file of its own; None where it can't be kept."""
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S-%f")
+    path = folder / f"report-{stamp}.txt"
+    return path if write_whole(path, report) is None else None
+
+
 class FaultDialog(QDialog):
     """What happened, that nothing is lost, and the report to be copied."""
 
@@ -107,10 +114,10 @@ class FaultDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("dialog.fault")
         self.setWindowTitle(words.say("fault-title"))
-        icon = QLabel(self)
+        icon = PlainLabel(self)
         icon.setPixmap(self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning).pixmap(32, 32))
         text = words.say("fault-text", path=str(path)) if path is not None else words.say("fault-text-unsaved")
-        label = QLabel(text, self)
+        label = PlainLabel(text, self)
         label.setWordWrap(True)
         label.setMinimumSize(WIDTH, label.heightForWidth(WIDTH))
         self.report = QPlainTextEdit(report, self)
@@ -156,7 +163,8 @@ class Guard(QObject):
         self._journal = journal
         self._shown = 0
         self._open = False
-        self._came.connect(self._show)
+        # later, since a fault may come while Qt paints, and no box can be opened then
+        self._came.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """Take exceptions from now on."""
@@ -179,11 +187,7 @@ class Guard(QObject):
             return
         LOG.error("an exception nobody expected", exc_info=(kind, error, trace))
         report = report_text(kind, error, trace, self._safely(self._facts, {}), self._safely(self._journal, ""))
-        stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S-%f")
-        path: Path | None = self._reports / f"report-{stamp}.txt"
-        if path is not None and write_whole(path, report) is not None:
-            path = None
-        self._came.emit(report, path)
+        self._came.emit(report, keep_report(self._reports, report))
 
     @staticmethod
     def _safely(ask: Callable[[], T], otherwise: T) -> T:

@@ -1,28 +1,28 @@
-"""Files that are written whole or not at all, and what is said when one can't be read or written."""
+"""Files of the program itself (settings, decks, lists): read and judged, written whole, and what is said of trouble."""
 
 from __future__ import annotations
 
-import errno
-import os
-import tempfile
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
+
+from engine.kernel.files import MEGABYTE, Code, TooLarge, code_of, contents, put, quoted, said
 from engine.text.phrase import Phrase, say
 
-_CODES: Final = {
-    errno.EROFS: "read-only",
-    errno.EACCES: "read-only",
-    errno.EPERM: "read-only",
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-}
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+T = TypeVar("T")
+
+LARGEST: Final = 8 * MEGABYTE
+"""Ten thousand duels make a list of 4 MB; what is larger is no file of ours and isn't read."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileTrouble:
-    """Why a file wasn't read or written: `unreadable`, `damaged`, `read-only`, `full` or `unwritable`."""
+    """Why a file wasn't read (`unreadable`, `damaged`) or not written (one of the kernel's codes)."""
 
     code: str
     path: Path
@@ -32,39 +32,69 @@ class FileTrouble:
 
     def phrase(self) -> Phrase:
         """What happened and what to do, in a sentence."""
-        slots = {"path": str(self.path), "detail": self.detail, "kept": str(self.kept or self.path)}
         match self.code:
             case "unreadable":
-                return say("trouble-unreadable", **slots)
+                return say("trouble-unreadable", path=str(self.path), detail=self.detail)
             case "damaged":
-                return say("trouble-damaged", **slots)
-            case "read-only":
-                return say("trouble-read-only", **slots)
-            case "full":
-                return say("trouble-full", **slots)
+                return say("trouble-damaged", path=str(self.path), kept=str(self.kept or self.path))
             case _:
-                return say("trouble-unwritable", **slots)
+                return say("trouble-unwritten", why=why_unwritten(self.code, self.path, self.detail))
 
 
-def trouble_of(error: OSError, path: Path) -> FileTrouble:
+def why_unwritten(code: Code | str, path: Path, detail: str) -> Phrase:
+    """Why a file can't be written, by one of the kernel's codes, and what helps."""
+    return say(f"cannot-write-{code}", path=str(path), **({"detail": detail} if code == "failed" else {}))
+
+
+def trouble_of(error: OSError | ValueError, path: Path) -> FileTrouble:
     """What an error of the file system means to a person who wanted to write there."""
-    return FileTrouble(_CODES.get(error.errno or 0, "unwritable"), path, error.strerror or str(error))
+    return FileTrouble(code_of(error), path, said(error))
+
+
+def read_json(path: Path, kind: type[T]) -> tuple[T | None, FileTrouble | None]:
+    """What a JSON file of that shape says; None where there is none, or none that can be used.
+
+    A damaged file (no JSON, another shape, nested beyond measure, larger than any of ours) is put aside, so that the
+    next writing doesn't replace it.
+    """
+    try:
+        return msgspec.json.decode(contents(path, LARGEST), type=kind), None
+    except (FileNotFoundError, NotADirectoryError):
+        return None, None
+    except (TooLarge, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return None, damaged(path, str(error))
+    except OSError as error:
+        return None, FileTrouble("unreadable", path, said(error))
+
+
+def damaged(path: Path, detail: str) -> FileTrouble:
+    """The trouble with a damaged file, which is put aside."""
+    return FileTrouble("damaged", path, quoted(detail), put_aside(path))
+
+
+def sound(rows: Iterable[object], kind: type[T]) -> tuple[list[T], str]:
+    """Those of the rows that have the shape, and what is wrong with the first that doesn't."""
+    found: list[T] = []
+    wrong = ""
+    for row in rows:
+        try:
+            found.append(msgspec.convert(row, kind))
+        except (msgspec.ValidationError, ValueError, RecursionError) as error:
+            wrong = wrong or str(error)
+    return found, wrong
+
+
+def write_json(path: Path, value: Any) -> FileTrouble | None:
+    """Write a value as a JSON file that people can read too."""
+    return write_whole(path, msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n")
 
 
 def write_whole(path: Path, text: str) -> FileTrouble | None:
     """Write a text file in one step: readers find the old text or the new one, never a part."""
-    temporary = ""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except OSError as error:
-        if temporary:
-            Path(temporary).unlink(missing_ok=True)
+        put(path, text.encode("utf-8", "replace"))
+    except (OSError, ValueError) as error:
         return trouble_of(error, path)
     return None
 

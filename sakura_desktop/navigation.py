@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.match.coordinator import MatchCoordinator
+from engine.text.phrase import say
+from sakura_desktop.match.saved_matches import left_behind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.match.coordinator import MatchCoordinator
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.sakura.build_screen import Built
     from sakura_desktop.screen_factory import ScreenFactory
@@ -29,6 +32,9 @@ READ: Final = frozenset({"settings", "help", "about"})
 class Navigation(QObject):
     """Which screen comes after which, and what is carried from one to the next."""
 
+    told = Signal(object, object)
+    """The duel under way, and the lines of its journal that were shown."""
+
     def __init__(
         self, window: MainWindow, rooms: ScreenFactory, words: Words, settings: Settings, duels: SavedMatches,
         parent: QObject | None = None,
@@ -41,19 +47,52 @@ class Navigation(QObject):
         self._before = "home"
         self._pairs: tuple[Pair, Pair] | None = None
         self._built: Built | None = None
-        self.duelling = MatchCoordinator(window, rooms, words, settings, duels, self)
-        self.duelling.enters.connect(self.enter)
+        self._words = words
+        self._settings = settings
+        self._duels = duels
         window.menus.asked.connect(self.ask)
+
+    @cached_property
+    def duelling(self) -> MatchCoordinator:
+        """The duel under way. The engine is loaded with it: a window opens without."""
+        from sakura_desktop.match.coordinator import MatchCoordinator
+
+        made = MatchCoordinator(self._window, self.rooms, self._words, self._settings, self._duels, self)
+        made.enters.connect(self.enter)
+        made.told.connect(self.told)
+        return made
+
+    def load_engine(self) -> None:
+        """Load the engine before the first duel, so that the first press isn't slow."""
+        self.duelling.keeper  # noqa: B018  # asking for it is enough
+
+    def offer_unclosed(self) -> None:
+        """Offer to go on with a duel that a program which ended unexpectedly left open."""
+        record = self._duels.unfinished()
+        if record is not None and left_behind(self._duels.path(record)):
+            self._window.banners.tell(
+                "unclosed", say("home-unclosed", turn=record.turn), warning=False,
+                offer=("home-unclosed-continue", lambda: self.duelling.resume(record)),
+            )
+
+    def journal(self) -> str:
+        """The journal of the duel under way; empty if there is none."""
+        return self.duelling.keeper.text() if "duelling" in vars(self) else ""
+
+    def close(self) -> None:
+        """Let the file of the duel under way go."""
+        if "duelling" in vars(self):
+            self.duelling.keeper.close()
 
     def ask(self, way: str) -> None:
         """Go where an entry of the menu or a button leads."""
         ways: dict[str, Callable[[], object]] = {
-            "home": self.home, "new": self.choose, "continue": self.duelling.resume_latest,
-            "open": self.duelling.ask_open, "save": self.duelling.ask_save,
+            "home": self.home, "new": self.choose, "continue": lambda: self.duelling.resume_latest(),
+            "open": lambda: self.duelling.ask_open(), "save": lambda: self.duelling.ask_save(),
             "undo": lambda: self.rooms.duel.undo(), "redo": lambda: self.rooms.duel.redo(),
             "give-up": lambda: self.rooms.duel.give_up(),
             "again": self._build_again, "same": self._same_again, "rechoose": self.choose,
-            "watch": self.duelling.watch_last, "rulebook": self.read_rules,
+            "watch": lambda: self.duelling.watch_last(), "rulebook": self.read_rules,
         }
         act = ways.get(way)
         if act is not None:
@@ -129,8 +168,8 @@ class Navigation(QObject):
     def _wire_home(self) -> None:
         home = self.rooms.home
         home.asked.connect(self.ask)
-        home.resumed.connect(self.duelling.resume)
-        home.watched.connect(self.duelling.watch)
+        home.resumed.connect(lambda record: self.duelling.resume(record))
+        home.watched.connect(lambda record: self.duelling.watch(record))
 
     def _wire_choose(self) -> None:
         self.rooms.choose.settled.connect(self._build)

@@ -6,19 +6,20 @@ import linecache
 import logging
 import os
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, QTranslator
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.text.phrase import say
-from sakura_desktop.app import NO_WINDOW
+from sakura_desktop.app import BROKEN, NO_WINDOW
 from sakura_desktop.appearance import Appearance
-from sakura_desktop.command_line import PROGRAM
-from sakura_desktop.errors import Guard, qt_to_log, start_log
+from sakura_desktop.command_line import PROGRAM, Speech
+from sakura_desktop.errors import Guard, keep_report, qt_to_log, report_text, start_log
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.reading import Reading
-from sakura_desktop.languages.words import Words, system_language
+from sakura_desktop.languages.words import Words, shipped_renderer, system_language
 from sakura_desktop.match.saved_decks import SavedDecks
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
@@ -26,7 +27,6 @@ from sakura_desktop.paths import find_paths
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.pictures import Pictures, app_icon
 from sakura_desktop.probe import Probe
-from sakura_desktop.reader import CardReader
 from sakura_desktop.screen_factory import ScreenFactory
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.recorder import MeetingRecorder
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from sakura_desktop.command_line import Options
     from sakura_desktop.files import FileTrouble
     from sakura_desktop.paths import Paths
+    from sakura_desktop.reader import CardReader
 
 LOG: Final = logging.getLogger("sakura_desktop")
 
@@ -55,7 +56,8 @@ class Program(QObject):
         self.settings = Settings(paths.settings, self)
         if language:
             self.settings.this_time["language"] = language
-        self.words = Words(self.settings.language or system_language(), parent=self)
+        renderers = partial(shipped_renderer, caches=paths.cache)
+        self.words = Words(self.settings.language or system_language(), renderers=renderers, parent=self)
         self.reading = Reading(self.settings, self.words, self)
         self.guard = Guard(self.words, paths.reports, self.facts, self.journal, self)
         self.fonts = FontBook()
@@ -71,7 +73,7 @@ class Program(QObject):
         )
         self.flow = Navigation(self.window, rooms, self.words, self.settings, self.duels, self)
         self.meetings = MeetingRecorder(self.vocabulary, self.words, self.settings, self)
-        self.flow.duelling.told.connect(self.meetings.read)
+        self.flow.told.connect(self.meetings.read)
         self.meetings.trouble.connect(lambda phrase: self.window.banners.tell("meeting", phrase))
         self.probe = Probe(self.window, self.words)
         self._qt_words = QTranslator(self)
@@ -89,10 +91,12 @@ class Program(QObject):
 
     def journal(self) -> str:
         """The journal of the duel under way, for a report."""
-        return self.flow.duelling.keeper.text()
+        return self.flow.journal()
 
     def _make_reader(self) -> CardReader:
         """A large card; each screen that shows one has its own."""
+        from sakura_desktop.reader import CardReader
+
         reader = CardReader(self.words, self.look)
         reader.section_asked.connect(self.flow.read_rules)
         return reader
@@ -104,17 +108,17 @@ class Program(QObject):
         for keeper in (self.settings, self.duels, self.decks):
             if keeper.trouble is not None:
                 self._cannot_read(keeper.trouble)
-        self.flow.duelling.offer_unclosed()
+        self.flow.offer_unclosed()
         if options.journal is not None:
             journal = options.journal
             QTimer.singleShot(0, lambda: self.flow.open_file(journal))
 
     def close(self) -> None:
         """Let the duel's file and that of the words go, and let what is being painted be finished."""
-        self.flow.duelling.keeper.close()
+        self.flow.close()
         self.meetings.write()
         self.vocabulary.close()
-        self.faces.studio.close()
+        self.faces.close()
 
     def _settle_in(self) -> None:
         """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
@@ -124,6 +128,7 @@ class Program(QObject):
         self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))
         self.window.shown.connect(lambda _room: self.reading.learn(self.vocabulary))
         QTimer.singleShot(50, self._look_at_fonts)
+        QTimer.singleShot(200, self.flow.load_engine)
 
     def _look_at_fonts(self) -> None:
         missing = self.fonts.missing_fonts()
@@ -166,14 +171,29 @@ def run(options: Options) -> int:
     app.setDesktopFileName(PROGRAM)
     app.setStyle(STYLE)
     app.setWindowIcon(app_icon())
-    program = Program(app, paths, options.language)
-    program.guard.install()
-    program.start(options)
+    try:
+        program = Program(app, paths, options.language)
+        program.guard.install()
+        program.start(options)
+    except Exception as error:
+        return cannot_start(options, paths, error)
     try:
         return app.exec()
     finally:
         program.guard.remove()
         program.close()
+
+
+def cannot_start(options: Options, paths: Paths, error: Exception) -> int:
+    """A fault before there is a window: kept in a report, and said in a box and on the error output."""
+    LOG.error("the program can't start", exc_info=error)
+    report = keep_report(paths.reports, report_text(type(error), error, error.__traceback__, {}, ""))
+    text = Speech(options.language or system_language()).text(say("start-fault", path=str(report or paths.log)))
+    sys.stderr.write(f"{PROGRAM}: {text}\n")
+    box = QMessageBox(QMessageBox.Icon.Warning, PROGRAM, text)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.exec()
+    return BROKEN
 
 
 def _give_up(options: Options) -> Callable[[str], None]:

@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.files import FileTrouble, put_aside, write_whole
+from sakura_desktop.files import FileTrouble, damaged, read_json, write_whole
 from sakura_desktop.languages.speech import NOTHING, RUBY
 from sakura_desktop.languages.words import LANGUAGES
 
@@ -24,6 +23,10 @@ T = TypeVar("T")
 ANIMATION_MS: Final = {"off": 0, "fast": 200, "normal": 275, "slow": 350}
 ZOOM_LEAST: Final = 0.75
 ZOOM_MOST: Final = 2.0
+LONGEST_NAME: Final = 40
+"""Letters of a player's name."""
+LONGEST: Final = 8_000
+"""Letters of a setting that is a text; the place of a window takes some hundred."""
 PLACES: Final = ("geometry", "last_folder", "rulebook_geometry", "rulebook_place")
 """Settings that aren't set in the settings: where a window stands, where one was."""
 
@@ -73,19 +76,19 @@ def switch(default: bool) -> Stored[bool]:
 
 
 def words(default: str = "") -> Stored[str]:
-    """A setting that is any text."""
-    return Stored(default, lambda value: value if isinstance(value, str) else None)
+    """A setting that is any text a window or a folder can have."""
+    return Stored(default, lambda value: value if isinstance(value, str) and len(value) <= LONGEST else None)
 
 
 def _zoom(value: object) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
-    return round(min(max(float(value), ZOOM_LEAST), ZOOM_MOST), 2)
+    return round(float(min(max(value, ZOOM_LEAST), ZOOM_MOST)), 2)
 
 
 def _names(value: object) -> tuple[str, str] | None:
     if isinstance(value, list | tuple) and len(value) == 2 and all(isinstance(name, str) for name in value):
-        return (value[0].strip()[:40], value[1].strip()[:40])
+        return (value[0].strip()[:LONGEST_NAME], value[1].strip()[:LONGEST_NAME])
     return None
 
 
@@ -193,24 +196,20 @@ class Settings(QObject):
         return {name: entry for name, entry in vars(Settings).items() if isinstance(entry, Stored)}
 
     def _read(self) -> None:
-        try:
-            read = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Any])
-        except (FileNotFoundError, NotADirectoryError):
-            return
-        except OSError as error:
-            self.trouble = FileTrouble("unreadable", self.path, error.strerror or str(error))
-            return
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.trouble = FileTrouble("damaged", self.path, str(error), put_aside(self.path))
-            return
+        read, self.trouble = read_json(self.path, dict[str, Any])
         entries = self.entries()
-        for name, value in read.items():
+        for name, value in (read or {}).items():
             entry = entries.get(name)
             tidied = entry.tidy(value) if entry else None
             if tidied is not None:
                 self.values[name] = tidied
             elif entry is None:
                 self._unknown[name] = value
+        try:
+            self._text()
+        except RecursionError as error:
+            self._unknown = {}
+            self.trouble = damaged(self.path, str(error))
 
     def for_players(self, names: tuple[str, str]) -> SettingsCopy:
         """The same settings with the names of other players, never written."""
@@ -219,9 +218,12 @@ class Settings(QObject):
         self.changed.connect(copy.follow)
         return copy
 
+    def _text(self) -> str:
+        """The file, with the settings of other versions."""
+        return json.dumps({**self._unknown, **self.values}, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+
     def _write(self) -> None:
-        text = json.dumps({**self._unknown, **self.values}, ensure_ascii=False, indent=2, sort_keys=True)
-        trouble = write_whole(self.path, text + "\n")
+        trouble = write_whole(self.path, self._text())
         if trouble and not self._failed:
             self.save_failed.emit(trouble)
         self._failed = trouble is not None

@@ -6,11 +6,14 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+
+from engine.text.compiled import CACHE_VARIABLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,6 +24,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # No luck and no clock: the same examples on every run, as long as each takes.
 hypothesis.settings.register_profile("house", derandomize=True, deadline=None, database=None, print_blob=False)
 hypothesis.settings.load_profile("house")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compiled catalogs are kept beside what pytest keeps, for all processes of the tests and from run to run."""
+    if CACHE_VARIABLE not in os.environ:
+        kept = config.cache.mkdir("catalogs") if config.pluginmanager.hasplugin("cacheprovider") else None
+        os.environ[CACHE_VARIABLE] = str(kept or tempfile.mkdtemp(prefix="catalogs-"))
 
 
 @pytest.fixture(scope="session", autouse=True)

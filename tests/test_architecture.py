@@ -63,7 +63,7 @@ def test_every_megami_of_the_season_is_looked_for(shared: Path) -> None:
 def writes_the_state_by_right(path: Path) -> bool:
     """Events write it; the module that declares it makes and copies it."""
     inside = path.relative_to(ROOT / "engine").as_posix()
-    return re.fullmatch(r"sakura/(state\.py|events(_\w+)?\.py|events/\w+\.py)", inside) is not None
+    return re.fullmatch(r"\w+/(state\.py|events(_\w+)?\.py|events/\w+\.py)", inside) is not None
 
 
 def test_only_events_write_the_state() -> None:

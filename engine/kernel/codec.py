@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, NoReturn, TypeAlias, 
 
 import msgspec
 
+from engine.kernel.files import quoted
 from engine.kernel.journal import Answered, BadStep, Journal, Lot, Redone, Undone, hold
 
 if TYPE_CHECKING:
@@ -60,13 +61,20 @@ class DamagedJournal(Exception):
         self.file = file
         self.line = line
         self.reason: Reason = reason
-        self.values = values
+        self.values = {name: _short(value) for name, value in values.items()}
         super().__init__(f"{file or 'journal'}:{line}: {reason}" + (f" ({self.detail})" if values else ""))
 
     @property
     def detail(self) -> str:
         """The values in a row, in no language: `expected=ChooseAct, found=ChooseDamage`."""
         return ", ".join(f"{name}={value}" for name, value in self.values.items())
+
+
+def _short(value: int | str) -> int | str:
+    """A value found in a file, cut where it is long; a number of many digits as a text."""
+    if isinstance(value, int) and abs(value) < 2**63:
+        return value
+    return quoted(str(value))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,3 +12,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True):
 
     def apply(self, state: Any) -> None:
         """Write into the state what happened; by default nothing but the record itself."""
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        """The cards whose faces a seat (-1: everybody) was shown by it, though they may lie hidden after it."""
+        del seat
+        return ()

@@ -31,8 +31,10 @@ def ask(decision: Decision) -> Resolution[Keys]:
 
 
 def ask_one(decision: Decision) -> Resolution[str]:
-    """The one key that answers a decision of exactly one option."""
-    answer = yield from ask(decision)
+    """The one key that answers a decision of exactly one option, as `ask` does."""
+    if not decision.secret and len(decision.options) == 1:
+        return decision.options[0].key
+    answer: Keys = yield decision
     return answer[0]
 
 

@@ -7,9 +7,7 @@ Two programs don't write one file: an autosave holds a lock beside it (`<name>.l
 
 from __future__ import annotations
 
-import errno
 import os
-import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeAlias
@@ -18,9 +16,9 @@ import msgspec
 
 from engine.kernel.codec import DamagedJournal, Reading, decode, encode, encode_records
 from engine.kernel.drive import Diverged, T
-from engine.kernel.files import BINARY, put, said, write
+from engine.kernel.files import BINARY, MEGABYTE, Code, TooLarge, code_of, contents, put, quoted, said, write
 from engine.kernel.journal import S, hold
-from engine.kernel.lock import FileLock, InUse
+from engine.kernel.lock import FileLock
 from engine.kernel.session import Broken, Session
 
 if TYPE_CHECKING:
@@ -31,27 +29,7 @@ if TYPE_CHECKING:
     from engine.kernel.drive import Game
     from engine.kernel.journal import Format, Journal
 
-Code: TypeAlias = Literal[
-    "full",  # the disk or the quota is
-    "read-only",  # the file, folder or disk may not be written
-    "no-folder",  # the folder is gone
-    "in-use",  # another program, or another duel of this one, writes that file
-    "occupied",  # a file is there that is no sound journal of this game; `detail` is its damage
-    "failed",  # the system refuses for another reason; `detail` is what it says
-]
-CODES: Final[dict[int, Code]] = {
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-    errno.EFBIG: "full",
-    errno.EROFS: "read-only",
-    errno.EACCES: "read-only",
-    errno.EPERM: "read-only",
-    errno.ENOENT: "no-folder",
-    errno.ENOTDIR: "no-folder",
-}
-SHARING_VIOLATIONS: Final = (32, 33)
-"""What Windows says of a file that another program holds open."""
-LARGEST: Final = 64 * 1024 * 1024
+LARGEST: Final = 4 * MEGABYTE
 """No duel is that long (a thousand answers make 60 kB); a larger file is something else and isn't even read."""
 
 Mark: TypeAlias = tuple[int, int, int]
@@ -59,14 +37,18 @@ Mark: TypeAlias = tuple[int, int, int]
 
 
 class CannotSave(Exception):
-    """A journal could not be written: `code` says why, one of the closed set above; the duel itself is unharmed."""
+    """A journal could not be written: `code` says why; the duel itself is unharmed.
 
-    def __init__(self, code: Code, path: Path, detail: str = "") -> None:
+    It is one of those that `engine.kernel.files` knows, or `occupied`: a file is there that is no sound journal of
+    this game, and `detail` is its damage.
+    """
+
+    def __init__(self, code: Code | Literal["occupied"], path: Path, detail: str = "") -> None:
         """Keep the facts; a program words them in the person's language."""
         super().__init__(f"{path}: {code}" + (f" ({detail})" if detail else ""))
-        self.code: Code = code
+        self.code: Code | Literal["occupied"] = code
         self.path = path
-        self.detail = detail
+        self.detail = quoted(detail)
 
 
 class Loaded(NamedTuple, Generic[S, T]):
@@ -83,14 +65,11 @@ def read(path: Path, form: Format[S], *, rescue: bool = False) -> Reading[S]:
     """A journal as it is in the file, every line checked but not replayed. Raises `DamagedJournal`."""
     file = str(path)
     try:
-        info = path.stat()
-        if not stat.S_ISREG(info.st_mode):
-            raise DamagedJournal(file, 0, "unreadable", error=os.strerror(errno.EINVAL))
-        if info.st_size > LARGEST:
-            raise DamagedJournal(file, 0, "foreign", found=f"{info.st_size} bytes")
-        data = path.read_bytes()
+        data = contents(path, LARGEST)
     except FileNotFoundError as error:
         raise DamagedJournal(file, 0, "missing") from error
+    except TooLarge as error:
+        raise DamagedJournal(file, 0, "foreign", found=said(error)) from error
     except (OSError, ValueError) as error:
         raise DamagedJournal(file, 0, "unreadable", error=said(error)) from error
     return decode(data, form, file, rescue=rescue)
@@ -126,11 +105,11 @@ def open_journal(path: Path, game: Game[S, T], luck: Luck | None = None, *, resc
             return Loaded(session, reading, fault)
 
 
-def save_as(journal: Journal[S], path: Path, *, overwrite: bool = False) -> None:
-    """Write a journal to that file, whole or not at all, in place of an older journal of this game.
+def save_as(session: Session[S, T], path: Path, *, overwrite: bool = False) -> None:
+    """Write a duel's journal to that file, whole or not at all, in place of an older duel of this game.
 
-    Raises `CannotSave`: `occupied` where the file there is no sound journal of this game, unless a person said that
-    it may be overwritten; `in-use` where a duel is autosaved there.
+    Raises `CannotSave`: `occupied` where the file there is no journal of this game that can be gone through to its
+    end, unless a person said that it may be overwritten; `in-use` where a duel is autosaved there.
     """
     try:
         path = Path(os.path.realpath(path))
@@ -138,12 +117,22 @@ def save_as(journal: Journal[S], path: Path, *, overwrite: bool = False) -> None
         lock.acquire()
         try:
             if not overwrite:
-                _existing(path, journal.form)
-            put(path, encode(journal))
+                _replaceable(path, session.game)
+            put(path, encode(session.journal))
         finally:
             lock.release()
     except (OSError, ValueError) as error:
-        raise _cannot_save(error, path) from error
+        raise CannotSave(code_of(error), path, said(error)) from error
+
+
+def _replaceable(path: Path, game: Game[S, T]) -> None:
+    """Nothing is there, or a whole duel of this game. Raises `CannotSave`: `occupied`."""
+    if _existing(path, game.form) is None:
+        return
+    try:
+        load(path, game)
+    except DamagedJournal as error:
+        raise CannotSave("occupied", path, error.reason) from error
 
 
 class Autosave(Generic[S]):
@@ -179,7 +168,7 @@ class Autosave(Generic[S]):
                 self._written = len(journal.records)
             self._mark = mark
         except (OSError, ValueError) as error:
-            raise _cannot_save(error, self.path) from error
+            raise CannotSave(code_of(error), self.path, said(error)) from error
         finally:
             if self._journal is None:
                 self._lock.release()
@@ -267,10 +256,3 @@ def _append(path: Path, size: int, data: bytes) -> Mark:
         return _mark(os.fstat(descriptor))
     finally:
         os.close(descriptor)
-
-
-def _cannot_save(error: OSError | ValueError, path: Path) -> CannotSave:
-    """The system's refusal (or that of a name that can't be one) as ours."""
-    shared = getattr(error, "winerror", None) in SHARING_VIOLATIONS
-    code: Code = "in-use" if shared or isinstance(error, InUse) else CODES.get(getattr(error, "errno", 0), "failed")
-    return CannotSave(code, path, said(error))

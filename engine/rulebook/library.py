@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
-from engine.kernel.files import put, said
+from engine.kernel.files import MEGABYTE, TooLarge, contents, put, said
 from engine.rulebook.checking import defined
 from engine.rulebook.cutting import cut
 from engine.rulebook.problems import RulebookError
@@ -25,10 +25,13 @@ from engine.text.catalog import Catalog
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
+    from threading import Event
 
     from engine.text.catalog import TermEntry
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+LARGEST: Final = 64 * MEGABYTE
+"""A copy holds a text of some 400 kB and what was made of it."""
 _FORMAT: Final = 1
 """Of what is made of a text; a copy of another format is cut anew from its text."""
 
@@ -43,12 +46,14 @@ class _Copy(msgspec.Struct):
     document: msgspec.Raw
 
 
-def open_document(path: Path, terms: Callable[[Language], Sequence[TermEntry]] | None = None) -> tuple[Document, Raw]:
-    """A person's file as a document, and its text. Raises `RulebookError`.
+def open_document(
+    path: Path, terms: Callable[[Language], Sequence[TermEntry]] | None = None, stop: Event | None = None
+) -> tuple[Document, Raw]:
+    """A person's file as a document, and its text, unless `stop` is set meanwhile. Raises `RulebookError`.
 
     `terms` are those by which the rules are known; the program's own catalogs if none are given.
     """
-    raw = read(path)
+    raw = read(path, stop)
     document = cut(raw)
     if not is_rules(document, (terms or _shipped)(document.language)):
         raise RulebookError("not-rules", raw.name)
@@ -71,12 +76,12 @@ class Library:
         """Where the copy of that language is kept."""
         return self.folder / f"rules-{language}.json"
 
-    def add(self, path: Path) -> Document:
+    def add(self, path: Path, stop: Event | None = None) -> Document:
         """Open a person's file and keep a copy of it, in place of an older one of its language.
 
         Raises `RulebookError`; what was kept before then stays.
         """
-        document, raw = open_document(path, self._terms)
+        document, raw = open_document(path, self._terms, stop)
         copy = _Copy(_FORMAT, raw.name, raw.pages, "", msgspec.Raw(msgspec.json.encode(document)))
         copy.digest = _digest(copy)
         target = self.path(document.language)
@@ -93,7 +98,7 @@ class Library:
         """The document of that language; None where none was opened. Raises `RulebookError` for a damaged copy."""
         path = self.path(language)
         try:
-            copy = msgspec.json.decode(path.read_bytes(), type=_Copy)
+            copy = msgspec.json.decode(contents(path, LARGEST), type=_Copy)
             if copy.digest != _digest(copy):
                 raise RulebookError("copy-damaged", path.name)
             if copy.format != _FORMAT:
@@ -101,9 +106,11 @@ class Library:
             return msgspec.json.decode(copy.document, type=Document)
         except FileNotFoundError:
             return None
+        except TooLarge as error:
+            raise RulebookError("copy-damaged", path.name) from error
         except OSError as error:
             raise RulebookError("unreadable", path.name, said(error)) from error
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise RulebookError("copy-damaged", path.name) from error
 
     def documents(self) -> tuple[Document, ...]:

@@ -1,23 +1,104 @@
-"""The text of a PDF, page by page."""
+"""The text of a PDF, page by page.
+
+A PDF is read by a program of its own: a few kilobytes can hold so many commands that reading them takes minutes, and
+such a program can be ended at any time without a trace.
+"""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import threading
 from io import BytesIO
-from typing import Final
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
-from pypdf import PasswordType, PdfReader
-from pypdf.errors import DependencyError, FileNotDecryptedError
+import msgspec
 
-from engine.rulebook.problems import RulebookError
+from engine.kernel.files import quoted
+from engine.rulebook.problems import CODES, RulebookError
+
+if TYPE_CHECKING:
+    from engine.rulebook.problems import Code
 
 MOST_PAGES: Final = 2000
 """The documents have less than a hundred."""
+MOST_SECONDS: Final = 60.0
+"""The documents take some ten."""
+_LOOK: Final = 0.05
+"""Seconds between two looks at whether the reading is to stop."""
 _LEAST_LETTERS: Final = 20
 """A page of text has more letters than that on average; scanned pages have none, or only their numbers."""
+_PROGRAM: Final = "import sys; sys.path[:] = sys.argv[2:]; from engine.rulebook.pdf import serve; serve(sys.argv[1])"
 
 
-def pages(data: bytes, name: str) -> tuple[str, ...]:
+def pages(
+    data: bytes, name: str, stop: threading.Event | None = None, most_seconds: float = MOST_SECONDS
+) -> tuple[str, ...]:
+    """The text of each page. Raises `RulebookError`: `too-slow` after so many seconds, `stopped` when that is set."""
+    command = [sys.executable, "-c", _PROGRAM, str(most_seconds), *sys.path]
+    hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    latest = monotonic() + most_seconds
+    try:
+        with subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, creationflags=hidden
+        ) as program:
+            try:
+                answer = _answer(program, data, name, latest, stop or threading.Event())
+            finally:
+                program.kill()
+    except OSError as error:
+        raise RulebookError("unreadable", name, str(error)) from error
+    return _taken(answer, name)
+
+
+def _answer(
+    program: subprocess.Popen[bytes], data: bytes, name: str, latest: float, stop: threading.Event
+) -> bytes:
+    """What the program says, unless it takes too long or isn't waited for any more."""
+    given: bytes | None = data
+    while True:
+        if stop.is_set():
+            raise RulebookError("stopped", name)
+        if monotonic() >= latest:
+            raise RulebookError("too-slow", name)
+        try:
+            return program.communicate(given, timeout=_LOOK)[0]
+        except subprocess.TimeoutExpired:
+            given = None  # it is given once; from then on it is only waited for
+
+
+def _taken(answer: bytes, name: str) -> tuple[str, ...]:
+    """The pages that the program found, or its error."""
+    try:
+        found, code, detail = msgspec.json.decode(answer, type=tuple[tuple[str, ...], str, str])
+    except msgspec.DecodeError as error:
+        raise RulebookError("pdf-damaged", name, "–") from error
+    known: Code | None = next((one for one in CODES if one == code), None)
+    if known is not None:
+        raise RulebookError(known, name, detail)
+    return found
+
+
+def serve(most_seconds: str) -> None:
+    """What the program does: a PDF comes in, its pages go out; it ends by itself where nobody ends it."""
+    watch = threading.Timer(float(most_seconds), os._exit, (1,))
+    watch.daemon = True
+    watch.start()
+    try:
+        answer = (extracted(sys.stdin.buffer.read(), ""), "", "")
+    except RulebookError as error:
+        answer = ((), error.code, error.detail)
+    sys.stdout.buffer.write(msgspec.json.encode(answer))
+    sys.stdout.buffer.flush()
+
+
+def extracted(data: bytes, name: str) -> tuple[str, ...]:
     """The text of each page. Raises `RulebookError`; a damaged file makes the library raise whatever it likes."""
+    from pypdf import PasswordType, PdfReader  # takes long to load and few files need it
+    from pypdf.errors import DependencyError, FileNotDecryptedError
+
     try:
         reader = PdfReader(BytesIO(data))
         if reader.is_encrypted and reader.decrypt("") is PasswordType.NOT_DECRYPTED:
@@ -32,7 +113,7 @@ def pages(data: bytes, name: str) -> tuple[str, ...]:
     except (MemoryError, RecursionError) as error:
         raise RulebookError("too-large", name) from error
     except Exception as error:
-        raise RulebookError("pdf-damaged", name, str(error).partition("\n")[0]) from error
+        raise RulebookError("pdf-damaged", name, quoted(str(error).partition("\n")[0])) from error
     if sum(len("".join(page.split())) for page in found) < _LEAST_LETTERS * max(len(found), 1):
         raise RulebookError("pdf-pictures", name)
     return found

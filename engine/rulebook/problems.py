@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+from engine.kernel.files import quoted
 from engine.text.phrase import Phrase, say
 
 Code: TypeAlias = Literal[
@@ -17,6 +18,8 @@ Code: TypeAlias = Literal[
     "pdf-damaged",  # called a PDF, but it can't be opened; `detail` is what the library says
     "pdf-locked",  # a PDF that wants a password
     "pdf-pictures",  # a PDF of pictures, without letters
+    "too-slow",  # a PDF that takes longer to read than any such document
+    "stopped",  # nobody waits for it any more
     "language",  # neither Japanese nor Korean
     "not-rules",  # something else than the comprehensive rules
     "cannot-keep",  # the program's own copy can't be written; `detail` is what the system says
@@ -34,7 +37,7 @@ class RulebookError(Exception):
         super().__init__(f"{name}: {code}" + (f" ({detail})" if detail else ""))
         self.code: Code = code
         self.name = name
-        self.detail = detail
+        self.detail = quoted(detail)
 
     @property
     def phrase(self) -> Phrase:

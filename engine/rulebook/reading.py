@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import os
 import re
-import stat
 import unicodedata
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.kernel.files import said
+from engine.kernel.files import MEGABYTE, TooLarge, contents, said
+from engine.rulebook.pdf import pages
 from engine.rulebook.problems import RulebookError
 
 if TYPE_CHECKING:
     from pathlib import Path
+    from threading import Event
 
-LARGEST_TEXT: Final = 8 * 1024 * 1024
-LARGEST_PDF: Final = 64 * 1024 * 1024
+LARGEST_TEXT: Final = 8 * MEGABYTE
+LARGEST_PDF: Final = 64 * MEGABYTE
 """The documents have some 400 kB; what is larger than these isn't even read."""
 SUFFIXES: Final = (".txt", ".text", ".md", ".markdown", ".pdf")
 """By what a person finds such files; a PDF is known by its first bytes."""
@@ -44,15 +46,13 @@ class Raw(NamedTuple):
     name: str
 
 
-def read(path: Path) -> Raw:
-    """The text of a file. Raises `RulebookError`."""
+def read(path: Path, stop: Event | None = None) -> Raw:
+    """The text of a file, unless `stop` is set meanwhile. Raises `RulebookError`."""
     data = _bytes(path)
     if not data.strip(b"\x00 \t\r\n\f"):
         raise RulebookError("empty", path.name)
     if _PDF in data[:1024]:
-        from engine.rulebook.pdf import pages  # pypdf takes long to load and few files need it
-
-        return Raw(pages(data, path.name), path.name)
+        return Raw(pages(data, path.name, stop), path.name)
     if len(data) > LARGEST_TEXT:
         raise RulebookError("too-large", path.name)
     suffix = path.suffix.lower()
@@ -65,16 +65,15 @@ def read(path: Path) -> Raw:
 
 def _bytes(path: Path) -> bytes:
     try:
-        info = path.stat()
-        if not stat.S_ISREG(info.st_mode):
-            raise RulebookError("kind", path.name, path.suffix)
-        if info.st_size > LARGEST_PDF:
-            raise RulebookError("too-large", path.name)
-        return path.read_bytes()
+        return contents(path, LARGEST_PDF)
     except FileNotFoundError as error:
         raise RulebookError("missing", path.name) from error
+    except TooLarge as error:
+        raise RulebookError("too-large", path.name) from error
     except (OSError, ValueError) as error:
-        raise RulebookError("unreadable", os.path.basename(str(path)), said(error)) from error
+        kind = isinstance(error, IsADirectoryError) or getattr(error, "errno", 0) == errno.EINVAL
+        name = os.path.basename(str(path))
+        raise RulebookError("kind" if kind else "unreadable", name, path.suffix if kind else said(error)) from error
 
 
 def decoded(data: bytes, name: str) -> str:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from engine.cardgame import cards, clauses
+from engine.cardgame.clauses import Amount, Clause, EffectBearer, Standing
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Amount, Clause, Copier
-    from engine.sakura.hooks import Hook
+    from collections.abc import Iterable, Sequence
+
+    from engine.cardgame.source import Source
 
 Kind = Literal["normal", "special", "poison", "part", "transform"]
 Type = Literal["attack", "action", "enhancement", "undefined"]
@@ -20,39 +25,52 @@ STANDING: Final[tuple[EffectKind, ...]] = ("forced", "ongoing", "used")
 """Effect classes that are in force for a time rather than resolved at a step."""
 
 
-class Source(NamedTuple):
-    """Who resolves an effect and what it belongs to (§10-12): seat, card, its attack, the attack reacted to."""
-
-    seat: int
-    card: int = -1
-    attack: int = -1
-    answering: int = -1
-    x: int = 0
-    """What X is bound to, where the text speaks of X."""
-    scale: int = 1
-    """By how much every number written in the text is multiplied."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
-class Effect:
-    """One effect of a card: its classes (§9-1-1; `【○○/△△】` has two) and the clause that resolves and words it."""
+class Effect(clauses.Effect):
+    """One effect of a card: its classes (§9-1-1; `【○○/△△】` has two) and the clause that resolves and words it. Bare
+    keywords are 隙, 終端, 対応不可, 再起 …, a sentence with a name of its own is 追加基本動作.
+    """
 
-    kinds: tuple[EffectKind, ...]
-    clause: Clause
     full_power: bool | None = None
     """True: 全力化 (§9-1-2), only in a full-power action. False: "if not in full power". None: always."""
-    keyword: bool = False
-    """A bare keyword line, worded without its class: 隙, 終端, 対応不可, 再起 …"""
-    named: bool = False
-    """A sentence that brings a name of its own, worded without its class: 追加基本動作."""
+
+
+class AttackSpec(EffectBearer):
+    """『range, damage, effects』: what an attack of an effect is like (§10-5 1). Ints, the dash as None, or amounts
+    (which must be among `parts`).
+    """
+
+    effects: tuple[Effect, ...] = ()
+    range: tuple[int, ...] = ()
+    aura: int | Amount | None = None
+    life: int | Amount | None = None
+
+
+class Framed(Clause, ABC):
+    """A text in a frame with icons, which counts only while all of them are met (§x8-2)."""
+
+    icons: tuple[str, ...] = ()
+
+    @abstractmethod
+    def lit(self, state: Any, source: Source) -> tuple[bool, ...]:
+        """Which of the icons are met now."""
+
+
+class Copier(Standing):
+    """Says of which card a card is a copy by its own text (§10-16), and what of its information it keeps."""
+
+    keeps: frozenset[str] = frozenset()
+    """`name`, `users`; its kind it keeps always (§10-16)."""
+
+    @abstractmethod
+    def original(self, state: Any, card: int) -> int:
+        """The card that it copies now; -1 if none."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Card:
+class Card(cards.Card):
     """A card of a card set, as printed. Amounts stand for a printed X. None damage is the dash."""
 
-    number: str
-    card_set: str
     megami: tuple[str, ...]
     """Keys of the megami that use it (§6-2-1-4)."""
     kind: Kind
@@ -64,6 +82,7 @@ class Card:
     capacity: int | Amount | None = None
     cost: int | Amount | None = None
     effects: tuple[Effect, ...] = ()
+    by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)  # type: ignore[assignment]  # the same
     extra: bool = False
     terminal: bool = False
     """終端 (§9-2): after it resolves its user uses no other card and does no basic action this turn."""
@@ -76,13 +95,6 @@ class Card:
     """What the sides are called: `closed`, `open`."""
     copier: Copier | None = None
     """What makes it a copy of another card by its own text (§10-16)."""
-    by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)
-    standing: dict[str, tuple[Hook, ...]] = field(default_factory=dict)
-    """Hooks of the forced, ongoing and used effects, and under `abroad` the forced ones that reach beyond this card;
-    under `range` those that change the range of its attack; filled in when the card is registered."""
-    own: dict[type[Hook], tuple[Any, ...]] = field(default_factory=dict)
-    """The forced hooks that it has for itself alone, by their shape."""
-
     plain: bool = field(init=False)
     """Always the same: neither two-sided nor a copy by its own text."""
 
@@ -94,3 +106,15 @@ class Card:
     def attacks(self) -> bool:
         """An attack card."""
         return self.type == "attack"
+
+    def clauses(self) -> Iterable[Clause]:
+        """What makes it a copy, and the figures that its text computes."""
+        if self.copier is not None:
+            yield self.copier
+        for value in (self.aura, self.life, self.capacity, self.cost):
+            if value is not None and not isinstance(value, int):
+                yield value
+
+    def texts(self) -> Sequence[Card]:
+        """The card and, of a two-sided one, its sides."""
+        return (self, *self.faces)

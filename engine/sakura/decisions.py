@@ -60,36 +60,5 @@ class ChooseCrystals(Decision, frozen=True):
     count: int = 0
 
 
-class ChooseCards(Decision, frozen=True):
-    """Which cards an effect takes: `card:<id>`, between `least` and `most`, in order where `ordered`."""
-
-    target: str = ""
-    """The place that they go to, if one."""
-    shown: tuple[str, ...] = ()
-    """Those that the seat is shown for this choice, though it may not know them where they lie."""
-
-
-class ChooseOne(Decision, frozen=True):
-    """One of the effects that a card lists, one of a number of ways, or whether to do what may be left undone."""
-
-
 class ChooseDirection(Decision, frozen=True):
     """Which way a two-way arrow runs (§10-1): `forth` or `back`."""
-
-
-class ChooseNext(Decision, frozen=True):
-    """Which of the effects that arose together resolves next, chosen by the turn player (§5-1-1, §9-1)."""
-
-
-class ChooseNumber(Decision, frozen=True):
-    """A number declared (§10-36): keys are the numbers offered."""
-
-
-class ChooseName(Decision, frozen=True):
-    """A card name declared (§10-39 and cards that guess): keys are card numbers."""
-
-
-class LookAt(Decision, frozen=True):
-    """Cards shown to one seat by an effect; answered by `seen`."""
-
-    cards: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
 from engine.kernel.chance import Source
 from engine.kernel.journal import Format

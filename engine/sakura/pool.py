@@ -6,8 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.megami.roster import FORMS, ROSTER
+from engine.sakura.names import megami_name
 from engine.sakura.view.shapes import Refusal
-from engine.text.phrase import CardName, MegamiName, say
+from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -98,7 +99,7 @@ def check_pair(pair: tuple[str, str]) -> Refusal | None:
     first, second = (FORMS[form][0] for form in pair)
     if first.number == second.number:
         return Refusal(
-            "same-megami", "2-1", say("pool-same-megami", first=MegamiName(pair[0]), second=MegamiName(pair[1]))
+            "same-megami", "2-1", say("pool-same-megami", first=megami_name(pair[0]), second=megami_name(pair[1]))
         )
     return None
 
@@ -131,5 +132,5 @@ def _not_in_pool(number: str, pair: tuple[str, str]) -> Refusal:
     known = any(number == card.number for megami in ROSTER for card in megami.all_cards())
     if not known:
         return Refusal("not-in-pool", "3-1", say("pool-unknown-card", number=number))
-    first, second = (MegamiName(form) for form in pair)
+    first, second = (megami_name(form) for form in pair)
     return Refusal("not-in-pool", "3-1", say("pool-not-in-pool", card=CardName(number), first=first, second=second))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.sakura.clauses.base import Clause
+from engine.cardgame.clauses import Clause
 from engine.sakura.procedures.legality import Refused
 from engine.sakura.view.shapes import Refusal
 from engine.sakura.wording.prompts import how_many

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.areas import SEATS, area_of, seat_of
+from engine.cardgame.decisions import ChooseCards
+from engine.cardgame.in_force import forbidden, in_force
+from engine.cardgame.sight import knows
 from engine.sakura import decisions as asked
-from engine.sakura.areas import AURA, COVER, HAND, SEATS, SPECIALS, area_of, is_place, seat_of
-from engine.sakura.in_force import forbidden, in_force
+from engine.sakura.areas import AREAS, AURA, COMPONENTS, COVER, HAND, SPECIALS
 from engine.sakura.procedures.basic import offers_to
 from engine.sakura.procedures.legality import Refused, basic_forbidden, basic_places, may_basic, may_use
 from engine.sakura.procedures.vigor import can_pay_vigor
 from engine.sakura.reasons import refusal, refused_answer
-from engine.sakura.view.components import COMPONENTS
 from engine.sakura.view.shapes import Refusal
-from engine.sakura.view.sight import knows
 from engine.sakura.wording.prompts import prompt_of
 from engine.sakura.wording.slots import who
 from engine.text.phrase import say
@@ -157,7 +158,7 @@ def _act_in(state: State, decision: Decision, move: Move, way: str) -> Refused:
         return _other_question(state, decision, move)
     if way == "full-power":
         return Refused("basic-in-full-power", "8-2-2")
-    if not (is_place(move.source) and is_place(move.target)):
+    if not (AREAS.is_place(move.source) and AREAS.is_place(move.target)):
         return _wrong_place(decision)
     return _basic(state, seat, move)
 
@@ -242,7 +243,7 @@ def _crystals(state: State, decision: asked.ChooseCrystals, move: Move) -> Refus
     return Refused("devotion-from", "9-2-3") if area_of(decision.target) == "card" else _not_offered(decision)
 
 
-def _cards(state: State, decision: asked.ChooseCards, move: Move) -> Refused:
+def _cards(state: State, decision: ChooseCards, move: Move) -> Refused:
     """Cards that an effect can't take (§10-33), or that go elsewhere."""
     card = _card_of(move)
     if card is None:
@@ -272,6 +273,6 @@ _REASONERS: Final[dict[type[Decision], Callable[[State, Any, Move], Refused]]] =
     asked.ChooseBasicPayment: _payment,
     asked.ChooseDamage: _damage,
     asked.ChooseCrystals: _crystals,
-    asked.ChooseCards: _cards,
+    ChooseCards: _cards,
     asked.ChooseMulligan: _mulligan,
 }

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 
 CARD_SET = "s9-2"
 EDITION = "ja-2024-06-24"
+LONGEST_NAME: Final = 40
+"""Letters of a player's name; a file may say more."""
 
 
 class SideSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,6 +20,12 @@ class SideSetup(msgspec.Struct, frozen=True, kw_only=True):
     normals: tuple[str, ...]
     specials: tuple[str, ...]
     name: str = ""
+
+    def __post_init__(self) -> None:
+        """A name of one line, no longer than names are."""
+        name = " ".join(self.name.split())[:LONGEST_NAME]
+        if name != self.name:
+            force_setattr(self, "name", name)
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,39 +1,23 @@
-"""The table as it is (§6, §7): plain data with a cheap copy. Only `Event.apply` writes it.
-
-Containers inside are replaced, never edited in place, where they are tuples or frozensets; dicts and lists are edited
-by events and copied by `copy`. `memo` caches what is derived from the rest; it is no part of the state.
-"""
+"""The table of a duel as it is (§6, §7), and what a card is that isn't always the same. Only events write it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from engine.sakura.cards import Source
-from engine.sakura.variants import variant
+from engine.cardgame import state
+from engine.cardgame.areas import area_of
+from engine.cardgame.source import Source
+from engine.sakura.areas import AREAS, SAKURA
 
 if TYPE_CHECKING:
-    from engine.kernel.events import Event
     from engine.sakura.cards import Card
 
-
-class Memo:
-    """What is derived from the rest of the state and kept until that changes: what two-sided cards and copies are now,
-    and what is in force.
-    """
-
-    __slots__ = ("cards", "force")
-
-    def __init__(self) -> None:
-        """Nothing known."""
-        self.cards: dict[int, Card] = {}
-        self.force: Any = None
-
-    def clear(self) -> None:
-        """All has to be worked out anew."""
-        self.cards.clear()
-        self.force = None
+K = TypeVar("K")
+T = TypeVar("T")
 
 
 class Grant(msgspec.Struct, frozen=True):
@@ -103,121 +87,95 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     """What the effect by which it is used gives to this use: to its attack, its capacity."""
 
 
-class Lasting(msgspec.Struct, frozen=True, kw_only=True):
-    """An effect that waits or lasts beyond its resolution (§9-1-3-4)."""
+_QUIET = frozenset(("deck", "hand", "discard", "cover", "in-use", "outside"))
+"""Areas whose cards have no effects in force but forced ones that reach abroad (§9-1-1)."""
 
-    id: int
-    ref: str
-    source: Source
-    number: str
-    scope: str
-    """`standing`: its hooks are in force; `next-attack`: given to the next attack that fits; `scheduled`."""
-    until: str
-    """`turn`, `phase`, `start.<seat>` (that player's next start phase), `attack:<id>`, or `` for ever."""
-    when: str = ""
-    """Scheduled for: `end-phase`, `attack:<id>`, `basic:<n>` …"""
+_AT_PLACES = frozenset(("ongoing", "used"))
+"""Classes of effects that are in force as long as their card lies at a place (§9-1-1)."""
 
 
-class State:
-    """All that is so at the table. Seats are 0 and 1; cards are ids; places are strings (`engine.sakura.areas`)."""
+class State(state.State):
+    """All that is so at the table of a duel. Places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "abroad", "attacks", "attacks_in_phase", "attacks_made", "basics", "conduct", "copies", "counters", "crystals",
-        "defs", "disenchanting", "doing", "ended", "ending", "face", "flinched", "happened", "lasting", "lost", "marks",
-        "masks", "megami", "memo", "next_id", "owner", "phase", "phase_from", "piles", "sealed_under", "status",
-        "terminal", "tokens", "turn", "turn_player", "turn_start_distance", "used", "uses", "vigor", "where", "winner",
-        "won",
-    )
+        "abroad", "attacks", "basics", "conduct", "copiers", "copies", "crystals",
+        "disenchanting", "doing", "elsewhere", "ended", "flinched", "masks", "megami", "terminal",
+        "turn_start_distance", "uses", "vigor",
+    )  # fmt: skip
 
     def __init__(self) -> None:
-        """An empty table; `opened` and the events of the setup fill it."""
+        """An empty table; the events of the setup fill it."""
+        super().__init__()
         self.defs: list[Card] = []
-        self.owner: list[int] = []
-        self.where: list[str] = []
-        self.status: list[str] = []
-        self.face: list[bool] = []
         self.megami: tuple[tuple[str, str], tuple[str, str]] = (("", ""), ("", ""))
         self.crystals: dict[str, int] = {}
-        self.tokens: dict[tuple[str, str], int] = {}
-        self.piles: dict[str, tuple[int, ...]] = {}
-        self.sealed_under: dict[int, int] = {}
+        """Sakura crystals at each place: the pieces of their kind."""
+        self.pieces = {SAKURA: self.crystals}
         self.copies: dict[int, int] = {}
         self.masks: dict[int, int] = {}
-        self.counters: dict[str, int] = {}
         self.vigor: list[int] = [0, 0]
         self.flinched: list[bool] = [False, False]
         self.terminal: list[bool] = [False, False]
-        self.turn = 0
-        self.turn_player = 0
-        self.phase = ""
         self.conduct = ""
         self.turn_start_distance = 0
         self.attacks: tuple[Attack, ...] = ()
         self.ended: tuple[Attack, ...] = ()
         self.uses: tuple[Use, ...] = ()
-        self.used: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
-        self.attacks_made: list[int] = [0, 0]
-        self.attacks_in_phase: list[int] = [0, 0]
         self.basics = 0
         self.doing: tuple[int, ...] = ()
         """Basic actions under way by their number, the innermost last."""
-        self.lasting: tuple[Lasting, ...] = ()
-        self.happened: tuple[Event, ...] = ()
-        """What happened this turn, as far as texts may ask for it later."""
-        self.phase_from = 0
-        """How much of it happened before the current phase."""
-        self.marks: frozenset[str] = frozenset()
         self.disenchanting: frozenset[int] = frozenset()
-        self.next_id = 0
-        self.lost: frozenset[int] = frozenset()
-        self.won: frozenset[int] = frozenset()
-        self.winner: int | None = None
-        self.ending = ""
         self.abroad: frozenset[int] = frozenset()
         """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
-        self.memo = Memo()
+        self.copiers = False
+        """There are cards that are copies by their own text, so that what they are may change with any card's place."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """Cards that may be used by the usual means from other areas than the hand, or that may come to be such."""
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
-        new = State.__new__(State)
-        new.defs = self.defs
-        new.owner = self.owner.copy()
-        new.where = self.where.copy()
-        new.status = self.status.copy()
-        new.face = self.face.copy()
+        new = super().copy()
+        new.crystals = new.pieces[SAKURA]
         new.megami = self.megami
-        new.crystals = self.crystals.copy()
-        new.tokens = self.tokens.copy()
-        new.piles = self.piles.copy()
-        new.sealed_under = self.sealed_under.copy()
         new.copies = self.copies.copy()
         new.masks = self.masks.copy()
-        new.counters = self.counters.copy()
         new.vigor = self.vigor.copy()
         new.flinched = self.flinched.copy()
         new.terminal = self.terminal.copy()
-        new.turn, new.turn_player, new.turn_start_distance = self.turn, self.turn_player, self.turn_start_distance
-        new.phase, new.conduct = self.phase, self.conduct
-        new.attacks, new.ended, new.uses, new.used = self.attacks, self.ended, self.uses, self.used
-        new.attacks_made = self.attacks_made.copy()
-        new.attacks_in_phase = self.attacks_in_phase.copy()
-        new.basics, new.doing, new.lasting = self.basics, self.doing, self.lasting
-        new.happened, new.phase_from, new.marks = self.happened, self.phase_from, self.marks
+        new.conduct, new.turn_start_distance = self.conduct, self.turn_start_distance
+        new.attacks = self.attacks
+        new.ended = self.ended
+        new.uses = self.uses
+        new.basics, new.doing = self.basics, self.doing
         new.disenchanting = self.disenchanting
-        new.next_id = self.next_id
-        new.lost, new.won = self.lost, self.won
-        new.winner, new.ending = self.winner, self.ending
-        new.abroad = self.abroad
-        new.memo = Memo()
+        new.abroad, new.copiers, new.elsewhere = self.abroad, self.copiers, self.elsewhere
         return new
 
-    def __eq__(self, other: object) -> bool:
-        """The same table: everything equal but what is only cached."""
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "memo")
+    def brought(self, seat: int) -> tuple[str, ...]:
+        """The forms that a player has chosen."""
+        return self.megami[seat]
 
-    __hash__ = None  # type: ignore[assignment]  # a state changes, so it can't be a key
+    def being_used(self, card: int) -> bool:
+        """Everybody knows a card that is being used (§9-2-1 i)."""
+        return bool(self.uses) and self.use(card) is not None
+
+    def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
+        """A special lies by its status (§7-1-11); a card under another is sealed under it no more (§10-9)."""
+        facing = AREAS.of(area_of(target)).facing
+        if facing == "by-status":
+            self.face[card] = self.status[card] == "used" if face_up is None else face_up
+        else:
+            self.face[card] = facing == "up"
+        self.attached.pop(card, None)
+        if (
+            card in self.abroad
+            or self.copies
+            or (
+                (self.copiers or self.masks or not _AT_PLACES.isdisjoint(self.defs[card].standing))
+                and not (area_of(source) in _QUIET and area_of(target) in _QUIET)
+            )
+        ):
+            self.memo.clear()
 
     def info(self, card: int) -> Card:
         """The card's information now: its own, or that of the card it copies (§10-16) or is used as (§10-38), of a
@@ -226,7 +184,7 @@ class State:
         found = self.printed(card) if self.masks or self.copies else self.defs[card]
         if found.plain:
             return found
-        known = self.memo.cards
+        known: dict[int, Card] = self.memo.cards
         if card not in known:
             known[card] = variant(self, found, card, self.owner[card])
         return known[card]
@@ -271,6 +229,69 @@ class State:
         return None
 
 
-def remember(state: State, event: Event) -> None:
-    """Keep an event for which texts may ask until the turn is over; called by the event's `apply`."""
-    state.happened = (*state.happened, event)
+def variant(state: State, found: Card, card: int, owner: int, seen: tuple[int, ...] = ()) -> Card:
+    """What a card printed as `found` is at the place of `card`, for that owner: a copy sees its owner's counters
+    (§10-16). Copies that would end in themselves copy nothing.
+    """
+    if found.copier is not None:
+        of = found.copier.original(state, card)
+        if of < 0 or of == card or of in seen:
+            return found
+        base = state.printed(of)
+        return merged(found, base if base.plain else variant(state, base, of, owner, (*seen, card)))
+    if found.faces:
+        side = side_of(state, found, owner)
+        return found if side < 0 else found.faces[side]
+    return found
+
+
+def side_of(state: State, found: Card, owner: int) -> int:
+    """Which side of a two-sided card counts for an owner; -1 where the owner has no counter that says so."""
+    return state.counters.get(f"{found.face_by}.{owner}", -1)
+
+
+def copied(state: State, card: int) -> int:
+    """The card that a copy by its own text is a copy of in the end (§10-16); -1 of a card that copies nothing now."""
+    found, seen = state.printed(card), [card]
+    while found.copier is not None:
+        of = found.copier.original(state, seen[-1])
+        if of < 0 or of in seen:
+            return -1
+        seen.append(of)
+        found = state.printed(of)
+    return seen[-1] if len(seen) > 1 else -1
+
+
+def all_sides(state: State, card: int) -> tuple[Card, ...]:
+    """All sides of a two-sided card, or of the one that it copies, also where none of them counts; else none."""
+    found = state.printed(card)
+    if found.copier is not None:
+        of = copied(state, card)
+        if of < 0:
+            return ()
+        found = state.printed(of)
+    return found.faces
+
+
+@cache
+def merged(own: Card, base: Card) -> Card:
+    """A copy: the information of the card copied, but for the kind and what the copy keeps (§10-16)."""
+    keeps = own.copier.keeps if own.copier is not None else frozenset()
+    return replace(
+        base,
+        number=own.number if "name" in keeps else base.number,
+        megami=own.megami if "users" in keeps else base.megami,
+        kind=own.kind,
+        extra=own.extra,
+        effects=(*own.effects, *base.effects),
+        faces=(),
+        sides=(),
+        copier=None,
+        by_kind=_joined(own.by_kind, base.by_kind),
+        standing=_joined(own.standing, base.standing),
+        own=_joined(own.own, base.own),
+    )
+
+
+def _joined(own: dict[K, tuple[T, ...]], base: dict[K, tuple[T, ...]]) -> dict[K, tuple[T, ...]]:
+    return {key: (*own.get(key, ()), *base.get(key, ())) for key in (*own, *base)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.sakura.cards import Source
-from engine.sakura.clauses.base import Step
+from engine.cardgame.clauses import Step
+from engine.cardgame.source import Source
 from engine.sakura.decisions import ChooseDamage, ChooseReaction
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.pool import every_number

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import genanki
 
-from engine.study.records import Memory
+from engine.kernel.files import quoted
+from engine.study.records import BadState, Memory
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +40,7 @@ class BadTable(ValueError):
         super().__init__(f"{code} in row {row}: {detail}" if row else f"{code}: {detail}")
         self.code = code
         self.row = row
-        self.detail = detail
+        self.detail = quoted(detail)
 
 
 class Brought(NamedTuple):
@@ -140,13 +141,12 @@ def from_table(text: str, records: Records, lexicon: Lexicon, now: float) -> Bro
     anything is changed.
     """
     rows = _rows(text)
-    known = [row for row in rows if lexicon.knows(row["id"])]
-    memories = [_memory(number, row, lexicon) for number, row in enumerate(rows, start=2) if row in known]
-    new = records.list.add((row["id"] for row in known), "import", now)
+    knows = {word: lexicon.knows(word) for word in dict.fromkeys(row["id"] for row in rows)}
+    memories = [_memory(number, row, lexicon) for number, row in enumerate(rows, start=2) if knows[row["id"]]]
+    new = records.list.add((word for word, known in knows.items() if known), "import", now)
     there = [one for one in memories if one is not None]
     records.put(there)
-    unknown = dict.fromkeys(row["id"] for row in rows if row not in known)
-    return Brought(new, len(there), tuple(unknown))
+    return Brought(new, len(there), tuple(word for word, known in knows.items() if not known))
 
 
 def _rows(text: str) -> list[dict[str, str]]:
@@ -174,5 +174,5 @@ def _memory(number: int, row: dict[str, str], lexicon: Lexicon) -> Memory | None
         raise BadTable("row", number, f"{asks} {answers}")
     try:
         return Memory.of_state(row["id"], asks, answers, state)
-    except (ValueError, KeyError, TypeError) as error:
+    except BadState as error:
         raise BadTable("row", number, str(error)) from error

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fsrs import Card, State
 
+from engine.kernel.files import quoted
 from engine.study.wordfile import WordFile
 from engine.study.wordlist import WordList
 
@@ -16,6 +17,17 @@ if TYPE_CHECKING:
 
 KNOWN_AFTER: Final = timedelta(days=7)
 """A direction of a word counts as known when it is remembered at least so long."""
+
+EARLIEST: Final = 0.0
+LATEST: Final = 1e11
+"""Seconds since 1970 between which something can be due."""
+LEAST_STABILITY: Final = 0.001
+LONGEST: Final = 36_500.0 * 10
+"""Days that something is remembered; the scheduler waits a hundred years at most."""
+EASIEST: Final = 1.0
+HARDEST: Final = 10.0
+MOST_STEPS: Final = 10
+"""Learning steps before a review; there are two."""
 
 
 class Memory(NamedTuple):
@@ -32,9 +44,35 @@ class Memory(NamedTuple):
 
     @classmethod
     def of_state(cls, word: str, asks: str, answers: str, state: str) -> Memory:
-        """From a scheduler's state alone. Raises ValueError, KeyError or TypeError for what is none."""
-        card = Card.from_json(state)
+        """From a scheduler's state alone. Raises `BadState` for what is none."""
+        card = card_of(state)
         return cls(word, asks, answers, card.to_json(), card.due.timestamp(), counts_as_known(card))
+
+
+class BadState(ValueError):
+    """A text is no state of the scheduler that it can go on with."""
+
+
+def card_of(state: str) -> Card:
+    """The scheduler's card of a state, with every figure within its bounds. Raises `BadState`."""
+    try:
+        card = Card.from_json(state)
+        moments = [moment.timestamp() for moment in (card.due, card.last_review) if moment is not None]
+        figures = (card.stability or LEAST_STABILITY, card.difficulty or EASIEST)
+        sound = (
+            all(moment.tzinfo is not None for moment in (card.due, card.last_review) if moment is not None)
+            and all(EARLIEST <= at <= LATEST for at in moments)
+            and LEAST_STABILITY <= figures[0] <= LONGEST
+            and EASIEST <= figures[1] <= HARDEST
+            and (card.step is None or (type(card.step) is int and 0 <= card.step <= MOST_STEPS))
+            and (card.state == State.Review) == (card.step is None)
+            and (card.state != State.Review or None not in (card.stability, card.difficulty, card.last_review))
+        )
+    except (ValueError, KeyError, TypeError, AttributeError, ArithmeticError, OSError, RecursionError) as error:
+        raise BadState(quoted(str(error))) from error
+    if not sound:
+        raise BadState(quoted(state))
+    return card
 
 
 def counts_as_known(card: Card) -> bool:

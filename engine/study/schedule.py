@@ -4,13 +4,14 @@ in another.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fsrs import Card, Rating, Scheduler
 
-from engine.study.records import Memory
+from engine.study.records import BadState, Memory, card_of
 
 if TYPE_CHECKING:
     from engine.study.records import Given, Records
@@ -77,7 +78,7 @@ class Schedule:
     def review(self, word: str, pair: Pair, grade: Grade, exercise: str, now: float) -> Memory:
         """An answer was given: kept, and the word is due again when the scheduler says."""
         before = self._records.memory(word, *pair)
-        card = Card.from_json(before.state) if before else Card(card_id=1, due=_when(now))
+        card = _card(before.state if before else "", now)
         card, _ = self._scheduler.review_card(card, Rating(int(grade)), _when(now))
         after = Memory.of_state(word, *pair, card.to_json())
         self._records.answer(after, exercise, int(grade), now)
@@ -88,8 +89,18 @@ class Schedule:
         last = self._records.last()
         if last is None:
             return None
-        before = Memory.of_state(last.word, last.asks, last.answers, last.before) if last.before else None
+        before = None
+        with suppress(BadState):
+            before = Memory.of_state(last.word, last.asks, last.answers, last.before) if last.before else None
         return self._records.take_back(before)
+
+
+def _card(state: str, now: float) -> Card:
+    """The scheduler's card; a new one where nothing is remembered, or nothing that it can go on with."""
+    with suppress(BadState):
+        if state:
+            return card_of(state)
+    return Card(card_id=1, due=_when(now))
 
 
 def _when(seconds: float) -> datetime:

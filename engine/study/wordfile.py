@@ -11,6 +11,8 @@ import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.kernel.files import Code, Replacing, quoted
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
@@ -36,33 +38,50 @@ CREATE INDEX review_at ON review (at);
 """
 
 
+_COLUMNS: Final = {
+    "word": ("id", "added", "origin"),
+    "card": ("word", "asks", "answers", "state", "due", "known"),
+    "review": ("n", "word", "asks", "answers", "exercise", "rating", "at", "before", "known"),
+    "meeting": ("word", "sentence", "at"),
+}
+_NUMBERS: Final = frozenset(("added", "due", "known", "n", "rating", "at"))
+_LATEST: Final = 1e11
+"""Seconds since 1970 that are still a date of the calendar."""
+_PATIENCE: Final = 0.5
+"""Seconds that another program's answer takes at most; who holds the file longer is told of."""
+
+
 class CannotOpen(Exception):
-    """The file of words can't be used: `code` is `not-words`, `damaged`, `newer`, or `no-access`."""
+    """The file of words can't be used: `code` is `not-words`, `damaged`, `newer`, `in-use` or `no-access`."""
 
     def __init__(self, code: str, path: Path, detail: str = "") -> None:
         """Keep what is wrong with which file."""
         super().__init__(f"{code}: {path}" + (f" ({detail})" if detail else ""))
         self.code = code
         self.path = path
-        self.detail = detail
+        self.detail = quoted(detail)
 
 
 class CannotKeep(Exception):
-    """What was to be kept couldn't be written, nothing is changed: `code` is `busy`, `full`, `read-only`, `failed`."""
+    """What was to be kept couldn't be written, nothing is changed: `code` is one of the kernel's codes of files."""
 
     def __init__(self, path: Path, error: sqlite3.Error) -> None:
         """Keep why, and which file."""
         super().__init__(f"{path}: {error}")
-        self.code = _WRITING.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "failed")
+        self.code: Code = _CODES.get(_primary(error), "failed")
         self.path = path
-        self.detail = str(error)
+        self.detail = quoted(str(error))
 
 
-_WRITING: Final = {
-    sqlite3.SQLITE_BUSY: "busy", sqlite3.SQLITE_LOCKED: "busy", sqlite3.SQLITE_FULL: "full",
+_CODES: Final[dict[int, Code]] = {
+    sqlite3.SQLITE_BUSY: "in-use", sqlite3.SQLITE_LOCKED: "in-use", sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "read-only", sqlite3.SQLITE_PERM: "read-only",
 }
-"""What the primary error codes of SQLite mean to a person."""
+"""What the primary error codes of SQLite mean to a person, in the kernel's codes of files."""
+
+
+def _primary(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 class WordFile:
@@ -78,8 +97,11 @@ class WordFile:
         self._db.close()
 
     def read(self, question: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The rows that answer a question."""
-        return self._db.execute(question, values).fetchall()
+        """The rows that answer a question. Raises `CannotOpen` where the file has been damaged meanwhile."""
+        try:
+            return self._db.execute(question, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise _unreadable(error, self.path) from error
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
@@ -93,22 +115,38 @@ class WordFile:
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
                 raise
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.IntegrityError | sqlite3.ProgrammingError):
+                raise
             raise CannotKeep(self.path, error) from error
 
     def copy_to(self, path: Path) -> None:
-        """A whole copy of the file elsewhere, replacing what is there only when it is complete."""
-        beside = path.with_name(f"{path.name}.part")
-        with closing(sqlite3.connect(beside)) as other:
-            self._db.backup(other)
-        beside.replace(path)
+        """A whole copy of the file elsewhere, replacing what is there only when it is complete. Raises `CannotKeep` or
+        OSError.
+        """
+        try:
+            with Replacing(path) as beside, closing(sqlite3.connect(beside)) as other:
+                self._db.backup(other, progress=_at_once)
+        except sqlite3.DatabaseError as error:
+            raise CannotKeep(path, error) from error
 
     def take_from(self, path: Path) -> None:
-        """Everything from another such file in place of what is here. Raises `CannotOpen` and changes nothing if it
-        can't be read.
+        """Everything from another such file in place of what is here. Raises `CannotOpen`, and changes nothing, if it
+        can't be read; `CannotKeep` where this one can't be written.
         """
         with closing(_opened(path, existing=True)) as other:
-            other.backup(self._db)
+            try:
+                other.backup(self._db, progress=_at_once)
+            except sqlite3.DatabaseError as error:
+                raise CannotKeep(self.path, error) from error
+
+
+def _at_once(status: int, _left: int, _of: int) -> None:
+    """SQLite would try for ever to copy where another program writes."""
+    if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        error = sqlite3.OperationalError("database is locked")
+        error.sqlite_errorcode = status
+        raise error
 
 
 def _opened(path: Path, existing: bool = False) -> sqlite3.Connection:
@@ -116,18 +154,25 @@ def _opened(path: Path, existing: bool = False) -> sqlite3.Connection:
         if existing and not path.is_file():
             raise CannotOpen("no-access", path, "there is no such file")
         path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, isolation_level=None)
-    except (OSError, sqlite3.Error) as error:
+        db = sqlite3.connect(path, isolation_level=None, timeout=_PATIENCE)
+    except (OSError, ValueError, sqlite3.Error) as error:
         raise CannotOpen("no-access", path, str(error)) from error
     try:
         _make_ready(db, path)
     except sqlite3.DatabaseError as error:
         db.close()
-        raise CannotOpen("damaged" if _is_sqlite(path) else "not-words", path, str(error)) from error
+        raise _unreadable(error, path) from error
     except CannotOpen:
         db.close()
         raise
     return db
+
+
+def _unreadable(error: sqlite3.DatabaseError, path: Path) -> CannotOpen:
+    """Why SQLite can't read the file."""
+    if _CODES.get(_primary(error)) == "in-use":
+        return CannotOpen("in-use", path, str(error))
+    return CannotOpen("damaged" if _is_sqlite(path) else "not-words", path, str(error))
 
 
 def _make_ready(db: sqlite3.Connection, path: Path) -> None:
@@ -139,14 +184,33 @@ def _make_ready(db: sqlite3.Connection, path: Path) -> None:
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if version > VERSION:
         raise CannotOpen("newer", path, str(version))
-    if db.execute("PRAGMA quick_check").fetchone()[0] != "ok":
-        raise CannotOpen("damaged", path)
+    if tables:
+        _check(db, path)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     if not tables:
         making = f"BEGIN;{_TABLES}PRAGMA application_id = {MARK};PRAGMA user_version = {VERSION};COMMIT;"
         db.executescript(making)
+
+
+def _check(db: sqlite3.Connection, path: Path) -> None:
+    """The file is whole, with its tables, and each value is of the kind that stands there. Raises `CannotOpen`."""
+    found = db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if found != "ok":
+        raise CannotOpen("damaged", path, str(found))
+    for table, columns in _COLUMNS.items():
+        there = tuple(row[1] for row in db.execute(f"PRAGMA table_info({table})"))
+        if there != columns:
+            raise CannotOpen("damaged", path, table)
+        odd = " OR ".join(
+            f"typeof({column}) NOT IN ('real', 'integer') OR abs({column}) > {_LATEST}"
+            if column in _NUMBERS
+            else f"typeof({column}) != 'text'"
+            for column in columns
+        )
+        if db.execute(f"SELECT COUNT(*) FROM {table} WHERE {odd}").fetchone()[0]:
+            raise CannotOpen("damaged", path, table)
 
 
 def _is_sqlite(path: Path) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -72,4 +73,19 @@ class WordList:
     def examples(self, word: str) -> tuple[Phrase, ...]:
         """The sentences in which a word was met, the latest first."""
         rows = self._file.read("SELECT sentence FROM meeting WHERE word = ? ORDER BY at DESC", word)
-        return tuple(msgspec.json.decode(row[0], type=Phrase) for row in rows)
+        found = []
+        for (sentence,) in rows:
+            with suppress(msgspec.MsgspecError, RecursionError):  # of another version: one example less
+                found.append(msgspec.convert(_upcast(msgspec.json.decode(sentence)), Phrase))
+        return tuple(found)
+
+
+def _upcast(said: Any) -> Any:
+    """A phrase as it is written now: names of things were once those of megami alone."""
+    if isinstance(said, list):
+        return [_upcast(one) for one in said]
+    if not isinstance(said, dict):
+        return said
+    if said.get("type") == "megami":
+        return {**said, "type": "name", "kind": "megami"}
+    return {key: _upcast(value) for key, value in said.items()}

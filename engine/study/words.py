@@ -47,6 +47,8 @@ def number_of(word: str) -> str:
 def clause_of(word: str) -> Phrase:
     """The line of a card's text that a clause is."""
     number, _, line = word.partition(":")[2].rpartition("#")
+    if not line.isdecimal():
+        raise UnknownWord(word)
     return card_text(number)[int(line)]
 
 

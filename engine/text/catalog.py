@@ -1,33 +1,47 @@
-"""The catalogs of a language: every word that a person reads, from `translations/<lang>/*.ftl`.
+"""The catalogs of a language: every word that a person reads, from `translations/<game>/<lang>/*.ftl`.
+
+What every game shares, and the program's own words, stand in `translations/common/`; each game has a folder of its own.
+An id stands once in all of them together.
 
 A file holds messages (`card-<slug> = 斬`), their attributes (`.ruby`), and terms (`-aura = オーラ`). Terms
 are reached from outside as messages `term-<key>`. Functions for catalogs: `JOSA("을/를")`, the Korean particle that
 follows the sound of what stands before it; `SIGNED($n)`, a number with its sign; `CAP()`, the next letter is a capital;
 `TERM("flinch", "flinches")`, words that name a term in another form than its own.
+
+What a message says is Project Fluent's affair: its parser and its runtime's resolver. Compiled entries are kept between
+runs (`engine.text.compiled`), so that a language is ready in milliseconds.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from pathlib import Path
-from threading import Lock
+from threading import RLock
 from typing import TYPE_CHECKING, Final, cast
 
+import babel
 import msgspec
-from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from babel.plural import to_python
+from fluent.runtime.builtins import BUILTINS
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.utils import native_to_fluent
 
-from engine.text import marks
-from engine.text.ftl import SHOW, CatalogError, Chunk, Entry, cut, parse, speaking_message
+from engine.text import compiled, marks
+from engine.text.ftl import SHOW, CatalogError, Chunk, Entry, called, cut, parse, speaking_message
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Term
     from fluent.runtime.types import FluentType
 
 LANGUAGES: Final = ("ja", "ko", "en")
 """The languages of the program."""
 
+COMMON: Final = "common"
+"""The folder of what no single game says."""
 _OUTSIDE_ID: Final = re.compile(r"[^a-z0-9]")
 _SPOKEN_TERM: Final = "term-"
 
@@ -62,9 +76,9 @@ def card_message_id(number: str) -> str:
     return "card-" + _OUTSIDE_ID.sub("-", number.lower())
 
 
-def megami_message_id(key: str) -> str:
-    """The message that names a megami or one of her forms."""
-    return f"megami-{key}"
+def name_message_id(kind: str, key: str) -> str:
+    """The message that names a thing of a game, by its kind and its key."""
+    return f"{kind}-{key}"
 
 
 def translations_folder() -> Path:
@@ -78,34 +92,36 @@ def translations_folder() -> Path:
     )
 
 
-class Catalog:
-    """Every message and term of one language."""
+def games_translated(folder: Path, language: str) -> tuple[str, ...]:
+    """The games whose words are there in that language, by their keys."""
+    return tuple(sorted(path.parent.name for path in folder.glob(f"*/{language}") if path.parent.name != COMMON))
 
-    languages: Final = LANGUAGES
 
-    def __init__(self, language: str, folder: Path) -> None:
-        """Read the files of that folder; entries are parsed when they are first needed."""
-        self.language = language
-        self.folder = folder
+def catalog_files(folder: Path, language: str, games: Iterable[str] | None = None) -> list[Path]:
+    """The files of a language's catalogs, in the order in which their entries are told: what all games share, then
+    those games, or every game that is there.
+    """
+    chosen = games_translated(folder, language) if games is None else games
+    found = [path for part in (COMMON, *chosen) for path in sorted((folder / part / language).glob("*.ftl"))]
+    if not found:
+        raise MissingTranslations(f"no catalogs (*.ftl) for {language!r} in {folder / COMMON / language}")
+    return found
+
+
+class _Sources:
+    """The entries of files, each parsed when it is needed."""
+
+    def __init__(self, files: Iterable[tuple[Path, bytes]]) -> None:
         self._chunks: dict[str, Chunk] = {}
-        self._entries: dict[str, Entry] = {}
-        self._lock = Lock()
-        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-        files = sorted(folder.glob("*.ftl")) if folder.is_dir() else []
-        if not files:
-            raise MissingTranslations(f"no catalogs (*.ftl) for {language!r} in {folder}")
-        for path in files:
-            self._read(path)
+        self._paths: dict[str, Path] = {}
+        for path, content in files:
+            self._paths[called(path)] = path
+            self._cut(path, content)
+        self.places = {key: chunk.file for key, chunk in self._chunks.items()}
+        """The file of each entry, in order."""
 
-    @classmethod
-    def load(cls, language: str, folder: Path | None = None) -> Catalog:
-        """The catalogs of a language that the program ships, or of another folder of translations."""
-        if language not in cls.languages:
-            raise MissingTranslations(f"no language {language!r}: there are {', '.join(cls.languages)}")
-        return cls(language, (folder or translations_folder()) / language)
-
-    def _read(self, path: Path) -> None:
-        for chunk in cut(path):
+    def _cut(self, path: Path, content: bytes) -> None:
+        for chunk in cut(path, content.decode("utf-8")):
             if chunk.key in self._chunks:
                 there = self._chunks[chunk.key]
                 raise DuplicateMessage(
@@ -115,25 +131,115 @@ class Catalog:
                 raise DuplicateMessage(f"{path}, line {chunk.line}: ids that begin with term- are those of terms")
             self._chunks[chunk.key] = chunk
 
+    def entry(self, key: str) -> Entry:
+        chunk = self._chunks[key]
+        return parse(chunk, self._paths[chunk.file])
+
+    def compiled(self) -> dict[str, compiled.Kept] | None:
+        """All of them as they are kept; None if one is broken, which is told when it is needed."""
+        try:
+            return {key: compiled.keep(file, self.entry(key)) for key, file in self.places.items()}
+        except (CatalogError, compiled.CannotKeep):
+            return None
+
+
+class _Compiled:
+    """The entries of a compiled catalog."""
+
+    def __init__(self, kept: dict[str, compiled.Kept]) -> None:
+        self._kept = kept
+        self.places = {key: one.file for key, one in kept.items()}
+
+    def entry(self, key: str) -> Entry:
+        return self._kept[key].entry()
+
+
+def _entries(language: str, files: Sequence[Path], cache: Path | None) -> _Sources | _Compiled:
+    """The entries of these files, from the cache if they are there, or else so that they are there the next time."""
+    contents = [(path, path.read_bytes()) for path in files]
+    if cache is None:
+        return _Sources(contents)
+    digest = compiled.digest_of(language, ((called(path), content) for path, content in contents))
+    kept = compiled.read(cache, language, digest)
+    if kept is None:
+        sources = _Sources(contents)
+        kept = sources.compiled()
+        if kept is None:
+            return sources
+        compiled.write(cache, language, digest, kept)
+    return _Compiled(kept)
+
+
+class _Bundle:
+    """What Fluent's resolver asks of a bundle: entries, functions, and the language's plural forms."""
+
+    use_isolating: Final = False
+
+    def __init__(self, language: str, message: Callable[[str], Message | Term]) -> None:
+        self._language = language
+        self._message = message
+        self._functions = {**BUILTINS, **_FUNCTIONS}
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message | Term:
+        return self._message(f"-{entry_id}" if term else entry_id)
+
+    @cached_property
+    def _babel_locale(self) -> babel.Locale:
+        return babel.Locale.parse(self._language)
+
+    @cached_property
+    def _plural_form(self) -> Callable[[float], str]:
+        return cast("Callable[[float], str]", to_python(self._babel_locale.plural_form))
+
+
+class Catalog:
+    """Every message and term of one language."""
+
+    languages: Final = LANGUAGES
+
+    def __init__(self, language: str, files: Sequence[Path], cache: Path | None = None) -> None:
+        """The entries of these files. They are kept compiled in a folder of caches, if one is given."""
+        self.language = language
+        self.sources = tuple(files)
+        self._all = _entries(language, files, cache)
+        self._entries: dict[str, Entry] = {}
+        self._spoken: dict[str, Message] = {}
+        self._lock = RLock()
+        self._bundle = cast("FluentBundle", _Bundle(language, self._message))
+
+    @classmethod
+    def load(
+        cls, language: str, folder: Path | None = None, cache: Path | None = None, games: Iterable[str] | None = None
+    ) -> Catalog:
+        """The catalogs of a language that the program ships, kept compiled in a folder of caches, by default that of
+        the person; or those of another folder of translations, which are kept only if a folder of caches is given.
+        They are those of every game that is there, or of these games.
+        """
+        if language not in cls.languages:
+            raise MissingTranslations(f"no language {language!r}: there are {', '.join(cls.languages)}")
+        if folder is None:
+            folder, cache = translations_folder(), cache or compiled.cache_folder()
+        return cls(language, catalog_files(folder, language, games), cache)
+
     def files(self) -> dict[str, tuple[str, ...]]:
         """Ids of messages, and with a dash of terms, by file and in order."""
         found: dict[str, list[str]] = {}
-        for chunk in self._chunks.values():
-            found.setdefault(chunk.file, []).append(chunk.key)
+        for key, file in self._all.places.items():
+            found.setdefault(file, []).append(key)
         return {file: tuple(keys) for file, keys in found.items()}
 
     def keys(self) -> frozenset[str]:
         """Ids of all messages."""
-        return frozenset(key for key in self._chunks if not key.startswith("-"))
+        return frozenset(key for key in self._all.places if not key.startswith("-"))
 
     def term_keys(self) -> tuple[str, ...]:
         """Keys of all terms, in the order of the catalogs."""
-        return tuple(key[1:] for key in self._chunks if key.startswith("-"))
+        return tuple(key[1:] for key in self._all.places if key.startswith("-"))
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute of one, by that id."""
         name, dot, attribute = key.partition(".")
-        if self._source_id(name) not in self._chunks:
+        if self._source_id(name) not in self._all.places:
             return False
         return not dot or attribute in self.entry(name).attributes
 
@@ -143,7 +249,7 @@ class Catalog:
         return f"-{name.removeprefix(_SPOKEN_TERM)}" if name.startswith(_SPOKEN_TERM) else name
 
     def entry(self, key: str) -> Entry:
-        """A parsed entry, with all that it refers to in the bundle. Any thread may ask."""
+        """An entry, once all that it refers to is known. Any thread may ask."""
         key = self._source_id(key)
         found = self._entries.get(key)
         if found is None:
@@ -152,32 +258,37 @@ class Catalog:
         return found
 
     def _load(self, key: str) -> Entry:
-        """Parse an entry and what it needs; none of them is known before all are."""
+        """Take an entry and what it needs; none of them is known before all are."""
         loaded: dict[str, Entry] = {}
         waiting = [(key, "")]
         while waiting:
             name, why = waiting.pop()
             if name in self._entries or name in loaded:
                 continue
-            chunk = self._chunks.get(name)
-            if chunk is None:
+            if name not in self._all.places:
                 kind = "term" if name.startswith("-") else "message"
                 raise UnknownMessage(f"{self.language}: no {kind} {name!r}{why}")
-            entry = loaded[name] = parse(chunk, self.folder)
-            waiting += [(one.partition(".")[0], f", to which {name} refers") for one in entry.references]
-        for entry in loaded.values():
-            body: list[ast.EntryType] = [entry.node]
-            if isinstance(entry.node, ast.Term):
-                body.append(speaking_message(entry.node))
-            self._bundle.add_resource(ast.Resource(body))
+            entry = loaded[name] = self._all.entry(name)
+            waiting += [
+                (self._source_id(one.partition(".")[0]), f", to which {name} refers") for one in entry.references
+            ]
         self._entries.update(loaded)
         return loaded[key]
 
+    def _message(self, key: str) -> Message | Term:
+        """What Fluent formats of a message, of a term (with its dash), or of the message that speaks a term."""
+        node = self.entry(key).node
+        if not key.startswith(_SPOKEN_TERM):
+            return node
+        found = self._spoken.get(key)
+        if found is None:
+            found = self._spoken.setdefault(key, speaking_message(node))
+        return found
+
     def prepare(self) -> None:
-        """Parse and compile everything, so that no first use is slow; for a thread beside the one that paints."""
-        for key in self._chunks:
-            self.entry(key)
-            self._bundle.get_message(f"{_SPOKEN_TERM}{key[1:]}" if key.startswith("-") else key)
+        """Take everything up, so that no first use is slow; for a thread beside the one that paints."""
+        for key in self._all.places:
+            self._message(f"{_SPOKEN_TERM}{key[1:]}" if key.startswith("-") else key)
 
     def variables(self, key: str) -> frozenset[str]:
         """The variables that a message needs, with those of the messages it refers to."""
@@ -195,7 +306,7 @@ class Catalog:
 
     def check(self) -> None:
         """Parse every entry and follow every reference; raise what is wrong."""
-        for key in self._chunks:
+        for key in self._all.places:
             for reference in self.entry(key).references:
                 name, dot, attribute = reference.partition(".")
                 if dot and attribute not in self.entry(name).attributes:
@@ -207,14 +318,18 @@ class Catalog:
     def format(self, key: str, variables: Mapping[str, int | str] | None = None) -> str:
         """A message, or an attribute `key.attribute`, with marks for `engine.text.render` to read off."""
         name, _, attribute = key.partition(".")
-        self.entry(name)
-        if not self._bundle.has_message(name):
+        message = self._message(name)
+        if name.startswith("-"):
             raise UnknownMessage(f"{self.language}: {name!r} is a term; from outside it is {_SPOKEN_TERM}{name[1:]}")
-        message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise UnknownMessage(f"{self.language}: {name!r} has no {attribute or 'text of its own'}")
-        text, errors = self._bundle.format_pattern(pattern, dict(variables) if variables else None)
+        errors: list[Exception] = []
+        given = {name: native_to_fluent(value) for name, value in variables.items()} if variables else {}
+        try:
+            text = pattern(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(given)))
+        except ValueError as error:
+            text, errors = "", [*errors, error]
         if errors:
             raise UnknownVariable(f"{self.language}: {key!r}: {'; '.join(str(error) for error in errors)}")
         return str(text)

@@ -1,8 +1,8 @@
-"""Fluent sources: cut into entries at once, parsed one by one when they are needed.
+"""Fluent sources: cut into entries at once, parsed and compiled one by one.
 
-The parser is exact but takes a fifth of a second for a language's catalogs; cutting takes milliseconds, and a duel
-needs a fraction of the entries. What is broken is found all the same: a line outside any entry when a file is cut, an
-entry when it is parsed (the tests parse all of them).
+The parser is exact but takes a fifth of a second for a language's catalogs; cutting takes milliseconds, and what was
+compiled once is kept (`engine.text.compiled`). What is broken is found all the same: a line outside any entry when a
+file is cut, an entry when it is parsed (the tests parse all of them).
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import re
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from fluent.runtime import resolver
+from fluent.runtime.prepare import Compiler
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
@@ -40,14 +42,15 @@ class Chunk(msgspec.Struct, frozen=True):
     key: str
     """The message's id, or the term's with its dash."""
     file: str
+    """As `called` says it."""
     line: int
     source: str
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One parsed entry: ready for a bundle, and what it needs."""
+    """One compiled entry: what Fluent's runtime formats, and what it needs."""
 
-    node: ast.Message | ast.Term
+    node: resolver.Message | resolver.Term
     attributes: frozenset[str]
     variables: frozenset[str]
     """Variables that its own patterns use; of a term none, for terms see no variables of messages."""
@@ -56,63 +59,67 @@ class Entry(msgspec.Struct, frozen=True):
     functions: frozenset[str]
 
 
-def cut(path: Path) -> Iterator[Chunk]:
-    """The entries of a file, in order."""
+def called(path: Path) -> str:
+    """What a file is called: by its game's folder and its name, `sakura/terms.ftl`."""
+    return f"{path.parent.parent.name}/{path.name}"
+
+
+def cut(path: Path, text: str) -> Iterator[Chunk]:
+    """The entries of a file's text, in order."""
     key, start, lines = "", 0, list[str]()
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(text.splitlines(), start=1):
         found = _ENTRY.match(line)
         if found or line.startswith("#"):
             if key:
-                yield Chunk(key, path.name, start, "\n".join(lines) + "\n")
+                yield Chunk(key, called(path), start, "\n".join(lines) + "\n")
             key, start, lines = (found[1], number, [line]) if found else ("", number, [])
         elif not _INSIDE.match(line) or (line.strip() and not key):
             raise CatalogSyntaxError(f"{path}, line {number}: neither an entry nor a comment: {line.strip()!r}")
         else:
             lines.append(line)
     if key:
-        yield Chunk(key, path.name, start, "\n".join(lines) + "\n")
+        yield Chunk(key, called(path), start, "\n".join(lines) + "\n")
 
 
-def parse(chunk: Chunk, folder: Path) -> Entry:
-    """The entry of a chunk, its terms and variables marked."""
+def parse(chunk: Chunk, path: Path) -> Entry:
+    """The entry of a chunk of that file, its terms and variables marked."""
     node = FluentParser(with_spans=True).parse_entry(chunk.source)
     if not isinstance(node, (ast.Message, ast.Term)):
-        raise _syntax_error(node, chunk, folder)
+        raise _syntax_error(node, chunk, path)
     needs = _Needs()
     needs.visit(node)
     term = isinstance(node, ast.Term)
-    entry = Entry(
-        node,
+    if isinstance(node, ast.Term):
+        _mark_term(node)
+    else:
+        _ShowVariables().visit(node)
+    node.comment = None
+    return Entry(
+        Compiler()(node),
         frozenset(one.id.name for one in node.attributes),
         frozenset() if term else frozenset(needs.variables),
         frozenset(needs.references),
         frozenset(needs.functions),
     )
-    if isinstance(node, ast.Term):
-        _mark_term(node)
-    else:
-        _ShowVariables().visit(node)
-    return entry
 
 
-def speaking_message(term: ast.Term) -> ast.Message:
+def speaking_message(term: resolver.Message | resolver.Term) -> resolver.Message:
     """The message by which a term is reached from outside: `term-<key>`, with the term's attributes."""
     reference = ast.TermReference(ast.Identifier(term.id.name))
-    return ast.Message(
-        ast.Identifier(f"term-{term.id.name}"),
-        ast.Pattern([ast.Placeable(reference)]),
-        [one.clone() for one in term.attributes],
-    )
+    name = ast.Identifier(f"term-{term.id.name}")
+    spoken: resolver.Message = Compiler()(ast.Message(name, ast.Pattern([ast.Placeable(reference)])))
+    spoken.attributes = term.attributes
+    return spoken
 
 
-def _syntax_error(node: ast.EntryType, chunk: Chunk, folder: Path) -> CatalogSyntaxError:
+def _syntax_error(node: ast.EntryType, chunk: Chunk, path: Path) -> CatalogSyntaxError:
     reason, line = "not Fluent", chunk.line
     if isinstance(node, ast.Junk) and node.annotations:
         note = node.annotations[0]
         reason = note.message or reason
         if note.span is not None:
             line += chunk.source.count("\n", 0, note.span.start)
-    return CatalogSyntaxError(f"{folder / chunk.file}, line {line}: {chunk.key}: {reason}")
+    return CatalogSyntaxError(f"{path}, line {line}: {chunk.key}: {reason}")
 
 
 def _mark_term(term: ast.Term) -> None:

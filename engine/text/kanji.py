@@ -1,4 +1,4 @@
-"""Readings of kanji that belong to no term: `translations/ja/kanji.txt` lists words with their kana.
+"""Readings of kanji that belong to no term: `translations/<game>/ja/kanji.txt` lists words with their kana.
 
 Terms and names bring their readings with them; the words between them are a small set, since every sentence is ours. So
 they are looked up, the longest word first, and not guessed.
@@ -42,8 +42,9 @@ def readings(text: str) -> dict[str, str]:
 
 @cache
 def shipped_readings(folder: Path | None = None) -> Mapping[str, str]:
-    """The list that the program ships."""
-    return readings(((folder or translations_folder()) / FILE).read_text("utf-8"))
+    """The lists that the program ships, one after the other: what no game says alone, and those of the games."""
+    files = sorted((folder or translations_folder()).glob(f"*/{FILE}"))
+    return readings("\n".join(file.read_text("utf-8") for file in files))
 
 
 def read(spans: Iterable[Span], words: Mapping[str, str] | None = None) -> tuple[Span, ...]:

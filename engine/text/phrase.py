@@ -12,7 +12,7 @@ import msgspec
 
 
 class Term(msgspec.Struct, frozen=True, tag="term"):
-    """A word that the rule documents define: `key` names a term in `translations/<lang>/terms.ftl`."""
+    """A word that the rule documents define: `key` names a term in `translations/<game>/<lang>/terms.ftl`."""
 
     key: str
 
@@ -23,9 +23,13 @@ class CardName(msgspec.Struct, frozen=True, tag="card"):
     number: str
 
 
-class MegamiName(msgspec.Struct, frozen=True, tag="megami"):
-    """The name of a megami or of one of her forms, by the key that her module gives it."""
+class Name(msgspec.Struct, frozen=True, tag="name"):
+    """The name of a thing that a game names otherwise than by a card or term: what kind of thing, and its key.
 
+    The catalogs of the game name it `<kind>-<key>`.
+    """
+
+    kind: str
     key: str
 
 
@@ -44,7 +48,7 @@ class Phrase(msgspec.Struct, frozen=True, tag="phrase"):
     slots: tuple[tuple[str, Slot], ...] = ()
 
 
-Slot: TypeAlias = int | str | Term | CardName | MegamiName | Listing | Phrase
+Slot: TypeAlias = int | str | Term | CardName | Name | Listing | Phrase
 
 
 def say(key: str, /, **slots: Slot) -> Phrase:

@@ -1,4 +1,4 @@
-"""Phrases in a language: pieces of text that know which term, card, megami or number they are.
+"""Phrases in a language: pieces of text that know which term, card, name or number they are.
 
 A `Renderer` words phrases from one catalog and remembers what it has worded: phrases are values, so a whole board can
 be worded again on each repaint, and in another language at once.
@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import logging
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from engine.text import marks
-from engine.text.catalog import card_message_id, megami_message_id
+from engine.text.catalog import card_message_id, name_message_id
 from engine.text.ftl import CatalogError
 from engine.text.josa import particle
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term
+from engine.text.phrase import CardName, Listing, Name, Phrase, Term
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -24,10 +24,12 @@ if TYPE_CHECKING:
     from engine.text.catalog import Catalog, TermEntry
     from engine.text.phrase import Slot
 
-Kind = Literal["plain", "term", "card", "megami", "number"]
+Kind = str
+"""`plain`, `term`, `card`, `number`, or the kind of a name."""
 
 _LOG: Final = logging.getLogger(__name__)
-_REMEMBERED: Final = 16_384
+_REMEMBERED: Final = 4_096
+"""So many phrases stay worded: those of a duel and its journal several times over."""
 _HEARD: Final = 24
 """How much of the text before it a particle needs to hear: more digits than any number has."""
 _LONG: Final = 500
@@ -36,7 +38,7 @@ _HOLE: Final = "⟦{}⟧"
 
 
 class Span(NamedTuple):
-    """A piece of text of one kind; `ref` is the key of a term or megami, the number of a card, or the number shown."""
+    """A piece of text of one kind; `ref` is the key of a term or name, the number of a card, or the number shown."""
 
     text: str
     kind: Kind = "plain"
@@ -59,7 +61,7 @@ class TermWords(msgspec.Struct, frozen=True):
 
 
 class _SlotMark(str):
-    """The mark of a slot with spans of its own. A catalog can choose by the key of its term, card or megami."""
+    """The mark of a slot with spans of its own. A catalog can choose by the key of its term, card or name."""
 
     __slots__ = ("key",)
     key: str
@@ -105,9 +107,9 @@ class Renderer:
         """A card's name without quotation marks."""
         return self._names("card", card_message_id(number), number)
 
-    def megami(self, key: str) -> Span:
-        """The name of a megami or of one of her forms."""
-        return self._names("megami", megami_message_id(key), key)
+    def name(self, kind: str, key: str) -> Span:
+        """The name of a thing of a game, by its kind and its key."""
+        return self._names(kind, name_message_id(kind, key), key)
 
     def _worded(self, phrase: Phrase) -> Spans:
         return self._message(phrase.key, phrase.slots)
@@ -137,8 +139,8 @@ class Renderer:
             return self._message(f"term-{slot.key}", ())
         if isinstance(slot, CardName):
             return self._message("quoted-card", (("name", (self.card(slot.number),)),))
-        if isinstance(slot, MegamiName):
-            return (self.megami(slot.key),)
+        if isinstance(slot, Name):
+            return (self.name(slot.kind, slot.key),)
         if isinstance(slot, Listing):
             return self._listing(slot)
         return (Span(marks.unmarked(slot)),) if isinstance(slot, str) else (Span(str(slot), "number", str(slot)),)
@@ -187,7 +189,7 @@ class Renderer:
 
 
 def _key_of(slot: Slot | Spans) -> str:
-    if isinstance(slot, (Term, MegamiName, Phrase)):
+    if isinstance(slot, (Term, Name, Phrase)):
         return slot.key
     return slot.number if isinstance(slot, CardName) else ""
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from engine.text.catalog import Catalog
+from engine.text.compiled import cache_folder
 from engine.text.phrase import Phrase, say
 from engine.text.render import Renderer
 from sakura_desktop.languages.speech import (
@@ -30,6 +31,7 @@ from sakura_desktop.languages.speech import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from engine.text.phrase import Slot
     from engine.text.render import Span
@@ -49,9 +51,11 @@ def system_language() -> str:
     return "en"
 
 
-def shipped_renderer(language: str) -> Renderer:
-    """The renderer over the catalogs that the program carries; a hole in them shows, and doesn't stop a duel."""
-    return Renderer(Catalog.load(language))
+def shipped_renderer(language: str, caches: Path | None = None) -> Renderer:
+    """The renderer over the catalogs that the program carries, kept compiled in a folder of caches; a hole in them
+    shows, and doesn't stop a duel.
+    """
+    return Renderer(Catalog.load(language, cache=cache_folder(caches)))
 
 
 class PhrasePrefetch(QObject):
@@ -84,16 +88,11 @@ class PhrasePrefetch(QObject):
     def steps(self) -> Iterator[bool]:
         """A step at a time; False says that nothing is left until `needed` is told."""
         self._keeps = True
-        renderer = self._words.renderer
-        entries = [(language, key) for language in LANGUAGES for key in sorted(renderer(language).catalog.keys())]
         while True:
             if self._fresh:
                 phrase = self._fresh.popleft()
                 for language in LANGUAGES:
-                    renderer(language).spans(phrase)
-            elif entries:
-                language, key = entries.pop()
-                renderer(language).catalog.entry(key)
+                    self._words.renderer(language).spans(phrase)
             else:
                 self._rests = True
             yield not self._rests

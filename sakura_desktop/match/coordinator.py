@@ -13,7 +13,6 @@ from engine.text.phrase import say
 from sakura_desktop.match.files import MatchFiles
 from sakura_desktop.match.keeper import MatchKeeper, why_unsaved
 from sakura_desktop.match.page import MatchPage
-from sakura_desktop.match.saved_matches import left_behind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -172,12 +171,3 @@ class MatchCoordinator(QObject):
         self._window.banners.tell(
             "save", say("save-trouble", why=why_unsaved(error)), offer=("save-elsewhere", self.ask_save),
         )
-
-    def offer_unclosed(self) -> None:
-        """Offer to go on with a duel that a program which ended unexpectedly left open."""
-        record = self._duels.unfinished()
-        if record is not None and left_behind(self._duels.path(record)):
-            self._window.banners.tell(
-                "unclosed", say("home-unclosed", turn=record.turn), warning=False,
-                offer=("home-unclosed-continue", lambda: self.resume(record)),
-            )

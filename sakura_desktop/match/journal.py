@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QPushButton,
     QStyle,
@@ -33,8 +32,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.text.phrase import say
+from sakura_desktop.contained import contained
 from sakura_desktop.match.journal_sections import ROOM, LineSections
 from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -130,6 +131,7 @@ class JournalModel(QAbstractListModel):
         """How many lines and headings."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
+    @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The sentence in the journal's language and in the one beside it, the line and how deep it is nested."""
         if not index.isValid():
@@ -236,6 +238,7 @@ class JournalDelegate(QStyledItemDelegate):
             self._heights[key] = height
         return QSize(60, height)
 
+    @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The ground of the style, the rules of the levels, the sentence."""
         box: QRect = option.rect
@@ -370,7 +373,7 @@ class JournalPanel(QFrame):
         self.setObjectName("journal")
         self.setProperty("role", "side")
         self.wording = Translated(words, self)
-        heading = QLabel(self)
+        heading = PlainLabel(self)
         heading.setProperty("role", "heading")
         self.wording.text(heading, "journal-title")
         self.view = JournalView(words, self)
@@ -378,7 +381,7 @@ class JournalPanel(QFrame):
         self.view.lit.connect(self.lit)
         self.view.visited.connect(self.visited)
         self.view.link.connect(self.link)
-        self._past = QLabel(self)
+        self._past = PlainLabel(self)
         self._past.setWordWrap(True)
         self.back = QPushButton(self)
         self.back.setObjectName("journal.back")

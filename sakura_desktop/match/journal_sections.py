@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.text.phrase import Term, say
 from sakura_desktop.match.confirmations import ask_which
+from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.section_button import LINK
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class LineSections(QToolButton):
             said = self._words.say("rulebook-go-tip", number=self.sections[0].section)
             said = said if len(self.sections) == 1 else self._words.say("rulebook-line")
             self.setAccessibleName(said)
-            self.setToolTip(said)
+            self.setToolTip(plain_tip(said))
             self.setGeometry(row.right() - ROOM + 1, row.top(), ROOM, min(row.height(), ROOM))
 
     def go(self) -> None:

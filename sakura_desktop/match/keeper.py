@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from engine.duel import CannotSave, DamagedJournal, Duel
 from engine.text.phrase import Phrase, say
+from sakura_desktop.files import why_unwritten
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,8 +37,9 @@ def why_damaged(error: DamagedJournal) -> Phrase:
 
 def why_unsaved(error: CannotSave) -> Phrase:
     """Why a journal can't be written, and what to do."""
-    slots = {"detail": error.detail} if error.code == "failed" else {}
-    return say(f"cannot-save-{error.code}", path=str(error.path), **slots)
+    if error.code == "occupied":
+        return say("cannot-save-occupied", path=str(error.path))
+    return why_unwritten(error.code, error.path, error.detail)
 
 
 class MatchKeeper(QObject):
@@ -53,14 +55,14 @@ class MatchKeeper(QObject):
 
     def begin(self, setup: Setup) -> Duel:
         """A new duel, saved from its first moment on."""
-        self.close()
         self._shelf.prepare()
         path = self._shelf.new_path()
         return self._hold(Duel.start(setup, autosave=path), path)
 
     def go_on(self, path: Path) -> Duel:
         """A duel of the shelf where it stood. Raises `DamagedJournal`; `CannotSave` where another program plays it."""
-        self.close()
+        if self.duel is not None and path == self.path:
+            return self.duel
         duel = Duel.load(path, autosave=path)
         if duel.save_error is not None and duel.save_error.code == "in-use":
             raise duel.save_error
@@ -68,16 +70,14 @@ class MatchKeeper(QObject):
 
     def bring_in(self, path: Path) -> Duel:
         """A duel of a file elsewhere, gone on with as a duel of the shelf; the file stays as it is."""
-        if path.parent == self._shelf.folder:
+        if self._shelf.holds(path):
             return self.go_on(path)
-        self.close()
         self._shelf.prepare()
         own = self._shelf.new_path()
         return self._hold(Duel.load(path, autosave=own), own)
 
     def play_on(self, moment: Duel) -> Duel:
         """A duel of its own from a moment of another. Raises `CannotSave`."""
-        self.close()
         self._shelf.prepare()
         path = self._shelf.new_path()
         moment.save_as(path)
@@ -110,6 +110,8 @@ class MatchKeeper(QObject):
         self.duel, self.path = None, None
 
     def _hold(self, duel: Duel, path: Path) -> Duel:
+        """Keep this duel from now on; the one before it is let go only now that there is another."""
+        self.close()
         self.duel, self.path = duel, path
         self._noted = (-1, False)
         self.note()

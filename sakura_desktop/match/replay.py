@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.match.journal import JournalPanel
@@ -15,6 +15,7 @@ from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
 from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -45,7 +46,7 @@ class ReplayScreen(Screen):
         super().__init__("replay", words, parent)
         self._look = look
         self._duel: Duel | None = None
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
         self._settings = settings.for_players(("", ""))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QVBoxLayout, QWidget
 
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class ReplayControls(QWidget):
         self.slider.setObjectName("replay.slider")
         self.slider.valueChanged.connect(self._slid)
         self.wording.name(self.slider, "replay-slider")
-        self._moment = QLabel(self)
+        self._moment = PlainLabel(self)
         self._moment.setObjectName("replay.moment")
         row = QHBoxLayout()
         row.setSpacing(2)

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, say
+from engine.duel import megami_name
+from engine.text.phrase import say
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ class EmblemPair(QWidget):
         self._reword()
 
     def _reword(self) -> None:
-        self.setAccessibleName(", ".join(self._words.say("form-name", megami=MegamiName(form)) for form in self._pair))
+        self.setAccessibleName(", ".join(self._words.say("form-name", megami=megami_name(form)) for form in self._pair))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -56,7 +58,7 @@ class EmblemPair(QWidget):
             side = min(self.width() // 2 - 16, self.height() - self.fontMetrics().height() * 2 - 8)
             at = round(left + (self.width() / 2 - side) / 2)
             painter.drawPixmap(at, 4, self._look.emblem(form, QSize(side, side)))
-            spans = self._words.spans(say("form-name", megami=MegamiName(form)))
+            spans = self._words.spans(say("form-name", megami=megami_name(form)))
             box = QRectF(left + 4, side + 6, self.width() / 2 - 8, self.height() - side - 8)
             RubyLine(spans, self.font(), ruby=True).paint(painter, box)
         painter.end()
@@ -71,19 +73,19 @@ class ResultScreen(Screen):
     def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """No duel yet."""
         super().__init__("result", words, parent)
-        self._winner = QLabel(self)
+        self._winner = PlainLabel(self)
         self._winner.setObjectName("result.winner")
         self._winner.setProperty("role", "title")
         self._winner.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._winner.setWordWrap(True)
-        self._reason = QLabel(self)
+        self._reason = PlainLabel(self)
         self._reason.setObjectName("result.reason")
         self._reason.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._reason.setWordWrap(True)
-        self._figures = QLabel(self)
+        self._figures = PlainLabel(self)
         self._figures.setProperty("role", "note")
         self._figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._names = tuple(QLabel(self) for _ in range(2))
+        self._names = tuple(PlainLabel(self) for _ in range(2))
         self._pairs = tuple(EmblemPair(words, look, self) for _ in range(2))
         self.buttons = [self._way(way) for way in WAYS]
         self._lay_out()

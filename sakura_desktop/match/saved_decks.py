@@ -1,21 +1,27 @@
-"""The decks kept under names: each is its deck code, so that a list may hold decks of any season and order of forms."""
+"""The decks kept under names: each is its deck code, so that a list may hold decks of any season and order of forms.
+
+The engine is loaded when the first code is read: a window opens without it.
+"""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import BadDeckCode, Deck, deck_code, read_deck_code
 from engine.text.phrase import Phrase, say
-from sakura_desktop.files import FileTrouble, put_aside, write_whole
+from sakura_desktop.files import FileTrouble, damaged, read_json, sound, write_json
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from engine.duel import BadDeckCode, Deck
+
 Pair = tuple[str, str]
+LONGEST_NAME: Final = 100
+LONGEST_CODE: Final = 1000
 
 
 def fits(deck: Deck, pair: Pair) -> bool:
@@ -31,12 +37,14 @@ def code_trouble(error: BadDeckCode) -> Phrase:
 class SavedDeck(msgspec.Struct, frozen=True):
     """A deck code under a name."""
 
-    name: str
-    code: str
-    kept: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    code: Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)]
+    kept: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
 
     def deck(self) -> Deck | None:
         """The deck, unless this version of the program can't read its code."""
+        from engine.duel import BadDeckCode, read_deck_code
+
         try:
             return read_deck_code(self.code)
         except BadDeckCode:
@@ -45,7 +53,8 @@ class SavedDeck(msgspec.Struct, frozen=True):
 
 class _Page(msgspec.Struct, kw_only=True):
     version: int = 1
-    decks: list[SavedDeck] = []
+    decks: list[Any] = []
+    """Each is judged by itself: a `SavedDeck`."""
 
 
 class SavedDecks(QObject):
@@ -76,6 +85,8 @@ class SavedDecks(QObject):
 
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck under a name, in place of one of the same name."""
+        from engine.duel import deck_code
+
         stamp = datetime.now(UTC).isoformat(timespec="seconds")
         self._decks[name] = SavedDeck(name, deck_code(deck), stamp)
         self._write()
@@ -103,21 +114,18 @@ class SavedDecks(QObject):
         return name
 
     def _read(self) -> None:
-        try:
-            page = msgspec.json.decode(self.path.read_bytes(), type=_Page)
-        except (FileNotFoundError, NotADirectoryError):
+        page, self.trouble = read_json(self.path, _Page)
+        if page is None:
             return
-        except OSError as error:
-            self.trouble = FileTrouble("unreadable", self.path, error.strerror or str(error))
-            return
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.trouble = FileTrouble("damaged", self.path, str(error), put_aside(self.path))
-            return
-        self._decks = {kept.name: kept for kept in page.decks}
+        decks, wrong = sound(page.decks, SavedDeck)
+        self._decks = {kept.name: kept for kept in decks}
+        if wrong:
+            self.trouble = damaged(self.path, wrong)
+            if self.trouble.kept is not None:
+                self._write()
 
     def _write(self) -> None:
-        page = _Page(decks=list(self.decks()))
-        trouble = write_whole(self.path, msgspec.json.format(msgspec.json.encode(page), indent=1).decode())
+        trouble = write_json(self.path, _Page(decks=list(self.decks())))
         if trouble:
             self.save_failed.emit(trouble)
         self.changed.emit()

@@ -7,14 +7,15 @@ doesn't know is read when it is asked for, and a damaged list is put aside and m
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.lock import FileLock
 from engine.text.phrase import Phrase
-from sakura_desktop.files import FileTrouble, put_aside, trouble_of, write_whole
+from sakura_desktop.files import FileTrouble, damaged, read_json, sound, trouble_of, write_json
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,21 +23,53 @@ if TYPE_CHECKING:
     from engine.duel import Duel
 
 JOURNAL_SUFFIX: Final = ".sakura"
+LONGEST_FILE_NAME: Final = 255
+"""Bytes of a file's name; no file system takes more."""
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+"""A player's name or the key of a megami, as a list may hold it."""
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+def is_journal_name(name: str) -> bool:
+    """The bare name of a journal, which leads nowhere else than into the folder of duels."""
+    try:
+        return (
+            name.endswith(JOURNAL_SUFFIX)
+            and PurePath(name).name == name
+            and "\0" not in name
+            and len(name.encode()) <= LONGEST_FILE_NAME
+        )
+    except UnicodeEncodeError:
+        return False
+
+
+def moment(stamp: str) -> datetime:
+    """A moment that is written in ISO 8601, in the local time. Raises ValueError, OverflowError or OSError."""
+    return datetime.fromisoformat(stamp).astimezone()
 
 
 class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """One duel of the list."""
+    """One duel of the list. Raises ValueError for what a list can't say: a path, no moment, no seat."""
 
     file: str
     """Name of the journal in the folder of duels."""
     started: str
     """When it began, ISO 8601 with the time zone."""
-    names: tuple[str, str]
-    megami: tuple[tuple[str, str], tuple[str, str]]
-    turn: int = 0
-    answers: int = 0
-    winner: int | None = None
+    names: tuple[Name, Name]
+    megami: tuple[tuple[Name, Name], tuple[Name, Name]]
+    turn: Count = 0
+    answers: Count = 0
+    winner: Literal[0, 1] | None = None
     ending: Phrase | None = None
+
+    def __post_init__(self) -> None:
+        """Judge what the type doesn't say."""
+        if not is_journal_name(self.file):
+            raise ValueError(f"no name of a journal: {self.file}")
+        try:
+            moment(self.started)
+        except (OverflowError, OSError) as error:
+            raise ValueError(f"no moment: {self.started}") from error
 
     @property
     def finished(self) -> bool:
@@ -46,12 +79,13 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def when(self) -> datetime:
         """When it began, in the local time."""
-        return datetime.fromisoformat(self.started).astimezone()
+        return moment(self.started)
 
 
 class _Page(msgspec.Struct, kw_only=True):
     version: int = 1
-    duels: list[MatchRecord] = []
+    duels: list[Any] = []
+    """Each is judged by itself: a `MatchRecord`."""
 
 
 def left_behind(journal: Path) -> bool:
@@ -89,6 +123,10 @@ class SavedMatches(QObject):
         """The journal of a duel."""
         return self.folder / record.file
 
+    def holds(self, path: Path) -> bool:
+        """The journal lies in the folder of duels, under a name that the list can say."""
+        return path.parent == self.folder and is_journal_name(path.name)
+
     def records(self) -> tuple[MatchRecord, ...]:
         """Every duel whose journal is there, newest first."""
         there = [record for record in self._records.values() if self.path(record).exists()]
@@ -97,7 +135,8 @@ class SavedMatches(QObject):
     def unknown(self) -> tuple[Path, ...]:
         """Journals in the folder that the list doesn't know, newest first."""
         try:
-            found = [path for path in self.folder.glob(f"*{JOURNAL_SUFFIX}") if path.name not in self._records]
+            there = self.folder.glob(f"*{JOURNAL_SUFFIX}")
+            found = [path for path in there if path.name not in self._records and is_journal_name(path.name)]
             return tuple(sorted(found, key=lambda path: path.name, reverse=True))
         except OSError:
             return ()
@@ -138,7 +177,7 @@ class SavedMatches(QObject):
             megami=(first.megami, second.megami),
             turn=view.turn,
             answers=duel.answers,
-            winner=duel.winner,
+            winner=cast("Literal[0, 1] | None", duel.winner),
             ending=view.ending,
         )
         if record != known:
@@ -159,21 +198,19 @@ class SavedMatches(QObject):
         return None
 
     def _read(self) -> None:
-        try:
-            page = msgspec.json.decode(self._list.read_bytes(), type=_Page)
-        except (FileNotFoundError, NotADirectoryError):
+        page, self.trouble = read_json(self._list, _Page)
+        if page is None:
             return
-        except OSError as error:
-            self.trouble = FileTrouble("unreadable", self._list, error.strerror or str(error))
-            return
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self.trouble = FileTrouble("damaged", self._list, str(error), put_aside(self._list))
-            return
-        self._records = {record.file: record for record in page.duels}
+        records, wrong = sound(page.duels, MatchRecord)
+        self._records = {record.file: record for record in records}
+        if wrong:
+            self.trouble = damaged(self._list, wrong)
+            if self.trouble.kept is not None:
+                self._write()
 
     def _write(self) -> None:
         page = _Page(duels=sorted(self._records.values(), key=lambda record: record.started))
-        trouble = write_whole(self._list, msgspec.json.format(msgspec.json.encode(page), indent=1).decode())
+        trouble = write_json(self._list, page)
         if trouble:
             self.save_failed.emit(trouble)
 

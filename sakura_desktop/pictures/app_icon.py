@@ -10,7 +10,6 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.motif_pen import petal
 from sakura_desktop.pictures.shapes import arc, moved, rounded, turned
@@ -24,6 +23,8 @@ SIDES: Final = (16, 24, 32, 48, 64, 128, 256)
 
 def paint_app_icon(side: int) -> Image.Image:
     """The icon, `side` pixels wide and high; small ones have fewer lines."""
+    from sakura_desktop.pictures.canvas import Canvas
+
     canvas = Canvas(side, side, 2.0)
     small = side < 40
     plate = rounded((0.04, 0.04, 1.96, 1.96), 0.42)

@@ -13,11 +13,11 @@ from collections import OrderedDict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PIL import Image
-from PIL.PngImagePlugin import PngInfo
-
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
+
+    from PIL import Image
+    from PIL.PngImagePlugin import PngInfo
 
 K = TypeVar("K", bound="Hashable")
 V = TypeVar("V")
@@ -96,6 +96,8 @@ class FileCache:
         path = self._path(key)
         if path is None:
             return None
+        from PIL import Image
+
         try:
             with Image.open(path, formats=("PNG",)) as opened:
                 # the whole file is read, and its check sums with it
@@ -164,6 +166,8 @@ class FileCache:
 
 
 def _note(key: str) -> PngInfo:
+    from PIL.PngImagePlugin import PngInfo
+
     note = PngInfo()
     note.add_text("key", key)
     return note

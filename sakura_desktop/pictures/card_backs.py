@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.pictures.canvas import Canvas
-from sakura_desktop.pictures.card_frame import ACROSS, CORNER
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.emblems import marks_of
 from sakura_desktop.pictures.motif_pen import draw
-from sakura_desktop.pictures.shapes import arc, chamfered, circle, curve, notched, rounded
+from sakura_desktop.pictures.shapes import ACROSS, CORNER, arc, chamfered, circle, curve, notched, rounded
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.icons import put_sign
 from sakura_desktop.pictures.line_break import Run
-from sakura_desktop.pictures.shapes import chamfered, curve, notched, rounded
+from sakura_desktop.pictures.shapes import ACROSS, CORNER, chamfered, curve, notched, rounded
 from sakura_desktop.pictures.typesetting import Face, Inks, Typesetter
 
 if TYPE_CHECKING:
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 
 KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine"}
 """The signs of the kinds that are neither normal nor special."""
-ACROSS: Final = 630.0
-"""Units from the left edge of a card to the right: tenths of a millimetre."""
-CORNER: Final = 34.0
 
 
 @dataclass(frozen=True, slots=True)

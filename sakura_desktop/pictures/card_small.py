@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.pictures.card_frame import ACROSS, KIND_SIGNS, Sheet, Written, plain_inks
+from sakura_desktop.pictures.card_frame import KIND_SIGNS, Sheet, Written, plain_inks
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.emblems import watermark
-from sakura_desktop.pictures.shapes import rounded
+from sakura_desktop.pictures.shapes import ACROSS, rounded
 from sakura_desktop.pictures.typesetting import Face
 
 if TYPE_CHECKING:

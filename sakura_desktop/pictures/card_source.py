@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.duel import card_face, card_sides, card_text, side_term
-from engine.text.catalog import megami_message_id
+from engine.text.catalog import name_message_id
 from sakura_desktop.pictures.card_content import CardSource
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def engine_source(renderer: Callable[[str], Renderer]) -> CardSource:
 
     @cache
     def form_motif(form: str) -> str:
-        catalog, attribute = renderer("en").catalog, f"{megami_message_id(form)}.weapon"
+        catalog, attribute = renderer("en").catalog, f"{name_message_id('megami', form)}.weapon"
         # a form whose weapon has no name yet still gets a crest of its own
         return motif_key(catalog.format(attribute)) if catalog.has(attribute) else form
 

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
 
 SMALL: Final = 26
 """Below so many pixels an emblem loses its rim, so that its motif stays readable."""
+KEPT: Final = 24
+"""How many motifs stay drawn: each is some thousand points, and is drawn in less time than a card is painted."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=KEPT)
 def marks_of(motif: str) -> tuple[Mark, ...]:
     """A motif drawn: by hand where somebody did, else as a crest made from its word."""
     pen = Pen()

@@ -1,6 +1,7 @@
 """Which font writes which language: files for the painter, families for Qt, and what to install where one is missing.
 
-Han characters look different in Japanese and Korean print, so each language has fonts of its own.
+Han characters look different in Japanese and Korean print, so each language has fonts of its own. Pillow is loaded when
+the first font is opened.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Final, Literal
 
-from PIL import ImageFont
-
 from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.pictures.font_list import FAMILIES, FOLDERS, SAMPLES, WELL_KNOWN, install_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from PIL import ImageFont
+
 Style = Literal["sans", "serif"]
 STYLES: Final[tuple[Style, Style]] = ("sans", "serif")
 FONT_LANGUAGES: Final = ("ja", "ko", "en")
 FACES_IN_A_FILE: Final = 24
 """How many faces of a collection are looked at: the largest one in use has twenty."""
-KEPT_SIZES: Final = 12
+KEPT_SIZES: Final = 8
 """How many sizes of fonts stay open at once: each takes a megabyte of memory of its own and maps its file anew."""
 KEPT_WIDTHS: Final = 20_000
 """How many texts' widths are remembered, so that text is set in sizes without opening a font at each of them."""
@@ -169,6 +170,8 @@ class FontBook:
             if opened is not None:
                 return opened
             self._found |= {wish: None for wish, known in self._found.items() if known == file}
+        from PIL import ImageFont
+
         fallback = ImageFont.load_default(size)
         assert isinstance(fallback, ImageFont.FreeTypeFont)
         return fallback
@@ -223,6 +226,8 @@ def writes(file: FontFile, language: str) -> bool:
 
 
 def _open(file: FontFile, size: float) -> ImageFont.FreeTypeFont | None:
+    from PIL import ImageFont
+
     try:
         font = ImageFont.truetype(file.path, size, index=file.index, layout_engine=ImageFont.Layout.BASIC)
         if file.weight:

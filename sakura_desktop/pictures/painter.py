@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 from PySide6.QtGui import QImage
 
 from sakura_desktop.pictures.cache import FileCache
-from sakura_desktop.pictures.requests import edition, paint
+from sakura_desktop.pictures.painting import edition, paint
 from sakura_desktop.pictures.typesetting import Typesetter
 
 if TYPE_CHECKING:

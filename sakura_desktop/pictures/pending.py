@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from sakura_desktop.pictures.cache import MemoryCache
-from sakura_desktop.pictures.painter import PicturePainter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
     from sakura_desktop.pictures.card_content import CardContent
     from sakura_desktop.pictures.fonts import FontBook
+    from sakura_desktop.pictures.painter import PicturePainter
     from sakura_desktop.pictures.requests import PictureRequest
 
-MEMORY: Final = 64 * 1024 * 1024
+MEMORY: Final = 32 * 1024 * 1024
+"""Bytes of pictures in memory: twice what the board and the reader show on the largest of screens."""
 
 
 def _same(order: PictureRequest) -> tuple[str, str, bool, str, bool]:
@@ -36,13 +38,21 @@ class PendingPictures(QObject):
         """Keep up to `memory` bytes here, and files in the folder."""
         super().__init__(parent)
         self.fonts = fonts
-        self.studio = PicturePainter(fonts, folder / "pictures" if folder else None, self)
-        self.studio.painted.connect(self._arrived)
-        self.studio.failed.connect(self._failed)
+        self._folder = folder
         self._shelf: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory * 7 // 8)
         self._stand_ins: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory // 8)
         self._ordered: dict[str, PictureRequest] = {}
         self._given_up: set[PictureRequest] = set()
+
+    @cached_property
+    def studio(self) -> PicturePainter:
+        """Whoever paints, called when the first picture is wanted: a window opens without."""
+        from sakura_desktop.pictures.painter import PicturePainter
+
+        made = PicturePainter(self.fonts, self._folder / "pictures" if self._folder else None, self)
+        made.painted.connect(self._arrived)
+        made.failed.connect(self._failed)
+        return made
 
     @property
     def waiting(self) -> int:
@@ -109,7 +119,8 @@ class PendingPictures(QObject):
 
     def close(self) -> None:
         """Stop painting; called by itself when the program ends."""
-        self.studio.close()
+        if "studio" in vars(self):
+            self.studio.close()
 
     def _keep(self, order: PictureRequest, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)

@@ -6,7 +6,7 @@ for the window's thread.
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,6 @@ from PySide6.QtGui import QIcon
 
 from sakura_desktop.pictures.app_icon import SIDES, icon_file
 from sakura_desktop.pictures.card_content import content_of
-from sakura_desktop.pictures.emblems import colour_of
 from sakura_desktop.pictures.pending import MEMORY, PendingPictures
 from sakura_desktop.pictures.placeholders import blank_card, blank_disc, plain
 from sakura_desktop.pictures.requests import PictureRequest
@@ -33,6 +32,8 @@ if TYPE_CHECKING:
     from sakura_desktop.theme import Theme
 
 ICON_SIDES: Final = (16, 20, 24, 32, 48)
+CONTENTS_KEPT: Final = 256
+"""Of how many faces what stands on them is remembered: the cards of a duel in all languages."""
 
 
 class Pictures(PendingPictures):
@@ -53,7 +54,7 @@ class Pictures(PendingPictures):
         """
         super().__init__(folder, fonts, memory, parent)
         self._find_source = source or partial(_engine_source, words)
-        self._contents: dict[tuple[str, str, bool, str, bool, str], CardContent] = {}
+        self._content = lru_cache(CONTENTS_KEPT)(self._made)
 
     @cached_property
     def source(self) -> CardSource:
@@ -97,6 +98,8 @@ class Pictures(PendingPictures):
 
     def emblem(self, form: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
         """The emblem of a megami's form, by the form's key."""
+        from sakura_desktop.pictures.emblems import colour_of
+
         motif = self.source.form_motif(form)
         order = _order("emblem", motif, _square(size), dpr, theme.name)
         return self.when_ready(order, lambda: blank_disc(order, colour_of(motif, theme)))
@@ -127,12 +130,10 @@ class Pictures(PendingPictures):
         self, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True, names: str = ""
     ) -> CardContent:
         """What stands on a card's face in a language."""
-        key = (number, language, ruby, side, named, names)
-        found = self._contents.get(key)
-        if found is None:
-            made = content_of(self.source, number, language, ruby=ruby, side=side, named=named, names=names)
-            found = self._contents.setdefault(key, made)
-        return found
+        return self._content(number, language, ruby, side, named, names)
+
+    def _made(self, number: str, language: str, ruby: bool, side: str, named: bool, names: str) -> CardContent:
+        return content_of(self.source, number, language, ruby=ruby, side=side, named=named, names=names)
 
     def prefetch(self, numbers: Iterable[str], language: str, size: QSize, dpr: float, theme: Theme) -> None:
         """Have faces painted before they are shown, the first of them first."""
@@ -143,7 +144,7 @@ class Pictures(PendingPictures):
     def forget(self) -> None:
         """Forget every picture and what stands on cards: the words or the fonts are others."""
         super().forget()
-        self._contents.clear()
+        self._content.cache_clear()
 
     def _blank(self, order: PictureRequest, theme: Theme) -> QPixmap:
         """What stands for a face: one much like it, or a card with nothing on it yet."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from sakura_desktop.pictures.card_frame import ACROSS, CORNER
+from sakura_desktop.pictures.shapes import ACROSS, CORNER
 
 if TYPE_CHECKING:
     from sakura_desktop.pictures.requests import PictureRequest

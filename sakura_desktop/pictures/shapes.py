@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,6 +13,10 @@ Point: TypeAlias = tuple[float, float]
 Points: TypeAlias = "Sequence[Point]"
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+ACROSS: Final = 630.0
+"""Units from the left edge of a card to the right: tenths of a millimetre."""
+CORNER: Final = 34.0
+"""The radius of a card's corners in these units."""
 
 
 def circle(centre: Point, radius: float, steps: int = 96, start: float = 0.0) -> list[Point]:

@@ -48,6 +48,7 @@ class DocumentLoader(QObject):
         """Of the sections of either document."""
         self._worker: threading.Thread | None = None
         self._waiting: list[Path] = []
+        self._stop = threading.Event()
         self._came.connect(self._take)
 
     @property
@@ -78,8 +79,15 @@ class DocumentLoader(QObject):
         self._waiting += paths
         if self._waiting and self._worker is None:
             waiting, self._waiting = self._waiting, []
-            self._worker = threading.Thread(target=self._read, args=(waiting,), name=_WORKER, daemon=True)
+            self._stop = threading.Event()
+            arguments = (waiting, self._stop)
+            self._worker = threading.Thread(target=self._read, args=arguments, name=_WORKER, daemon=True)
             self._worker.start()
+
+    def stop(self) -> None:
+        """Read no further: neither the file that is being read nor those that wait."""
+        self._waiting = []
+        self._stop.set()
 
     def forget(self, language: Language) -> None:
         """Take the program's copy of a document away; the person's own file is not touched."""
@@ -97,14 +105,16 @@ class DocumentLoader(QObject):
             number = parent(number)
         return number
 
-    def _read(self, paths: Sequence[Path]) -> None:
+    def _read(self, paths: Sequence[Path], stop: threading.Event) -> None:
         """What the worker does. Whoever waited for it may be gone when it is done."""
         with suppress(RuntimeError):
             try:
                 for count, path in enumerate(paths, start=1):
+                    if stop.is_set():
+                        break
                     self.reading.emit(path.name, count, len(paths))
                     try:
-                        self._came.emit(self.library.add(path))
+                        self._came.emit(self.library.add(path, stop))
                     except RulebookError as error:
                         self.failed.emit(error)
             finally:

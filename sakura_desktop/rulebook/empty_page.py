@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class EmptyPage(QFrame):
         super().__init__(parent)
         self.setObjectName("rulebook.empty")
         self.wording = Translated(words, self)
-        self.wanted = QLabel(self)
+        self.wanted = PlainLabel(self)
         self.wanted.setObjectName("rulebook.wanted")
         self.wanted.setWordWrap(True)
         self.wanted.setProperty("role", "heading")
@@ -59,7 +60,7 @@ class EmptyPage(QFrame):
         row.addStretch(1)
 
     def _label(self, key: str, role: str = "") -> QLabel:
-        label = QLabel(self)
+        label = PlainLabel(self)
         label.setWordWrap(True)
         if role:
             label.setProperty("role", role)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from engine.rulebook.library import LANGUAGES
 from engine.rulebook.reading import SUFFIXES
 from engine.text.phrase import say
 from sakura_desktop.widgets.dialogs import FileKind, ask_files, confirm
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class ReadingLine(QFrame):
         """Hidden: nothing is read."""
         super().__init__(parent)
         self.wording = Translated(words, self)
-        self.label = QLabel(self)
+        self.label = PlainLabel(self)
         self.label.setObjectName("rulebook.reading")
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
@@ -40,6 +41,10 @@ class ReadingLine(QFrame):
         row.setContentsMargins(8, 0, 8, 0)
         row.addWidget(self.label)
         row.addWidget(self._bar, 1)
+        self.stop = QPushButton(self)
+        self.stop.setObjectName("rulebook.stop")
+        self.wording.text(self.stop, "rulebook-stop")
+        row.addWidget(self.stop)
         self.hide()
 
     def tell(self, name: str, count: int, of: int) -> None:
@@ -68,6 +73,7 @@ class RuleFiles(QObject):
         shelf.opened.connect(self._opened)
         shelf.failed.connect(self._failed)
         shelf.rested.connect(self._rest)
+        line.stop.clicked.connect(lambda _checked=False: shelf.stop())
 
     def ask(self) -> None:
         """Ask for files and open them."""

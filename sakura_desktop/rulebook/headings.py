@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeView, QWidget
 
 from engine.rulebook.shapes import FRONT, parent
 from engine.text.phrase import say
+from sakura_desktop.widgets.plain_label import plain_tip
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Headings(QTreeView):
             text = front if pair.number == FRONT else f"{pair.number}  {title}"
             item = QStandardItem(text)
             item.setData(pair.number, NUMBER)
-            item.setToolTip(text)
+            item.setToolTip(plain_tip(text))
             self._above(pair.number).appendRow(item)
             self._items[pair.number] = item
         for row in range(self._model.rowCount()):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.text.phrase import CardName, say
 from sakura_desktop.reader import CardReader, TermPopup
 from sakura_desktop.reader.sheet import MARGIN
 from sakura_desktop.rulebook.blocks import GAP
+from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class DocumentNames(QWidget):
         """`beside` is how wide the bar is by which the columns below scroll."""
         super().__init__(parent)
         self._wording = Translated(words, self)
-        self.labels = [QLabel(self) for _ in range(2)]
+        self.labels = [PlainLabel(self) for _ in range(2)]
         row = QHBoxLayout(self)
         row.setContentsMargins(MARGIN, 4, MARGIN + beside, 2)
         row.setSpacing(round(GAP))
@@ -49,7 +50,7 @@ class DocumentNames(QWidget):
                 document = documents[at]
                 key = "rulebook-document" if document.edition else "rulebook-document-undated"
                 self._wording.phrase(label, say(key, language=document.language, edition=document.edition))
-                label.setToolTip(document.title)
+                label.setToolTip(plain_tip(document.title))
 
 
 class PageLinks(QObject):

@@ -6,12 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from engine.rulebook.library import LANGUAGES
 from engine.text.phrase import say
 from sakura_desktop.rulebook.search import SearchLine
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class RulebookBar(QFrame):
         self.tools = {name: self._tool(name, sign) for name, sign in SIGNS.items()}
         self.field = SearchLine(words, self)
         self.wording.bind(self.field, "hint", self.field.setPlaceholderText, say("rulebook-find"))
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setObjectName("rulebook.count")
         self.count.setProperty("role", "note")
         self.view = QComboBox(self)

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.deck_draft import DeckDraft
 from sakura_desktop.sakura.deck_table import DeckTable
 from sakura_desktop.sakura.deck_tools import DeckTools
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.screen_curtain import ScreenCurtain
 from sakura_desktop.widgets.status_label import StatusLabel
 
@@ -56,7 +58,7 @@ class BuildScreen(Screen):
         self._first: Deck | None = None
         self.seat = 0
         self.draft: DeckDraft | None = None
-        self._heading = QLabel(self)
+        self._heading = PlainLabel(self)
         self._heading.setProperty("role", "title")
         self._heading.setWordWrap(True)
         self.status = StatusLabel("build.status", words, self)
@@ -139,7 +141,7 @@ class BuildScreen(Screen):
 
     def _refresh(self) -> None:
         first, second = self._pairs[self.seat]
-        heading = say("build-title", player=self.player(self.seat), left=MegamiName(first), right=MegamiName(second))
+        heading = say("build-title", player=self.player(self.seat), left=megami_name(first), right=megami_name(second))
         self.wording.phrase(self._heading, heading)
         self.next.setEnabled(self.draft is not None and self.draft.refusal() is None)
         self._tell(None)

@@ -17,12 +17,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, say
+from engine.duel import megami_name
+from engine.text.phrase import say
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size
 from sakura_desktop.widgets.drag_list import FAR_ENOUGH, carried, carry
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -76,7 +78,7 @@ class FormSlot(QWidget):
         elif self.hidden_form:
             name = self._words.say("choose-slot-hidden")
         else:
-            name = self._words.say("choose-slot-struck" if self.struck else "form-name", megami=MegamiName(self.form))
+            name = self._words.say("choose-slot-struck" if self.struck else "form-name", megami=megami_name(self.form))
         self.setAccessibleName(name)
         self.update()
 
@@ -187,7 +189,7 @@ class ChooseSide(QFrame):
         self._words = words
         self._look = look
         self.wording = Translated(words, self)
-        badge = QLabel(str(seat + 1), self)
+        badge = PlainLabel(str(seat + 1), self)
         badge.setProperty("role", "badge")
         self.name = QLineEdit(self)
         self.name.setObjectName(f"choose.name.{seat}")

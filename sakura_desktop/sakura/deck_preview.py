@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.card_rows import CardView
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ class DeckCards(QWidget):
         super().__init__(parent)
         self._look = look
         self.wording = Translated(words, self)
-        self._about = QLabel(self)
+        self._about = PlainLabel(self)
         self._about.setProperty("role", "heading")
         self._about.setWordWrap(True)
         self.rows = {
@@ -75,4 +77,4 @@ def _describe(kept: SavedDeck | None, deck: Deck | None) -> Phrase:
     if deck is None:
         return say("decks-unreadable", code=kept.code)
     first, second = deck.megami
-    return say("decks-of", left=MegamiName(first), right=MegamiName(second))
+    return say("decks-of", left=megami_name(first), right=megami_name(second))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.duel import NORMALS_IN_DECK, SPECIALS_IN_DECK, Refusal
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CardView
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class DeckTable(QFrame):
         self.wording = Translated(words, self)
         self.pools = {kind: self._grid(f"build.pool.{kind}", POOL_COLUMNS[kind]) for kind in KINDS}
         self.decks = {kind: self._grid(f"build.deck.{kind}", self.sizes[kind]) for kind in KINDS}
-        self._counts = {kind: QLabel(self) for kind in KINDS}
+        self._counts = {kind: PlainLabel(self) for kind in KINDS}
         self._connect()
         self._lay_out()
         look.changed.connect(self._fit)
@@ -70,7 +71,7 @@ class DeckTable(QFrame):
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(2)
         for column, kind in enumerate(KINDS):
-            heading = QLabel(self)
+            heading = PlainLabel(self)
             heading.setProperty("role", "heading")
             self.wording.text(heading, f"build-pool-{kind}")
             self._counts[kind].setProperty("role", "heading")

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
-from engine.duel import BadDeckCode, deck_code, read_deck_code
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, say
+from engine.duel import BadDeckCode, deck_code, megami_name, read_deck_code
+from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.match.saved_decks import code_trouble, fits
 from sakura_desktop.widgets.dialogs import ask_text
 from sakura_desktop.widgets.translated import Translated
@@ -82,7 +82,7 @@ class DeckTools(QWidget):
         if deck is None:
             return
         first, second = deck.megami
-        wish = self._words.say("deck-name-wish", left=MegamiName(first), right=MegamiName(second))
+        wish = self._words.say("deck-name-wish", left=megami_name(first), right=megami_name(second))
         name = ask_text(self, self._words, say("deck-name-ask"), self._shelf.free_name(wish))
         if name:
             self._shelf.keep(name, deck)
@@ -116,7 +116,7 @@ class DeckTools(QWidget):
             self._bring(draft, deck)
         else:
             first, second = deck.megami
-            self._say(say("deck-other-megami", left=MegamiName(first), right=MegamiName(second)), warning=True)
+            self._say(say("deck-other-megami", left=megami_name(first), right=megami_name(second)), warning=True)
 
     def _bring(self, draft: DeckDraft, deck: Deck | None) -> None:
         if deck is None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from engine.duel import BadDeckCode, check_deck, read_deck_code
-from engine.text.phrase import MegamiName, say
+from engine.duel import BadDeckCode, check_deck, megami_name, read_deck_code
+from engine.text.phrase import say
 from sakura_desktop.match.saved_decks import code_trouble
 from sakura_desktop.sakura.deck_preview import DeckCards
 from sakura_desktop.screens.screen import Screen
@@ -129,7 +129,7 @@ class DecksScreen(Screen):
             self.status.refuse(refusal)
             return
         first, second = deck.megami
-        wish = self.words.say("deck-name-wish", left=MegamiName(first), right=MegamiName(second))
+        wish = self.words.say("deck-name-wish", left=megami_name(first), right=megami_name(second))
         name = ask_text(self, self.words, say("deck-name-ask"), self._shelf.free_name(wish))
         if name:
             self._shelf.keep(name, deck)

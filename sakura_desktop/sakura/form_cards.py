@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import CardName, say
 from sakura_desktop.sakura.form_list import BESIDES, CHOSEN, GROUPS
 from sakura_desktop.widgets.card_rows import GAP, RATIO, CardView, Mark
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class CardGroup(QWidget):
         self.row = CardView(
             f"choose.{group}", words, look, columns=1, smallest=SMALLEST, largest=LARGEST, movable=False, parent=self,
         )
-        self.heading = QLabel(self)
+        self.heading = PlainLabel(self)
         self.heading.setObjectName(f"choose.heading.{group}")
         self.heading.setProperty("role", "note")
         wording = Translated(words, self)

@@ -31,7 +31,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.text.phrase import MegamiName, say
+from engine.duel import megami_name
+from engine.text.phrase import say
+from sakura_desktop.contained import contained
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_shapes, weapon_of
 from sakura_desktop.widgets.drag_list import DragList, carried
@@ -81,6 +83,7 @@ class FormModel(QAbstractListModel):
         """How many forms."""
         return 0 if parent is not None and parent.isValid() else len(self._forms)
 
+    @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The name, the form's key, and the signs of the sides that took it."""
         if not index.isValid():
@@ -88,7 +91,7 @@ class FormModel(QAbstractListModel):
         form = self._forms[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._words.say("form-name", megami=MegamiName(form.key))
+                return self._words.say("form-name", megami=megami_name(form.key))
             case Qt.ItemDataRole.AccessibleTextRole:
                 weapon = self._words.say("form-weapon", weapon=weapon_of(form.key))
                 taken = self._taken.get(form.key, "")
@@ -152,7 +155,7 @@ class FormFilter(QSortFilterProxyModel):
             return False
         if not self._wanted:
             return True
-        phrases = (say("form-name", megami=MegamiName(form)), weapon_of(form))
+        phrases = (say("form-name", megami=megami_name(form)), weapon_of(form))
         spans = (self._words.spans(phrase, language) for language in LANGUAGES for phrase in phrases)
         return any(
             self._wanted in reading.casefold()
@@ -175,6 +178,7 @@ class FormDelegate(QStyledItemDelegate):
         """A tile as the view's plan has it."""
         return self._view.plan.shape.tile
 
+    @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the tile."""
         letters = self._view.plan.shape.letters

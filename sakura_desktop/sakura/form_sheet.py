@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.sakura.form_cards import FormCards
 from sakura_desktop.sakura.form_tile import weapon_of
+from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ class NamePlate(QWidget):
 
     def _reword(self) -> None:
         if self._form:
-            self.setAccessibleName(self._words.say("form-name", megami=MegamiName(self._form)))
+            self.setAccessibleName(self._words.say("form-name", megami=megami_name(self._form)))
         self.updateGeometry()
         self.update()
 
@@ -46,7 +48,7 @@ class NamePlate(QWidget):
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setWeight(QFont.Weight.DemiBold)
-        spans = self._words.spans(say("form-name", megami=MegamiName(self._form))) if self._form else ()
+        spans = self._words.spans(say("form-name", megami=megami_name(self._form))) if self._form else ()
         return RubyLine(spans, font, ruby=True)
 
     def sizeHint(self) -> QSize:
@@ -68,7 +70,7 @@ class NamePlate(QWidget):
         painter.end()
 
 
-class Note(QLabel):
+class Note(PlainLabel):
     """Some words in the height that is there: smaller where they are many, cut where even that isn't enough."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -82,7 +84,7 @@ class Note(QLabel):
     def say(self, said: str) -> None:
         """Say this; all of it stands in the tool tip too."""
         self._said = said
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.setAccessibleName(said)
         self.fit()
 

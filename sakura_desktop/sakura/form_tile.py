@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
 
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.group_layout import Shape
 from sakura_desktop.widgets.ruby_label import RubyLine
 
@@ -67,7 +68,7 @@ def paint_form(
     name.setPointSizeF(name.pointSizeF() * letters)
     name.setWeight(QFont.Weight.DemiBold)
     ruby = letters >= READINGS_FROM
-    line = RubyLine(words.spans(say("form-name", megami=MegamiName(form))), name, ruby=ruby)
+    line = RubyLine(words.spans(say("form-name", megami=megami_name(form))), name, ruby=ruby)
     room = QRectF(box.left() + 3, top + side, box.width() - 6, below - small_height)
     if line.width > room.width() and not line.read_aloud and " " in line.text():
         _in_lines(painter, room, line.text(), name)

@@ -7,8 +7,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from engine.duel import Refusal, check_pair
-from engine.text.phrase import MegamiName, say
+from engine.duel import Refusal, check_pair, megami_name
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     import random
@@ -82,7 +82,7 @@ class MegamiChoice:
         if len(side) >= self.wanted:
             return Refusal("full", "2-1", say("choose-full", count=self.wanted))
         if form in side:
-            return Refusal("twice", "2-1", say("choose-twice", megami=MegamiName(form)))
+            return Refusal("twice", "2-1", say("choose-twice", megami=megami_name(form)))
         for other in side:
             found = self._check((other, form))
             if found is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.sakura.form_grid import weapons
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +57,7 @@ class WeaponFilter(QComboBox):
     def _reword(self) -> None:
         words, language = self._words, self._words.language
         self.setAccessibleName(words.say("choose-weapon"))
-        self.setToolTip(words.say("choose-weapon"))
+        self.setToolTip(plain_tip(words.say("choose-weapon")))
         self.setItemText(0, words.say("choose-weapon-all"))
         for row, weapon in enumerate(self._weapons, 1):
             self.setItemText(row, weapons(weapon.form, words, language)[weapon.at])

@@ -8,7 +8,9 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistent
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.text.phrase import Listing, MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Listing, Phrase, say
+from sakura_desktop.contained import contained
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -33,7 +35,7 @@ def names_of(record: MatchRecord) -> tuple[Phrase, Phrase]:
 def sides_phrase(record: MatchRecord) -> Phrase:
     """Who played whom, with which megami."""
     first, second = names_of(record)
-    pairs = [Listing(tuple(MegamiName(form) for form in pair), "and") for pair in record.megami]
+    pairs = [Listing(tuple(megami_name(form) for form in pair), "and") for pair in record.megami]
     return say("duel-sides", first=first, second=second, left=pairs[0], right=pairs[1])
 
 
@@ -65,6 +67,7 @@ class MatchModel(QAbstractListModel):
         """How many duels."""
         return 0 if parent is not None and parent.isValid() else len(self._records)
 
+    @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Two lines and the record."""
         if not index.isValid():
@@ -104,6 +107,7 @@ class MatchDelegate(QStyledItemDelegate):
         heights = [QFontMetrics(font).height() for font in self._fonts(option)]
         return QSize(120, sum(heights) + 2 * PAD)
 
+    @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw both lines over the style's own ground; the row stands out only while the list has the keyboard."""
         option = QStyleOptionViewItem(option)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Screen(QWidget):
 
     def label(self, key: str, *, role: str = "", wrap: bool = False, **slots: Slot) -> QLabel:
         """A label that says a message; `role` is how the style sheet sets it: `title`, `heading` or `note`."""
-        label = QLabel(self)
+        label = PlainLabel(self)
         if role:
             label.setProperty("role", role)
         if role in {"title", "heading"}:

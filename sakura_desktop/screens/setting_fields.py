@@ -6,13 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSlider, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.languages import reading
 from sakura_desktop.languages.reading import choice_key
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.settings import ZOOM_LEAST, ZOOM_MOST
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class SettingFields:
         slider.setPageStep(5)
         slider.setTracking(False)
         slider.setMinimumWidth(90)
-        self._percent = QLabel(self._page)
+        self._percent = PlainLabel(self._page)
         slider.sliderMoved.connect(self._show_percent)
         slider.valueChanged.connect(lambda stop: setattr(self._settings, "zoom", stop * STEP / 100))
         return slider

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 from sakura_desktop.pictures.colour import mix
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.sakura.small_board import BoardPainter, board_said
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -150,7 +151,7 @@ class BoardChoice(Choice):
         if self._board is not None:
             said = self._words.text(board_said(self._board, self._before))
             self.setAccessibleName(f"{self.number}. {said}")
-            self.setToolTip(said)
+            self.setToolTip(plain_tip(said))
 
     def _painter(self) -> BoardPainter:
         return BoardPainter(self._look, self.font())
@@ -192,7 +193,7 @@ class BoardView(QWidget):
         """Say the board again."""
         said = self._words.text(board_said(self._board, None)) if self._board is not None else ""
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the board."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sakura_desktop.study.store import why_closed
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -32,17 +33,17 @@ class ClosedPage(QWidget):
         super().__init__(parent)
         self.setObjectName("study.closed")
         self.wording = Translated(words, self)
-        title = QLabel(self)
+        title = PlainLabel(self)
         title.setProperty("role", "title")
         title.setWordWrap(True)
         self.wording.text(title, "study-closed-title")
-        self.why = QLabel(self)
+        self.why = PlainLabel(self)
         self.why.setObjectName("study.closed.why")
         self.why.setWordWrap(True)
         self.why.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        what = QLabel(self)
+        what = PlainLabel(self)
         what.setWordWrap(True)
         what.setProperty("role", "note")
         self.wording.text(what, "study-closed-what")

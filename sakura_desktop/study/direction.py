@@ -6,11 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from engine.study.schedule import Pair
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class DirectionBox(QWidget):
         self.wording.name(self.turn, "study-turn")
         self.wording.tip(self.turn, "study-turn")
         self.turn.clicked.connect(self.turn_round)
-        label = QLabel(self)
+        label = PlainLabel(self)
         self.wording.text(label, "study-direction")
         label.setBuddy(self.asks)
         row = QHBoxLayout(self)

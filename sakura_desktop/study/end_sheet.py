@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.study.word_texts import due_said
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -29,11 +30,11 @@ class EndSheet(QWidget):
         super().__init__(parent)
         self._store = store
         self.wording = Translated(words, self)
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setObjectName("study.end")
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
-        self.text = QLabel(self)
+        self.text = PlainLabel(self)
         self.text.setObjectName("study.end.text")
         self.text.setWordWrap(True)
         self.add = QPushButton(self)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.kernel.files import MEGABYTE, Replacing, TooLarge, contents
 from engine.study.packages import BadTable, anki_package, as_table, from_table
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 ANKI: Final = FileKind("study-anki-title", "study-anki-title", "study-anki-files", (".apkg",))
 TABLE: Final = FileKind("study-import-title", "study-table-title", "study-table-files", (".csv",))
 COPY: Final = FileKind("study-restore-title", "study-backup-title", "study-copy-files", (".db",))
-MOST_BYTES: Final = 64 * 1024 * 1024
+MOST_BYTES: Final = 64 * MEGABYTE
 """A table larger than this is no table of ours."""
 
 
@@ -100,7 +100,7 @@ class ImportExport(QObject):
             why = why_bad(error)
         except CannotOpen as error:
             why = why_closed(error)
-        except (CannotKeep, OSError, sqlite3.Error) as error:
+        except (CannotKeep, OSError) as error:
             why = why_unkept(error, path)
         if why is not None:
             tell(self._page, self._words, title, why)
@@ -108,16 +108,12 @@ class ImportExport(QObject):
     # --- with a file ---
 
     def write_anki(self, path: Path, pair: Pair) -> None:
-        """Write the list as an Anki package. Raises OSError or sqlite3.Error."""
+        """Write the list as an Anki package. Raises OSError."""
         records, lexicon = self._store.records, self._store.lexicon
         listed = [kept.word for kept in records.list.words() if lexicon.knows(kept.word)]
         title = self._words.say("study-anki-deck")
-        part = path.with_name(f"{path.name}.part")
-        try:
+        with Replacing(path) as part:
             count = anki_package(part, listed, pair, lexicon, records, self._words.renderer(pair.asks), title)
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
         self.said.emit(say("study-exported", count=count, path=str(path)))
 
     def write_table(self, path: Path) -> None:
@@ -131,11 +127,9 @@ class ImportExport(QObject):
 
     def read_table(self, path: Path) -> None:
         """Take the words of a table. Raises `BadTable`, OSError."""
-        if path.stat().st_size > MOST_BYTES:
-            raise BadTable("not-a-table")
         try:
-            text = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError as error:
+            text = contents(path, MOST_BYTES).decode("utf-8")
+        except (TooLarge, UnicodeDecodeError) as error:
             raise BadTable("not-a-table", detail=str(error)) from error
         brought = from_table(text, self._store.records, self._store.lexicon, self._store.now())
         self._store.changed.emit()
@@ -144,14 +138,14 @@ class ImportExport(QObject):
         )
 
     def back_up(self, path: Path) -> None:
-        """Copy everything. Raises `CannotOpen`, OSError or sqlite3.Error."""
+        """Copy everything. Raises `CannotOpen`, `CannotKeep` or OSError."""
         if path.resolve() == self._store.path.resolve():
             raise CannotOpen("no-access", path)
         self._store.back_up(path)
         self.said.emit(say("study-backed-up", path=str(path)))
 
     def restore(self, path: Path) -> None:
-        """Take everything from a copy. Raises `CannotOpen`, OSError or sqlite3.Error."""
+        """Take everything from a copy. Raises `CannotOpen`, `CannotKeep` or OSError."""
         if path.resolve() == self._store.path.resolve():
             raise CannotOpen("no-access", path)
         kept = self._store.restore(path)

@@ -6,15 +6,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from engine.duel import megami_name
 from engine.study.wordfile import CannotKeep
 from engine.study.words import KINDS, TERM, every_form, kind_of, number_of
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.text.phrase import Phrase, say
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
 from sakura_desktop.widgets.dialogs import confirm
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -66,7 +68,7 @@ class Picks:
 
     def form(self) -> QComboBox:
         """A choice of the megami."""
-        return self.box("form", every_form(), lambda form: say("form-name", megami=MegamiName(form)))
+        return self.box("form", every_form(), lambda form: say("form-name", megami=megami_name(form)))
 
 
 class ListPage(QWidget):
@@ -94,7 +96,7 @@ class ListPage(QWidget):
         self.view.take(self.found)
         self.wording.name(self.view, "study-tab-list")
         self.details = WordDetails("study.list.details", words, look, store, self)
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self.count.setObjectName("study.list.count")
         self.count.setProperty("role", "note")
         self.open = self._button("open", "study-open", lambda: self.show_word(self.view.current()))

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.study.exercises import BOARD, CHOICES, FACE, RECALL
 from engine.study.words import CLAUSE, kind_of
 from engine.text.phrase import say
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.study.choices import BoardView, Choices
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -90,11 +91,11 @@ class QuestionSheet(QWidget):
         self._store = store
         self._look = look
         self.wording = Translated(words, self)
-        self.ask = QLabel(self)
+        self.ask = PlainLabel(self)
         self.ask.setObjectName("study.ask")
         self.ask.setProperty("role", "note")
         self.ask.setWordWrap(True)
-        self.prompt = QLabel(self)
+        self.prompt = PlainLabel(self)
         self.prompt.setObjectName("study.prompt")
         self.prompt.setWordWrap(True)
         self.prompt.setTextFormat(Qt.TextFormat.PlainText)

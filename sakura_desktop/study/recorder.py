@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.study.meetings import words_in_all
 from engine.study.wordfile import CannotKeep, CannotOpen
 from engine.text.phrase import Phrase, say
 
@@ -71,10 +69,12 @@ class MeetingRecorder(QObject):
         sentences, self._waiting = list(self._waiting), {}
         if not sentences:
             return
+        from engine.study.meetings import words_in_all
+
         try:
             met = words_in_all(sentences, self._words.renderer(self._words.chosen))
             self._store.records.list.meet_all(met, self._store.now())
-        except (CannotOpen, CannotKeep, OSError, sqlite3.Error) as error:
+        except (CannotOpen, CannotKeep, OSError) as error:
             self._given_up = True
             LOG.warning("words met can't be noted: %s", error)
             self.trouble.emit(say("study-meeting-trouble", path=str(self._store.path)))

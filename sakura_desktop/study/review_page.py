@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.study.answer_sheet import GRADES, AnswerSheet
 from sakura_desktop.study.end_sheet import EndSheet
 from sakura_desktop.study.question_sheet import QuestionSheet
 from sakura_desktop.study.store import why_unkept
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class ReviewPage(QWidget):
         self._words = words
         self.sitting = sitting
         self.wording = Translated(words, self)
-        self.counts = QLabel(self)
+        self.counts = PlainLabel(self)
         self.counts.setObjectName("study.counts")
         self.undo = self._button("undo", "study-undo", self.take_back)
         self.wording.tip(self.undo, "study-undo-tip")

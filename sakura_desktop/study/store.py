@@ -1,4 +1,7 @@
-"""The file of words as the room and the duels use it: opened when it is first needed, put aside, restored, copied."""
+"""The file of words as the room and the duels use it: opened when it is first needed, put aside, restored, copied.
+
+What reads it is loaded when it is opened: a window opens without.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,20 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.study.records import Records
-from engine.study.schedule import Schedule
-from engine.study.wordfile import CannotKeep, CannotOpen
-from engine.study.words import Lexicon
+from engine.kernel.files import code_of, said
+from engine.study.wordfile import CannotOpen
 from engine.text.phrase import Phrase, say
-from sakura_desktop.files import trouble_of
+from sakura_desktop.files import why_unwritten
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable
     from pathlib import Path
 
+    from engine.study.records import Records
+    from engine.study.schedule import Schedule
+    from engine.study.wordfile import CannotKeep
+    from engine.study.words import Lexicon
     from sakura_desktop.languages.words import Words
 
 PARTS: Final = ("", "-wal", "-shm")
@@ -37,26 +41,17 @@ def why_closed(error: CannotOpen) -> Phrase:
             return say("study-closed-not-words", **slots)
         case "newer":
             return say("study-closed-newer", **slots)
+        case "in-use":
+            return say("study-closed-in-use", path=str(error.path))
         case _:
             return say("study-closed-no-access", **slots)
 
 
-def why_unkept(error: CannotKeep | OSError | sqlite3.Error, path: Path) -> Phrase:
+def why_unkept(error: CannotKeep | OSError, path: Path) -> Phrase:
     """Why something couldn't be written, and what to do."""
     if isinstance(error, OSError):
-        return trouble_of(error, path).phrase()
-    if not isinstance(error, CannotKeep):
-        return say("study-unkept-failed", path=str(path), detail=str(error))
-    slots = {"path": str(error.path), "detail": error.detail}
-    match error.code:
-        case "busy":
-            return say("study-unkept-busy", **slots)
-        case "full":
-            return say("study-unkept-full", **slots)
-        case "read-only":
-            return say("study-unkept-read-only", **slots)
-        case _:
-            return say("study-unkept-failed", **slots)
+        return why_unwritten(code_of(error), path, said(error))
+    return why_unwritten(error.code, error.path, error.detail)
 
 
 def beside(path: Path, word: str) -> Path:
@@ -88,6 +83,8 @@ class WordStore(QObject):
     def records(self) -> Records:
         """What the file holds; it is opened, or made, when this is first asked. Raises `CannotOpen`."""
         if self._records is None:
+            from engine.study.records import Records
+
             self._records = Records(self.path)
         return self._records
 
@@ -95,12 +92,16 @@ class WordStore(QObject):
     def schedule(self) -> Schedule:
         """When words are asked again. Raises `CannotOpen`."""
         if self._schedule is None:
+            from engine.study.schedule import Schedule
+
             self._schedule = Schedule(self.records)
         return self._schedule
 
     @cached_property
     def lexicon(self) -> Lexicon:
         """Every word in every language of the program."""
+        from engine.study.words import Lexicon
+
         return Lexicon({language: self._words.renderer(language) for language in LANGUAGES})
 
     def listed(self) -> frozenset[str]:
@@ -135,15 +136,17 @@ class WordStore(QObject):
         return aside
 
     def back_up(self, path: Path) -> None:
-        """A copy of everything in a file of its own. Raises `CannotOpen`, OSError or sqlite3.Error."""
+        """A copy of everything in a file of its own. Raises `CannotOpen`, `CannotKeep` or OSError."""
         self.records.file.copy_to(path)
 
     def restore(self, path: Path) -> Path | None:
-        """Take everything from a copy; where what was here before is kept. Raises `CannotOpen`, OSError or
-        sqlite3.Error, and changes nothing, where the copy can't be read.
+        """Take everything from a copy; where what was here before is kept. Raises `CannotOpen`, `CannotKeep`
+        or OSError, and changes nothing, where the copy can't be read.
         """
         if not path.is_file():
             raise CannotOpen("no-access", path)
+        from engine.study.records import Records
+
         Records(path).close()
         before = beside(self.path, "before")
         kept: Path | None = before

@@ -6,12 +6,13 @@ import html
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.study.words import TERM, kind_of
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.study.word_texts import in_html, meaning
+from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from sakura_desktop.study.store import WordStore
 
 
-class WordDetails(QLabel):
+class WordDetails(PlainLabel):
     """The sheet. Words in it that lead on tell where to by `link`: `term:aura`, `card:NUMBER`."""
 
     link = Signal(str)

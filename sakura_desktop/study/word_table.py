@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from engine.study.schedule import Pair
 from engine.study.words import form_of_word, kind_of
+from sakura_desktop.contained import contained
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said
 
@@ -112,6 +113,7 @@ class WordModel(QAbstractTableModel):
         """How many columns."""
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
+    @contained(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -124,6 +126,7 @@ class WordModel(QAbstractTableModel):
             return self._words.say(f"settings-language-{language}")
         return self._words.say(f"study-column-{column}")
 
+    @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The text, the word's id, the row, what it is sorted by."""
         if not index.isValid():

@@ -137,13 +137,13 @@ class StudyScreen(Screen):
         try:
             self._store.records.list.words()
             act()
+            self._show_open(opened=True)
+            self._show_tab()
         except CannotOpen as error:
             self.closed.show_why(error)
             self._show_open(opened=False)
             self.closed.take_focus()
             return False
-        self._show_open(opened=True)
-        self._show_tab()
         return True
 
     def _show_open(self, *, opened: bool) -> None:

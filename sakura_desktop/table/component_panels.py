@@ -16,6 +16,7 @@ from sakura_desktop.table.models.crystals import PieceModel
 from sakura_desktop.table.piece_views import PanelCards, PanelPieces
 from sakura_desktop.table.place_view import TITLE
 from sakura_desktop.table.things import CRYSTAL
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -109,7 +110,7 @@ class PanelView(QWidget):
         figures = Listing(tuple(self.figures()), "comma")
         whole = say("board-panel-line", panel=self.title(), owner=owner, figures=figures)
         self.setAccessibleName(self.words.text(whole))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(plain_tip(self.accessibleName()))
         self.update()
 
     def lay_out(self, measures: Measures) -> None:

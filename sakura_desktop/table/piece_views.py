@@ -21,6 +21,7 @@ from sakura_desktop.table.item_layout import line
 from sakura_desktop.table.models.pieces import ComponentModel
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.things import TOKEN
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -46,7 +47,7 @@ class OnPanel(PlaceView):
         """Arrange and paint anew, and say it in a tool tip as well."""
         super().refresh()
         if self.model() is not None:
-            self.setToolTip(self.accessibleName())
+            self.setToolTip(plain_tip(self.accessibleName()))
 
 
 class PanelCards(OnPanel, CardsView):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.card_views import CardsView
 from sakura_desktop.table.item_layout import side_by_side
 from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -50,7 +51,7 @@ class PilePopup(QFrame):
         self.setAutoFillBackground(True)
         self._words = words
         self._settings = settings
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.close_button = QPushButton("✕", self)
         self.close_button.setObjectName("tray.close")
         self.close_button.setFixedWidth(34)
@@ -93,7 +94,7 @@ class PilePopup(QFrame):
     def renew(self) -> None:
         """Say the title again."""
         self.close_button.setAccessibleName(self._words.say("board-tray-close"))
-        self.close_button.setToolTip(self._words.say("board-tray-close"))
+        self.close_button.setToolTip(plain_tip(self._words.say("board-tray-close")))
         if self.cards.model() is None:
             return
         place = self.cards.place

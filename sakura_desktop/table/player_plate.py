@@ -8,8 +8,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.duel import megami_name
+from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from engine.sakura.view.shapes import View
@@ -79,7 +81,7 @@ class PileButton(QAbstractButton):
         text = self._words.say("board-area-count", area=self.place.partition(".")[0], count=len(self._model.entries))
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.update()
 
     def _open(self) -> None:
@@ -153,7 +155,7 @@ class PlayerPlate(QWidget):
         if self._view is None:
             return
         self.setAccessibleName(self._words.text(self.line()))
-        self.setToolTip(self._words.text(self.line()))
+        self.setToolTip(plain_tip(self._words.text(self.line())))
         for door in self.doors.values():
             door.renew()
         self.update()
@@ -166,8 +168,8 @@ class PlayerPlate(QWidget):
         return say(
             "board-plate",
             name=player_phrase(self._settings, self.seat),
-            first=MegamiName(first),
-            second=MegamiName(second),
+            first=megami_name(first),
+            second=megami_name(second),
             turn="yes" if self._view.turn_player == self.seat else "no",
             decides="yes" if self.decides else "no",
         )
@@ -223,7 +225,7 @@ class PlayerPlate(QWidget):
         assert self._view is not None
         font = QFont(self.font())
         forms = self._view.players[self.seat].megami
-        names = [self._words.renderer().megami(form).text for form in forms]
+        names = [self._words.renderer().name("megami", form).text for form in forms]
         label, width = max(9, rect.height() // 4), rect.width() // 2 - 2
         most = round(label * 0.85)
         if any(_width(font, name, LEAST) > width for name in names):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.section_button import SectionButton
 
@@ -31,7 +32,7 @@ class StatusLine(QWidget):
         self._look = look
         self._phrase: Phrase | None = None
         self._section = ""
-        self._sign = QLabel(self)
+        self._sign = PlainLabel(self)
         self._label = RichLabel(self)
         self._label.setObjectName("status.text")
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -85,5 +86,5 @@ class StatusLine(QWidget):
         if self._section:
             plain = f"{plain} {self._words.text(say('board-section', section=self._section))}"
         self._label.setText(self._words.html(self._phrase, ruby=False))
-        self._label.setToolTip(plain)
+        self._label.setToolTip(plain_tip(plain))
         self.setAccessibleName(plain)

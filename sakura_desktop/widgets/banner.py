@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -31,9 +32,9 @@ class Banner(QFrame):
         self.wording = Translated(words, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 8, 6)
-        self._icon = QLabel(self)
+        self._icon = PlainLabel(self)
         row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        self.label = QLabel(self)
+        self.label = PlainLabel(self)
         self.label.setObjectName("banner.text")
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.contained import contained
 from sakura_desktop.widgets.drag_list import DragList, carried
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ class CardRow(QAbstractListModel):
         """How many places."""
         return 0 if parent is not None and parent.isValid() else len(self)
 
+    @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The card's number, whether it is gone, and what to read out."""
         if not index.isValid():
@@ -169,6 +171,7 @@ class CardDelegate(QStyledItemDelegate):
         """A card with room around."""
         return self._view.cell()
 
+    @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The face; a frame around the current one while the row has the focus; a mark in the corner."""
         cell: QRect = option.rect

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
     from engine.text.phrase import Phrase
@@ -33,7 +34,7 @@ class TextDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("dialog.text")
         self.setWindowTitle(words.text(question))
-        label = QLabel(words.text(question), self)
+        label = PlainLabel(words.text(question), self)
         label.setWordWrap(True)
         self.line = QLineEdit(value, self)
         self.line.setObjectName("dialog.text.line")
@@ -72,8 +73,11 @@ class MessageDialog(QMessageBox):
         super().__init__(parent)
         self.setObjectName("dialog.message")
         self.setWindowTitle(words.text(title))
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words.text(title))
         self.setInformativeText(words.text(text))
+        for label in self.findChildren(QLabel):  # the second of them doesn't follow the format of the box
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard,
         )

@@ -7,18 +7,20 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.section_button import LINK
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from engine.duel import Refusal
     from sakura_desktop.languages.words import Words
 
 
-class StatusLabel(QLabel):
+class StatusLabel(PlainLabel):
     """One sentence. What went wrong is bold and has a sign before it, so that colour isn't all that tells it."""
 
     def __init__(self, name: str, words: Words, parent: QWidget) -> None:
@@ -31,6 +33,7 @@ class StatusLabel(QLabel):
     def tell(self, phrase: Phrase, *, warning: bool = False) -> None:
         """Say something."""
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._wording.phrase(self, say("status-warning", what=phrase) if warning else phrase)
         if self.property("warning") != warning:
             self.setProperty("warning", warning)
@@ -44,6 +47,7 @@ class StatusLabel(QLabel):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
+        self.setTextFormat(Qt.TextFormat.RichText)
         show = partial(self._show_linked, refusal.section)
         self._wording.bind(self, "text", show, say("status-warning", what=phrase))
 

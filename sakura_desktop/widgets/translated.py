@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +48,7 @@ class Translated(QObject):
 
     def tip(self, widget: QObject, key: str, **slots: Slot) -> None:
         """Bind the tool tip of a widget or action."""
-        self.bind(widget, "tip", widget.setToolTip, say(key, **slots))  # type: ignore[attr-defined]  # as `phrase`
+        self.bind(widget, "tip", lambda text: widget.setToolTip(plain_tip(text)), say(key, **slots))  # type: ignore[attr-defined]  # as `phrase`
 
     def reword(self) -> None:
         """Say everything again."""

@@ -112,7 +112,7 @@ def main() -> None:
     say("bytes to journal, every line checked", best(lambda: decode(data, GAME.form), FEW))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "evening.jsonl")
-        save_as(session.journal, file)
+        save_as(session, file)
         say("load and replay the whole journal", best(lambda: load(file, GAME), FEW) / 1000, "ms")
         with Autosave[Evening](Path(folder, "auto.jsonl")) as autosave:
             autosave.save(session.journal)

@@ -49,7 +49,8 @@ def fail(text: str = "broken") -> tuple[type[BaseException], BaseException, None
 
 
 def test_a_fault_is_kept_with_all_that_helps_and_told_once(qapp: object, tmp_path: Path, shown: Shown) -> None:
-    guard(tmp_path / "reports").take(*fail("the sky fell"))
+    watch = guard(tmp_path / "reports")
+    watch.take(*fail("the sky fell"))
     settle()
     (path,) = (tmp_path / "reports").iterdir()
     report = path.read_text("utf-8")
@@ -91,7 +92,8 @@ def test_a_fault_that_comes_again_and_again_does_not_bury_the_person(
 
 def test_a_report_that_cannot_be_kept_is_shown_all_the_same(qapp: object, tmp_path: Path, shown: Shown) -> None:
     (tmp_path / "taken").write_text("", "utf-8")
-    guard(tmp_path / "taken").take(*fail("no room"))
+    watch = guard(tmp_path / "taken")
+    watch.take(*fail("no room"))
     settle()
     assert "no room" in shown.reports[0]
 
@@ -103,7 +105,8 @@ def test_a_report_does_not_fail_on_what_it_would_like_to_know(qapp: object, tmp_
     def no_journal() -> str:
         raise OSError("gone")
 
-    Guard(Words("en"), tmp_path, no_idea, no_journal).take(*fail("first"))
+    watch = Guard(Words("en"), tmp_path, no_idea, no_journal)
+    watch.take(*fail("first"))
     settle()
     assert "first" in shown.reports[0]
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from engine.kernel.files import Code
 from sakura_desktop.files import FileTrouble, put_aside, write_whole
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.paths import DATA_DIR_VARIABLE, find_paths
 
-CODES = ("unreadable", "damaged", "read-only", "full", "unwritable")
+CODES = ("unreadable", "damaged", *get_args(Code))
 
 
 def test_a_file_is_written_with_its_folder(tmp_path: Path) -> None:

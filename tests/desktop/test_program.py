@@ -224,7 +224,7 @@ def test_a_duel_played_in_another_window_is_not_played_twice(
             assert "unclosed" not in second.window.banners.matters()
             second.flow.ask("continue")
             assert second.window.current == "home"
-            assert [phrase.key for phrase in told] == ["cannot-save-in-use"]
+            assert [phrase.key for phrase in told] == ["cannot-write-in-use"]
         play(first, 2)
         assert first.flow.rooms.duel.session.duel.save_error is None
 
@@ -481,3 +481,30 @@ def test_whoever_does_nothing_is_not_woken(tmp_path: Path, qtbot: QtBot) -> None
         assert len(awake()) == 1
         qtbot.waitUntil(lambda: not awake(), timeout=PATIENCE)
         assert made.words.ahead.done
+
+
+FIRST_WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from sakura_desktop.command_line import Options
+from sakura_desktop.paths import find_paths
+from sakura_desktop.program import Program
+program = Program(app, find_paths(Path(sys.argv[1])), "en")
+late = ("engine.cardgame", "engine.kernel.session", "PIL", "fsrs", "pypdf")
+program.window.painted.connect(lambda: print(*[name for name in late if name in sys.modules], flush=True))
+program.window.painted.connect(lambda: QTimer.singleShot(0, app.quit))
+program.start(Options())
+app.exec()
+program.close()
+"""
+
+
+def test_the_first_window_opens_without_engine_painter_and_library(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_WINDOW, str(tmp_path)],
+        cwd=CHECKOUT, capture_output=True, text=True, check=True, timeout=PATIENCE,
+    )  # fmt: skip
+    assert done.stdout == "\n"

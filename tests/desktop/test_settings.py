@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
-import tempfile
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -156,7 +156,7 @@ def test_a_file_that_cannot_be_read_is_said_and_left(tmp_path: Path, qapp: objec
 
 
 @pytest.mark.parametrize(("number", "code"), [
-    (errno.EROFS, "read-only"), (errno.EACCES, "read-only"), (errno.ENOSPC, "full"), (errno.EIO, "unwritable"),
+    (errno.EROFS, "read-only"), (errno.EACCES, "read-only"), (errno.ENOSPC, "full"), (errno.EIO, "failed"),
 ])
 def test_a_folder_that_cannot_be_written_is_said_once_and_the_setting_holds(
     file: Path, monkeypatch: pytest.MonkeyPatch, number: int, code: str,
@@ -165,11 +165,11 @@ def test_a_folder_that_cannot_be_written_is_said_once_and_the_setting_holds(
     told: list[FileTrouble] = []
     settings.save_failed.connect(told.append)
 
-    def refuse(**_where: object) -> tuple[int, str]:
+    def refuse(*_where: object) -> int:
         raise OSError(number, "no")
 
     with monkeypatch.context() as patch:
-        patch.setattr(tempfile, "mkstemp", refuse)
+        patch.setattr(os, "open", refuse)
         settings.theme = "dark"
         settings.zoom = 1.5
         assert (settings.theme, settings.zoom) == ("dark", 1.5)

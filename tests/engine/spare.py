@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.clauses import EffectBearer, Standing, Step
+from engine.cardgame.decisions import ChooseNumber
+from engine.cardgame.hooks import DIVIDE, MULTIPLY, SET, Forbid
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.sides import OPPONENT
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import EffectBearer, Standing, Step
 from engine.sakura.clauses.changes import Change
-from engine.sakura.clauses.sides import OPPONENT
-from engine.sakura.clauses.steps import handle
-from engine.sakura.decisions import ChooseNumber
 from engine.sakura.events import CardCopied, CardMasked, Declared, UseReverted
-from engine.sakura.hooks import DIVIDE, MULTIPLY, RANGE_SET, SET, TRAIT, Forbid
+from engine.sakura.layers import RANGE_SET, TRAIT
 from engine.sakura.procedures.damage import take_damage
 from engine.sakura.procedures.use import use_card
 from engine.sakura.values.attacks import scaled_range
@@ -22,13 +23,14 @@ from engine.sakura.values.attacks import scaled_range
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Number
+    from engine.cardgame.words.choosing import Pick
+    from engine.cardgame.words.filters import CardFilter
+    from engine.cardgame.words.sides import Side
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.amounts import Number
-    from engine.sakura.clauses.filters import CardFilter
-    from engine.sakura.clauses.picking import Pick
-    from engine.sakura.clauses.sides import Side
-    from engine.sakura.hooks import Hook
+    from engine.sakura.cards import Effect
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.sakura.values.attacks import Figures

@@ -9,10 +9,10 @@ import pytest
 
 from engine.cardgame.play.random_player import random_answer
 from engine.duel import Duel, Move
+from engine.sakura.areas import COMPONENTS
 from engine.sakura.play.selfplay import drawn_setup
 from engine.sakura.pool import forms
 from engine.sakura.reasons import REASONS
-from engine.sakura.view.components import COMPONENTS
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
 

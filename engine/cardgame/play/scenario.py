@@ -61,14 +61,21 @@ class Verb(NamedTuple):
 class Dialect(Protocol):
     """What a game says of itself for its scenarios: how it is laid, which words there are, what can be looked at."""
 
-    table: type[msgspec.Struct]
-    """What `[table]` may say."""
-    side: type[msgspec.Struct]
-    """What `[left]` and `[right]` may say."""
-    kinds: Collection[str]
-    """The kinds of decisions."""
-    verbs: Mapping[str, Verb]
-    """Verbs beside those of every game."""
+    @property
+    def table(self) -> type[msgspec.Struct]:
+        """What `[table]` may say."""
+
+    @property
+    def side(self) -> type[msgspec.Struct]:
+        """What `[left]` and `[right]` may say."""
+
+    @property
+    def kinds(self) -> Collection[str]:
+        """The kinds of decisions."""
+
+    @property
+    def verbs(self) -> Mapping[str, Verb]:
+        """Verbs beside those of every game."""
 
     def numbers(self) -> Collection[str]:
         """The numbers of all cards of the game."""
@@ -82,23 +89,26 @@ class Dialect(Protocol):
     def thing(self, word: str) -> bool:
         """Whether a hand takes a thing of that name, beside cards: `crystal`."""
 
-    def lay(self, table: Any, left: Any, right: Any) -> Scene[Any]:
+    def lay(self, table: Any, left: Any, right: Any) -> Any:
         """The table at the first question of its phase. Raises ValueError for what can't be laid."""
 
     def card_in(self, key: str) -> int:
         """The card that an option's key names; -1 where it names none."""
 
-    def answers(self, scene: Scene[Any], decision: Decision, word: str) -> bool:
+    def answers(self, scene: Any, decision: Decision, word: str) -> bool:
         """Whether a decision of that kind may have an option of that key at such a table."""
 
-    def move(self, scene: Scene[Any], decision: Decision, word: str) -> Move | None:
+    def move(self, scene: Any, decision: Decision, word: str) -> Move | None:
         """The move of a hand that an option's key would stand for, if it were offered."""
 
-    def use(self, scene: Scene[Any], decision: Decision, card: int) -> Move:
+    def use(self, scene: Any, decision: Decision, card: int) -> Move:
         """The move of a hand that would use a card, or choose it."""
 
     def why_not(self, state: Any, decision: Decision, move: Move) -> Why:
         """Why no option has that move."""
+
+    def with_moves(self, state: Any, decision: Decision) -> Decision:
+        """The decision with every move that its options stand for, also those that are made only for a screen."""
 
     def sees(self, state: Any, seat: int, where: str) -> list[str | None]:
         """The cards at a place as a seat sees them, by number; None for a back."""
@@ -106,10 +116,10 @@ class Dialect(Protocol):
     def knows(self, state: Any, seat: int, card: int) -> bool:
         """Whether a seat may know the face of a card."""
 
-    def look(self, scene: Scene[Any], words: tuple[str, ...]) -> Any:
+    def look(self, scene: Any, words: tuple[str, ...]) -> Any:
         """What a word of `expect` means now, by its parts. Raises `Unknown`."""
 
-    def of_card(self, scene: Scene[Any], card: int, what: str) -> Any:
+    def of_card(self, scene: Any, card: int, what: str) -> Any:
         """What is asked of a card. Raises `Unknown`."""
 
 
@@ -180,9 +190,9 @@ def read(path: Path, dialect: Dialect) -> Scenario:
             file.step,
         )
         numbers = dialect.numbers()
-        for number in file.cards:
-            if number not in numbers:
-                raise Unknown(f"no card has the number {number}")
+        for card in file.cards:
+            if card not in numbers:
+                raise Unknown(f"no card has the number {card}")
     except (msgspec.ValidationError, Unknown) as error:
         raise BadScenario(f"{path} is no scenario: {error}") from error
     for number, step in enumerate(file.step, start=1):
@@ -390,6 +400,7 @@ def _refuses(dialect: Dialect, scene: Scene[Any], word: Any, step: Mapping[str, 
     if isinstance(word, str) and "code" not in step and "section" not in step:
         return
     move = _move(dialect, scene, decision, word)
+    decision = dialect.with_moves(scene.table.state, decision)
     if any(move in option.moves for option in decision.options):
         raise Failure(f"{word} is offered")
     found = dialect.why_not(scene.table.state, decision, move)

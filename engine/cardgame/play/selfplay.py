@@ -35,8 +35,9 @@ FIGURES = (
 class Field(Protocol, Generic[S, T]):
     """What a game hands over so that computer players can play it among themselves."""
 
-    players: Mapping[str, Callable[[Random, Mapping[str, int]], Player]]
-    """The players of a match by name; they may know how often each card has resolved before."""
+    @property
+    def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
+        """The players of a match by name; they may know how often each card has resolved before."""
 
     def game(self, check: bool) -> Game[S, T]:
         """The game, on tables that check themselves or not."""
@@ -127,8 +128,11 @@ def _at_the_end(field: Field[S, T], session: Session[S, T]) -> list[str]:
 def play_out(game: Game[S, T], setup: S, player: Player) -> Session[S, T]:
     """One match to its end, or to where it is given up."""
     session = Session(game, setup, spacing=SPARSE)
-    while session.decision is not None and session.answers < LONGEST:
-        session.submit(player(session.decision, session.state))
+    for _ in range(LONGEST):
+        decision = session.decision
+        if decision is None:
+            break
+        session.submit(player(decision, session.state))
     return session
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import operator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SPECIALS, on_card, place
+from engine.cardgame.areas import on_card, place
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import joined
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA, SPECIALS
 from engine.sakura.areas import SHADOW as SHADOW_PLACE
-from engine.sakura.clauses.base import Amount, Condition
-from engine.sakura.clauses.filters import CardFilter, CardTrait
-from engine.sakura.clauses.words import joined
+from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import hand_limit as current_hand_limit
 from engine.sakura.values.numbers import master_distance as current_master_distance
@@ -19,111 +21,8 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.sides import Side
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
-    from engine.text.phrase import Slot
-
-Number: TypeAlias = "int | Amount"
-
-
-def number_of(number: Number, state: State, source: Source) -> int:
-    """A number of a text now, printed or computed; a printed one times what the source's text is multiplied by."""
-    return number * source.scale if isinstance(number, int) else number.value(state, source)
-
-
-def number_slot(number: Number) -> Slot:
-    """A number of a text as a slot of a phrase."""
-    return number if isinstance(number, int) else number.phrase()
-
-
-def number_parts(*numbers: Number | None) -> tuple[Amount, ...]:
-    """Those of the numbers that are clauses, for `parts`."""
-    return tuple(number for number in numbers if isinstance(number, Amount))
-
-
-class Count(Amount):
-    """An amount that can be reckoned with and compared."""
-
-    def __add__(self, other: Number) -> Count:
-        """The sum of both."""
-        return Reckoned(self, "plus", other)
-
-    def __sub__(self, other: Number) -> Count:
-        """The difference."""
-        return Reckoned(self, "minus", other)
-
-    def __rsub__(self, other: Number) -> Count:
-        """A number minus this one."""
-        return Reckoned(other, "minus", self)
-
-    def __mul__(self, other: Number) -> Count:
-        """The product."""
-        return Reckoned(self, "times", other)
-
-    def __le__(self, other: Number) -> Condition:
-        """At most that much."""
-        return Compare(self, "at-most", other)
-
-    def __ge__(self, other: Number) -> Condition:
-        """At least that much."""
-        return Compare(self, "at-least", other)
-
-    def __lt__(self, other: Number) -> Condition:
-        """Less than that."""
-        return Compare(self, "less", other)
-
-    def __gt__(self, other: Number) -> Condition:
-        """More than that."""
-        return Compare(self, "more", other)
-
-    def equals(self, other: Number) -> Condition:
-        """Exactly that much."""
-        return Compare(self, "equals", other)
-
-
-_COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
-    "at-most": operator.le,
-    "at-least": operator.ge,
-    "less": operator.lt,
-    "more": operator.gt,
-    "equals": operator.eq,
-}
-_RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
-    "plus": operator.add,
-    "minus": operator.sub,
-    "times": operator.mul,
-}
-
-
-@dataclass(eq=False)
-class Compare(Condition):
-    """A number beside another."""
-
-    said = "compare-{how}"
-
-    left: Number
-    how: str
-    right: Number
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether they stand so now."""
-        return _COMPARED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
-
-
-@dataclass(eq=False)
-class Reckoned(Count):
-    """Two numbers reckoned together (§5-6)."""
-
-    said = "reckon-{how}"
-
-    left: Number
-    how: str
-    right: Number
-
-    def value(self, state: State, source: Source) -> int:
-        """The result now."""
-        return _RECKONED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
 
 
 def _used_specials(state: State, seat: int) -> int:
@@ -141,9 +40,6 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "cover": lambda state, seat: len(state.piles.get(COVER[seat], ())),
     "enhancements": lambda state, seat: len(state.piles.get(ENHANCEMENTS[seat], ())),
     "used-specials": _used_specials,
-    "cards-used": lambda state, seat: len(state.used[seat]),
-    "attacks-made": lambda state, seat: state.attacks_made[seat],
-    "attacks-in-phase": lambda state, seat: state.attacks_in_phase[seat],
     "on-enhancements": lambda state, seat: sum(
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
@@ -213,16 +109,6 @@ def used_specials(side: Side) -> Count:
     return Reading("used-specials", side)
 
 
-def cards_used(side: Side) -> Count:
-    """How many cards a player has used this turn (§9-2)."""
-    return Reading("cards-used", side)
-
-
-def attacks_made(side: Side) -> Count:
-    """How many attacks a player has made this turn (§9-4)."""
-    return Reading("attacks-made", side)
-
-
 def hand_limit(side: Side) -> Count:
     """A player's hand limit (§5-1-3)."""
     return Reading("hand-limit", side)
@@ -248,11 +134,6 @@ def distance_moved() -> Count:
     return Reading("distance-moved")
 
 
-def attacks_in_phase(side: Side) -> Count:
-    """How many attacks a player has made in this phase (§9-4)."""
-    return Reading("attacks-in-phase", side)
-
-
 def crystals_on_enhancements(side: Side) -> Count:
     """The crystals on a player's enhancements together (§7-1-9)."""
     return Reading("on-enhancements", side)
@@ -261,17 +142,6 @@ def crystals_on_enhancements(side: Side) -> Count:
 def shadow() -> Count:
     """The crystals in the shadow (§5-2-3)."""
     return Reading("shadow")
-
-
-@dataclass(eq=False)
-class Bound(Count):
-    """X, as it was bound when the cost was paid, a number was declared, or the modification was given."""
-
-    said = "amount-x"
-
-    def value(self, state: State, source: Source) -> int:
-        """What X is for this source."""
-        return source.x
 
 
 @dataclass(eq=False)
@@ -290,30 +160,6 @@ class Dealt(Count):
     def phrase(self) -> Phrase:
         """"the Damage to Aura that this attack dealt"."""
         return say("amount-dealt", where=say(f"damage-to-{self.where}"))
-
-
-@dataclass(eq=False)
-class CrystalsOnThisCard(Count):
-    """The crystals on the card of this text (§7-1-9)."""
-
-    said = "amount-on-this-card"
-
-    def value(self, state: State, source: Source) -> int:
-        """How many there are now."""
-        return state.count(f"card.{source.card}")
-
-
-@dataclass(eq=False)
-class Half(Count):
-    """Half of a number, rounded up (§5-6 iv)."""
-
-    said = "amount-half-up"
-
-    amount: Amount
-
-    def value(self, state: State, source: Source) -> int:
-        """The half now."""
-        return -(-self.amount.value(state, source) // 2)
 
 
 @dataclass(eq=False)
@@ -340,32 +186,6 @@ class CardsIn(Count):
         return say("amount-cards", card=card)
 
 
-@dataclass(eq=False)
-class PrintedY(Count):
-    """A number for which a card prints Y, where X is another."""
-
-    amount: Amount
-    letter = "Y"
-
-    def value(self, state: State, source: Source) -> int:
-        """The number now."""
-        return self.amount.value(state, source)
-
-    def phrase(self) -> Phrase:
-        """The number in words."""
-        return self.amount.phrase()
-
-
-def x() -> Count:
-    """X as it was bound."""
-    return Bound()
-
-
-def half_up(amount: Amount) -> Count:
-    """Half of a number, rounded up."""
-    return Half(amount)
-
-
 def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
     """How many cards with these traits lie in a player's areas."""
     return CardsIn(areas, side, CardFilter(of))
@@ -375,3 +195,37 @@ def dealt(where: str) -> Count:
     """The damage that this attack dealt to `aura` or `life`."""
     return Dealt(where)
 
+
+@dataclass(eq=False)
+class Pieces(Count):
+    """The pieces of a kind (crystals, tokens) on a spot (§10-12), also on the card of the text (§7-1-9)."""
+
+    spot: Spot
+    piece: str = SAKURA
+    said: str = "amount-crystals-in"
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return state.lying(self.piece, self.spot.place(source))
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
+        if self.spot == ON_THIS_CARD:
+            return say("amount-on-this-card")
+        return say(self.said, area=Term(self.spot.area), whose=ME.value)
+
+
+def crystals_in(spot: Spot) -> Count:
+    """The crystals in an area."""
+    return Pieces(spot)
+
+
+def on_this_card() -> Count:
+    """The crystals on the card of the text (§7-1-9)."""
+    return Pieces(ON_THIS_CARD)
+
+
+def printed_y(amount: Count) -> Count:
+    """A number for which a card prints Y, where X is another."""
+    amount.letter = "Y"
+    return amount

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.sakura.clauses.base import Standing
-from engine.sakura.clauses.filters import CardFilter
-from engine.sakura.hooks import ADD, Modify
-from engine.sakura.in_force import in_force
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import ADD, Modify
+from engine.cardgame.in_force import in_force
+from engine.cardgame.words.filters import CardFilter
 from engine.sakura.procedures.legality import in_power
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Phrase, say
@@ -16,9 +16,9 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.sides import Side
-    from engine.sakura.hooks import Hook
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
 
 

@@ -6,18 +6,21 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, overload
 
-from engine.sakura.cards import Card, Effect
-from engine.sakura.clauses.base import Amount, Condition, Copier, Standing, Step
-from engine.sakura.clauses.changes import Overwhelm, Unavoidable, unreactable
+from engine.cardgame.clauses import Amount, Condition, Standing, Step
+from engine.cardgame.words.flow import When
+from engine.sakura.cards import Card, Copier, Effect
+from engine.sakura.clauses.changes import never_avoided, overwhelms, unreactable
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.modifiers import Guarded, gains
-from engine.sakura.clauses.steps import When
-from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Trigger, Unguarded
+from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Unguarded
 from engine.sakura.setup import CARD_SET
 
 if TYPE_CHECKING:
+    from engine.cardgame.happenings import Happening
+
+if TYPE_CHECKING:
+    from engine.cardgame.words.filters import CardTrait
     from engine.sakura.cards import EffectKind, Subtype, Type
-    from engine.sakura.clauses.filters import CardTrait
 
 Figure = int | Amount | None
 REACTION: Final = "reaction"
@@ -224,12 +227,12 @@ def no_reactions(*traits: CardTrait) -> Effect:
 
 def overwhelm() -> Effect:
     """超克 (§10-21)."""
-    return _keyword("forced", Keyword("overwhelm", gains(Overwhelm())))
+    return _keyword("forced", Keyword("overwhelm", gains(overwhelms())))
 
 
 def unavoidable() -> Effect:
     """不可避 (§9-4 iii)."""
-    return _keyword("forced", Keyword("unavoidable", gains(Unavoidable())))
+    return _keyword("forced", Keyword("unavoidable", gains(never_avoided())))
 
 
 def resurgence(condition: Condition) -> Effect:
@@ -237,7 +240,7 @@ def resurgence(condition: Condition) -> Effect:
     return _keyword("used", Resurgence(condition))
 
 
-def immediate_resurgence(trigger: Trigger, name: str = "") -> Effect:
+def immediate_resurgence(trigger: Happening, name: str = "") -> Effect:
     """即再起 (§10-8); `name` is the keyword that the card prints before the condition."""
     return _keyword("used", ImmediateResurgence(trigger, name))
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Standing
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import Forbid, React
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.events import AttackMade, CardMoved
-from engine.sakura.hooks import Forbid, React
 from engine.sakura.procedures.attack import cancel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
 

@@ -8,28 +8,22 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from engine.sakura.clauses.amounts import Bound, Number, number_of
-from engine.sakura.clauses.base import Amount, Standing
-from engine.sakura.clauses.filters import CardFilter, CardTrait
-from engine.sakura.hooks import (
-    ADD,
-    SWAP,
-    TRAIT,
-    TRAIT_LOST,
-    Modify,
-)
+from engine.cardgame.clauses import Amount, Standing
+from engine.cardgame.hooks import ADD, SWAP, Modify
+from engine.cardgame.words.amounts import Number, number_of, number_parts, number_slot, x
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.sakura.layers import TRAIT, TRAIT_LOST
 from engine.sakura.values.attacks import add_damage
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.cardgame.clauses import Clause, Hook, Step
+    from engine.cardgame.source import Source
     from engine.sakura.clauses.sides import Spot
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
@@ -56,68 +50,44 @@ class Change(Standing):
 
 @dataclass(eq=False)
 class Plus(Change):
-    """+X/+Y (§10-3); amounts are reckoned live."""
+    """+X/+Y or, where `less`, -X/-Y (§10-3). Amounts are reckoned live; where `fixed`, what is given to an attack keeps
+    what they are then (§9-1-3-2).
+    """
 
     layer: ClassVar[int] = ADD
     aura: Number
     life: Number
+    less: bool = False
+    fixed: bool = False
+
+    def __post_init__(self) -> None:
+        """What is given one by one: each of two fixed amounts, bound to X."""
+        self.bound = (Plus(x(), 0, self.less), Plus(0, x(), self.less)) if self.fixed else ()
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Nothing is added to a dash."""
-        add_damage(figures, number_of(self.aura, state, source), number_of(self.life, state, source))
-
-    def phrase(self) -> Phrase:
-        """"+1/+0"."""
-        figures = [f"{value:+d}" if isinstance(value, int) else "+X" for value in (self.aura, self.life)]
-        return say("change-damage-by", by="/".join(figures))
-
-
-@dataclass(eq=False)
-class _Less(Change):
-    """-X on one of the damages, X as bound when it was given."""
-
-    layer: ClassVar[int] = ADD
-    where: str
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """Take X from that damage."""
-        if self.where == "aura":
-            add_damage(figures, -source.x, 0)
-        else:
-            add_damage(figures, 0, -source.x)
-
-    def phrase(self) -> Phrase:
-        """"-X/+0"."""
-        return say("change-damage-by", by="-X/+0" if self.where == "aura" else "+0/-X")
-
-
-class LessAsDealt(Change):
-    """-X/-Y (§10-3), both fixed when it is given: X by one amount, Y by the other (§9-1-3-2)."""
-
-    layer: ClassVar[int] = ADD
-
-    def __init__(self, aura: Amount, life: Amount) -> None:
-        """What X and Y are."""
-        self.amounts = (aura, life)
-        self._pieces = (_Less("aura"), _Less("life"))
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """As its pieces, reckoned live, where it isn't given but stands."""
-        aura, life = (amount.value(state, source) for amount in self.amounts)
-        add_damage(figures, -aura, -life)
+        sign = -1 if self.less else 1
+        add_damage(figures, sign * number_of(self.aura, state, source), sign * number_of(self.life, state, source))
 
     def pieces(self) -> Iterable[tuple[Change, Amount | None]]:
-        """-X with its X, -Y with its Y."""
-        return tuple(zip(self._pieces, self.amounts, strict=True))
+        """Both together, or each by itself with what its X is then."""
+        if not self.fixed:
+            return ((self, None),)
+        return tuple(zip(self.bound, number_parts(self.aura, self.life), strict=True))
 
     def phrase(self) -> Phrase:
-        """"-X/-Y, where X is …, and Y is …"."""
-        x, y = (amount.phrase() for amount in self.amounts)
-        return say("change-damage-by-x-y", x=x, y=y)
+        """"+1/+0", "-X/-Y, where X is …, and Y is …"."""
+        if self.fixed:
+            return say("change-damage-by-x-y", x=number_slot(self.aura), y=number_slot(self.life))
+        if self.less and self.aura is self.life:
+            return say("change-damage-minus-x", amount=number_slot(self.aura))
+        sign = "-X" if self.less else "+X"
+        figures = [f"{value:+d}" if isinstance(value, int) else sign for value in (self.aura, self.life)]
+        return say("change-damage-by", by="/".join(figures))
 
     def parts(self) -> Iterable[Clause]:
         """The amounts and the pieces."""
-        return (*self.amounts, *self._pieces)
+        return (*number_parts(self.aura, self.life), *self.bound)
 
 
 @dataclass(eq=False)
@@ -136,14 +106,29 @@ class SwapDamage(Change):
 
 @dataclass(eq=False)
 class NoReactions(Change):
-    """対応不可(○○): cards of a sort can't be used as reactions to the attack (§10-22); all where `cards` is None."""
+    """対応不可(○○): cards of a sort can't be used as reactions to the attack (§10-22), all where `cards` is None; or
+    the attack loses every 対応不可.
+    """
 
-    layer: ClassVar[int] = TRAIT
     cards: CardFilter | None = None
+    lost: bool = False
+
+    @property
+    def layer(self) -> int:  # type: ignore[override]  # what is lost is taken away after all else was given
+        """Given, or taken away."""
+        return TRAIT_LOST if self.lost else TRAIT
+
+    @property
+    def reads(self) -> str:  # type: ignore[override]
+        """The attack gains or loses it."""
+        return "loses" if self.lost else "gains"
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
-        """One more filter of cards that may not react."""
-        figures.no_reactions.append(self.cards)
+        """One more filter of cards that may not react, or none."""
+        if self.lost:
+            figures.no_reactions.clear()
+        else:
+            figures.no_reactions.append(self.cards)
 
     def phrase(self) -> Phrase:
         """"No Reactions", "No Reactions (Special card)"."""
@@ -152,91 +137,40 @@ class NoReactions(Change):
         return say("no-reactions-of", card=self.cards.phrase())
 
 
-@dataclass(eq=False)
-class ReactionsAllowed(Change):
-    """The attack loses every 対応不可 (§10-22)."""
-
-    layer: ClassVar[int] = TRAIT_LOST
-    reads: ClassVar[str] = "loses"
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """No filter is left."""
-        figures.no_reactions.clear()
-
-    def phrase(self) -> Phrase:
-        """"No Reactions"."""
-        return say("keyword", term=Term("no-reactions"))
+_TERMS: Final = {"overwhelms": "overwhelm", "unavoidable": "unavoidable"}
+"""Traits that are known by a term; of the others a sentence tells."""
 
 
 @dataclass(eq=False)
-class _Trait(Change):
-    """A trait that is there or not, under its term."""
+class Trait(Change):
+    """What an attack is or not: `overwhelms` (§10-21), `unavoidable` (§9-4 iii), `uncancellable` (§10-23),
+    `both_damages` (§10-26), `attacker_chooses` (§5-8-3-2).
+    """
 
     layer: ClassVar[int] = TRAIT
-    term: ClassVar[str]
+    what: str
+
+    @property
+    def reads(self) -> str:  # type: ignore[override]  # a trait without a term is no noun
+        """The attack gains it by its term, or is so."""
+        return "gains" if self.what in _TERMS else "sentence"
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """It is so."""
+        setattr(figures, self.what, True)
 
     def phrase(self) -> Phrase:
-        """The term."""
-        return say("keyword", term=Term(self.term))
+        """"Overwhelm"; the attack "can't be cancelled"."""
+        if self.what in _TERMS:
+            return say("keyword", term=Term(_TERMS[self.what]))
+        return say(_SENTENCES[self.what])
 
 
-class Overwhelm(_Trait):
-    """超克: its damage to aura has no upper limit (§10-21)."""
-
-    term: ClassVar[str] = "overwhelm"
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """No limit of 5."""
-        figures.overwhelms = True
-
-
-class Unavoidable(_Trait):
-    """不可避: its range isn't checked again when it resolves (§9-4 iii)."""
-
-    term: ClassVar[str] = "unavoidable"
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """It hits in any distance."""
-        figures.unavoidable = True
-
-
-class Uncancellable(_Trait):
-    """The attack, its damage and its After Attack effects can't be cancelled (§10-23)."""
-
-    said = "change-uncancellable"
-
-    term: ClassVar[str] = "not-cancelled"
-    reads: ClassVar[str] = "sentence"
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """Cancelling does nothing to it."""
-        figures.uncancellable = True
-
-
-class BothDamages(Change):
-    """Both damages are taken at once (§10-26)."""
-
-    said = "change-both-damages"
-
-    layer: ClassVar[int] = TRAIT
-    reads: ClassVar[str] = "sentence"
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """Nothing is chosen."""
-        figures.both_damages = True
-
-
-class AttackerChooses(Change):
-    """The attacker chooses the damage instead of the attacked player (§5-8-3-2)."""
-
-    said = "change-attacker-chooses"
-
-    layer: ClassVar[int] = TRAIT
-    reads: ClassVar[str] = "sentence"
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The other one is asked."""
-        figures.attacker_chooses = True
+_SENTENCES: Final = {
+    "uncancellable": "change-uncancellable",
+    "both_damages": "change-both-damages",
+    "attacker_chooses": "change-attacker-chooses",
+}
 
 
 @dataclass(eq=False)
@@ -276,14 +210,14 @@ def plus(aura: Number, life: Number) -> Change:
     return Plus(aura, life)
 
 
-def plus_x(aura: int, life: int) -> Change:
-    """+X on the damages whose flag is 1, X as bound (§10-3)."""
-    return Plus(Bound() if aura else 0, Bound() if life else 0)
+def minus(amount: Amount) -> Change:
+    """-X/-X, where X is reckoned live (§10-3)."""
+    return Plus(amount, amount, less=True)
 
 
 def less_as_dealt(aura: Amount, life: Amount) -> Change:
-    """-X/-Y, both fixed when given."""
-    return LessAsDealt(aura, life)
+    """-X/-Y, both fixed when given (§9-1-3-2)."""
+    return Plus(aura, life, less=True, fixed=True)
 
 
 def unreactable(*traits: CardTrait) -> Change:
@@ -293,4 +227,29 @@ def unreactable(*traits: CardTrait) -> Change:
 
 def no_longer_unreactable() -> Change:
     """対応不可 is lost (§10-22)."""
-    return ReactionsAllowed()
+    return NoReactions(lost=True)
+
+
+def overwhelms() -> Change:
+    """超克: its damage to aura has no upper limit (§10-21)."""
+    return Trait("overwhelms")
+
+
+def never_avoided() -> Change:
+    """不可避: its range isn't checked again when it resolves (§9-4 iii)."""
+    return Trait("unavoidable")
+
+
+def uncancellable() -> Change:
+    """The attack, its damage and its After Attack effects can't be cancelled (§10-23)."""
+    return Trait("uncancellable")
+
+
+def both_damages() -> Change:
+    """Both damages are taken at once (§10-26)."""
+    return Trait("both_damages")
+
+
+def attacker_chooses() -> Change:
+    """The attacker chooses the damage instead of the attacked player (§5-8-3-2)."""
+    return Trait("attacker_chooses")

@@ -7,24 +7,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import area_of, on_card, place, seat_of
+from engine.cardgame.clauses import Standing
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import Act, AroundStep, React, Replace
+from engine.cardgame.in_force import forbidden
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import area_of, on_card, place, seat_of
-from engine.sakura.clauses.base import Standing
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.events import CardMoved, CardUsed, SpecialTurned, TokensMoved
-from engine.sakura.hooks import Act, AroundStep, React, Replace
-from engine.sakura.in_force import forbidden
-from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
+from engine.sakura.events import CardMoved, CardUsed, PiecesMoved, SpecialTurned
+from engine.sakura.names import megami_name
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.clauses.gauges import Gauge
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -34,21 +35,21 @@ STAYS: Final = ("in-use", "discard", "enhancements", "specials")
 
 def is_charged(state: State, token: str, card: int) -> bool:
     """Whether a card is charged."""
-    return bool(state.tokens.get((token, on_card(card))))
+    return bool(state.lying(token, on_card(card)))
 
 
 def charged_cards(state: State, token: str, seat: int) -> list[int]:
     """The charged cards that lie in a player's areas, in the order of their ids."""
     found = [
         int(where.partition(".")[2])
-        for (key, where), count in state.tokens.items()
-        if key == token and count and area_of(where) == "card"
+        for where, count in state.pieces.get(token, {}).items()
+        if count and area_of(where) == "card"
     ]
     return sorted(card for card in found if seat_of(state.where[card]) == seat)
 
 
-def _gone(state: State, token: str, card: int) -> TokensMoved:
-    return TokensMoved(token, on_card(card), place("outside", seat_of(state.where[card])), 1)
+def _gone(state: State, token: str, card: int) -> PiecesMoved:
+    return PiecesMoved(token, on_card(card), place("outside", seat_of(state.where[card])), 1)
 
 
 @dataclass(eq=False)
@@ -77,7 +78,7 @@ class ChargesCards(Standing):
         )
 
     def _charged(self, event: CardUsed, state: State, source: Source) -> tuple[Event, ...]:
-        charge = TokensMoved(self.token, place("outside", source.seat), on_card(event.card), 1)
+        charge = PiecesMoved(self.token, place("outside", source.seat), on_card(event.card), 1)
         return (charge, event)
 
     def _leaves(self, event: CardMoved, state: State, source: Source) -> bool:
@@ -95,7 +96,7 @@ class ChargesCards(Standing):
 
     def phrase(self) -> Phrase:
         """"cards of other megami become electrified when you use them"."""
-        return say("charges-cards", megami=MegamiName(self.megami))
+        return say("charges-cards", megami=megami_name(self.megami))
 
 
 @dataclass(eq=False)

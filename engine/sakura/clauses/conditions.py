@@ -5,99 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import SPECIALS, area_of
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Condition
+from engine.cardgame.words.conditions import AllOf, AnyOf, Named, ThisIs
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, life, vigor
-from engine.sakura.clauses.base import Condition
-from engine.sakura.clauses.filters import (
-    SPECIAL,
-    AttackFilter,
-    AttackTrait,
-    Bare,
-    CardFilter,
-    CardTrait,
-    LiesIn,
-    Owned,
-)
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.words import joined
+from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, Bare
 from engine.sakura.values.numbers import distance as current_distance
-from engine.text.phrase import Phrase, Term, say
+from engine.sakura.values.turn import cards_used
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
-    from engine.text.phrase import Slot
 
 INFERNO_FROM = 3
-
-
-def _paired(key: str, conditions: tuple[Condition, ...]) -> Phrase:
-    """Conditions joined two by two."""
-    said = conditions[0].phrase()
-    for condition in conditions[1:]:
-        said = say(key, first=said, second=condition.phrase())
-    return said
-
-
-@dataclass(eq=False)
-class AllOf(Condition):
-    """Each of these."""
-
-    conditions: tuple[Condition, ...]
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether all hold."""
-        return all(condition.holds(state, source) for condition in self.conditions)
-
-    def phrase(self) -> Phrase:
-        """"A and B"."""
-        return _paired("condition-and", self.conditions)
-
-
-@dataclass(eq=False)
-class AnyOf(Condition):
-    """At least one of these."""
-
-    conditions: tuple[Condition, ...]
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether one holds."""
-        return any(condition.holds(state, source) for condition in self.conditions)
-
-    def phrase(self) -> Phrase:
-        """"A or B"."""
-        return _paired("condition-or", self.conditions)
-
-
-@dataclass(eq=False)
-class Not(Condition):
-    """That it isn't so."""
-
-    said = "condition-not"
-
-    condition: Condition
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether it doesn't hold."""
-        return not self.condition.holds(state, source)
-
-
-@dataclass(eq=False)
-class Named(Condition):
-    """A condition under the names that cards print before it."""
-
-    names: tuple[str, ...]
-    condition: Condition
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether it holds."""
-        return self.condition.holds(state, source)
-
-    def phrase(self) -> Phrase:
-        """"Resolve (your Life is 3 or less)"."""
-        names = joined([Term(name) for name in self.names], "or")
-        return say("condition-named", names=names, condition=self.condition.phrase())
 
 
 @dataclass(eq=False)
@@ -138,20 +63,6 @@ class DamageChosen(Condition):
 
 
 @dataclass(eq=False)
-class Answers(Condition):
-    """The card is used as a reaction to an attack of a sort (§9-4 i)."""
-
-    said = "condition-answers"
-
-    attacks: AttackFilter
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether the attack reacted to is one of them."""
-        attack = state.attack_record(source.answering) if source.answering >= 0 else None
-        return attack is not None and self.attacks.admits(state, source, attack)
-
-
-@dataclass(eq=False)
 class TurnOf(Condition):
     """It is a player's turn (§5-1-1)."""
 
@@ -176,7 +87,7 @@ class UsedFrom(Condition):
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether as many had been used with its latest use."""
-        used = state.used[source.seat]
+        used = cards_used(state, source.seat)
         return source.card in used and len(used) - used[::-1].index(source.card) >= self.ordinal * source.scale
 
 
@@ -196,31 +107,22 @@ class UsedOutOf(Condition):
 
 
 @dataclass(eq=False)
-class UsedAsReaction(Condition):
-    """The card of the text was used as a reaction (§9-4 i); not by an effect (§9-2)."""
+class Reacting(Condition):
+    """The card is used as a reaction, or is about to be (§9-4 i), perhaps to an attack of a sort; not by an effect that
+    lets it answer the attack (§9-2).
+    """
 
-    said = "condition-used-as-reaction"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether the use under way reacts to an attack."""
-        use = state.use(source.card)
-        return use is not None and use.way == "reaction"
-
-
-@dataclass(eq=False)
-class ThisIs(Condition):
-    """The card of the text has a trait: lies somewhere, is its player's own …"""
-
-    trait: CardTrait
     said: str
+    attacks: AttackFilter | None = None
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether it is so now."""
-        return source.card >= 0 and self.trait.admits(state, source, source.card)
-
-    def slots(self) -> dict[str, Slot]:
-        """Where it lies, if that is what is asked."""
-        return {"area": self.trait.where()} if isinstance(self.trait, LiesIn) else {}
+        """Whether it is, and whether the attack is one of them."""
+        use = state.use(source.card)
+        reacts = source.answering >= 0 if use is None else use.way == "reaction"
+        if not reacts or self.attacks is None:
+            return reacts
+        attack = state.attack_record(source.answering)
+        return attack is not None and self.attacks.admits(state, source, attack)
 
 
 @dataclass(eq=False)
@@ -242,29 +144,6 @@ class OtherSpecialsUsed(Condition):
 
 
 @dataclass(eq=False)
-class UsedThisTurn(Condition):
-    """You have used a card of a sort this turn (§9-2); `never` that you have not used this very card."""
-
-    cards: CardFilter | None = None
-    never: bool = False
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether one of the cards used this turn fits, or this one isn't among them."""
-        used = state.used[source.seat]
-        if self.cards is None:
-            return (source.card in used) != self.never
-        return any(self.cards.admits(state, source, card) for card in used) != self.never
-
-    def phrase(self) -> Phrase:
-        """"you have used a card with Centrifugal this turn"."""
-        if self.never:
-            key = "condition-not-used-this-turn" if self.cards is None else "condition-none-used-this-turn"
-        else:
-            key = "condition-used-this-turn"
-        return say(key, card=say("this-card") if self.cards is None else self.cards.phrase())
-
-
-@dataclass(eq=False)
 class Within(Condition):
     """The current distance lies between two values (§10-37)."""
 
@@ -276,21 +155,6 @@ class Within(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies there now."""
         return self.least * source.scale <= current_distance(state) <= self.most * source.scale
-
-
-def all_of(*conditions: Condition) -> Condition:
-    """Each of these."""
-    return AllOf(conditions)
-
-
-def any_of(*conditions: Condition) -> Condition:
-    """At least one of these."""
-    return AnyOf(conditions)
-
-
-def no(condition: Condition) -> Condition:
-    """That it isn't so."""
-    return Not(condition)
 
 
 def special_used(*traits: CardTrait) -> Condition:
@@ -308,19 +172,19 @@ def answered_chose(where: str) -> Condition:
     return DamageChosen(where, of_answered=True)
 
 
-def answers(*traits: AttackTrait) -> Condition:
-    """The card is used as a reaction to an attack with these traits."""
-    return Answers(AttackFilter(traits))
+def reacting(*to: AttackTrait) -> Condition:
+    """The card is used as a reaction, to an attack with these traits."""
+    return Reacting("condition-answers" if to else "condition-reacting", AttackFilter(to) if to else None)
+
+
+def used_as_reaction() -> Condition:
+    """The card was used as a reaction."""
+    return Reacting("condition-used-as-reaction")
 
 
 def used_from(area: str) -> Condition:
     """The card was used from an area."""
     return UsedOutOf(area)
-
-
-def used_this_turn(*traits: CardTrait) -> Condition:
-    """You have used a card with these traits this turn."""
-    return UsedThisTurn(CardFilter(traits))
 
 
 def my_turn() -> Condition:
@@ -362,16 +226,6 @@ def artistic(*or_else: Condition) -> Condition:
 def idea_or_artistic() -> Condition:
     """八相/境地: aura 1 or less or vigor 2."""
     return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME).equals(2))))
-
-
-def this_lies_in(*areas: str) -> Condition:
-    """The card of the text lies in one of these areas."""
-    return ThisIs(LiesIn(areas), "condition-this-lies-in")
-
-
-def owns_this() -> Condition:
-    """The card of the text is its player's own (§5-4)."""
-    return ThisIs(Owned(), "condition-owns-this")
 
 
 def nothing_sealed_here() -> Condition:

@@ -1,55 +1,65 @@
-"""Cards that are copies by their own text (§10-16) of what lies in an area, with what they gain by what lies there; and
-what can't be done with such a card: choose it, seal it, return it.
-"""
+"""Cards that are copies by their own text (§10-16): of what lies in an area, or is sealed under a card (§10-9)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Copier
-from engine.text.phrase import Phrase, Term, say
+from engine.cardgame.areas import area_of, place
+from engine.sakura.cards import Copier
+from engine.sakura.procedures.moving import sealed_under
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
+    from engine.cardgame.clauses import Hook
     from engine.sakura.state import State
 
 
 @dataclass(eq=False)
-class CopyOfCardIn(Copier):
-    """The card is a copy of the one that lies in an area of its owner's, but for its name and its users (§10-16)."""
+class CopyOf(Copier):
+    """The card is a copy of the one that lies in an area of its owner's, or is sealed under its owner's card of a name
+    while that one isn't unused; some of its own it keeps.
+    """
 
-    area: str
-    keeps: frozenset[str] = frozenset(("name", "users"))
+    keeps: frozenset[str]
+    area: str = ""
+    under: str = ""
+    """The number of the card under which the other is sealed."""
 
     def original(self, state: State, card: int) -> int:
         """The card that lies there; -1 if none does."""
-        there = state.piles.get(place(self.area, state.owner[card]))
-        return there[0] if there else -1
+        owner = state.owner[card]
+        if self.area:
+            there = state.piles.get(place(self.area, owner))
+            return there[0] if there else -1
+        for under in sorted(set(state.attached.values())) if state.attached else ():
+            if (
+                state.owner[under] == owner
+                and state.printed(under).number == self.under
+                and state.status[under] != "unused"
+                and area_of(state.where[under]) in ("specials", "in-use")
+            ):
+                return sealed_under(state, under)[0]
+        return -1
 
     def hooks(self) -> Iterable[Hook]:
-        """None: whoever asks what the card is finds it."""
+        """None: who asks for the card's information finds the other card's."""
         return ()
 
     def phrase(self) -> Phrase:
         """The clause in words."""
-        return say("copy-of-card-in", area=Term(self.area))
+        if self.area:
+            return say("copy-of-card-in", area=Term(self.area))
+        return say("copies-sealed", card=CardName(self.under))
 
 
-@dataclass(eq=False)
-class CrystalsIn(Count):
-    """The crystals in an area of the player in whose area the card of the text lies (§10-12)."""
+def copy_of_card_in(area: str) -> Copier:
+    """A copy of the card in an area, but for its name and its users."""
+    return CopyOf(frozenset(("name", "users")), area=area)
 
-    said = "amount-crystals-in"
-    terms = ("area",)
 
-    area: str
-
-    def value(self, state: State, source: Source) -> int:
-        """How many lie there now."""
-        return state.count(place(self.area, source.seat))
+def copy_of_sealed(number: str) -> Copier:
+    """A copy of the card sealed under the card of that number, but for its name."""
+    return CopyOf(frozenset(("name",)), under=number)

@@ -9,20 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import place
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.flow import Moving
+from engine.cardgame.words.sides import ME, Side
 from engine.kernel.decisions import Move
-from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Condition
-from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.steps import Moving
 from engine.sakura.events import CounterChanged
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 
 def has_counter(state: State, key: str, seat: int) -> bool:
@@ -46,39 +46,20 @@ def write_counter(table: Table, key: str, seat: int, value: int) -> Resolution[b
 
 @dataclass(eq=False)
 class CounterOf(Count):
-    """A player's counter, by the term of its name."""
+    """A player's counter, by the term of its name or in words of its own."""
 
     key: str
-    term: str
+    term: str = ""
     side: Side = ME
+    said: str = "amount-counter"
 
     def value(self, state: State, source: Source) -> int:
         """What it is now; 0 for a player who has none."""
         return read_counter(state, self.key, self.side.seat(source))
 
-    def phrase(self) -> Phrase:
-        """"your Wind Gauge"."""
-        return say("amount-counter", name=Term(self.term), whose=self.side.value)
-
-
-@dataclass(eq=False)
-class CounterIs(Condition):
-    """A player's counter has a value that has a name of its own: a side that is up."""
-
-    key: str
-    value: int
-    said: str
-    """The message that words it, with `whose`."""
-    side: Side = ME
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether the player has the counter and it is that."""
-        seat = self.side.seat(source)
-        return has_counter(state, self.key, seat) and read_counter(state, self.key, seat) == self.value
-
-    def phrase(self) -> Phrase:
-        """"your umbrella is open"."""
-        return say(self.said, whose=self.side.value)
+    def slots(self) -> dict[str, Slot]:
+        """Whose it is, and its name."""
+        return {"whose": self.side.value} | ({"name": Term(self.term)} if self.term else {})
 
 
 @dataclass(eq=False)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import Standing
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import AroundStep
+from engine.cardgame.words.flow import handle
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE, SHADOW
-from engine.sakura.clauses.base import Standing
 from engine.sakura.clauses.permissions import Cannot
-from engine.sakura.clauses.steps import handle
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events.duel import averted_mark
-from engine.sakura.hooks import AroundStep
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import use_card
@@ -22,9 +22,9 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

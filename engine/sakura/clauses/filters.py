@@ -10,18 +10,17 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.areas import area_of
-from engine.sakura.clauses.base import Clue
+from engine.cardgame.clauses import Clue
+from engine.cardgame.words.filters import CardTrait, LiesIn
+from engine.cardgame.words.sides import Side
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.sides import Side
-from engine.sakura.clauses.words import joined
+from engine.sakura.names import megami_name
 from engine.sakura.values.attacks import figures
-from engine.text.phrase import CardName, MegamiName, Phrase, Term, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import Attack, State
-    from engine.text.phrase import Slot
 
 
 def users_of_source(state: State, source: Source) -> tuple[str, ...]:
@@ -35,21 +34,6 @@ def is_other_megami(state: State, source: Source, users: tuple[str, ...]) -> boo
     return any(user not in mine for user in users)
 
 
-class CardTrait(ABC):
-    """Something that a card is."""
-
-    open: ClassVar[bool] = False
-    """Both players see it, of a card that lies face down too (§6-2-1-1)."""
-
-    @abstractmethod
-    def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether the card is so."""
-
-    @abstractmethod
-    def around(self, noun: Phrase) -> Phrase:
-        """The noun with this trait."""
-
-
 @dataclass(frozen=True)
 class OfKind(CardTrait):
     """A normal card or a special (§6-2-1-1)."""
@@ -57,6 +41,11 @@ class OfKind(CardTrait):
     open: ClassVar[bool] = True
     kind: str
     wanted: bool = True
+
+    @property
+    def noun(self) -> str:
+        """A kind that is wanted."""
+        return self.kind if self.wanted else ""
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether its kind is that one, or another."""
@@ -111,7 +100,7 @@ class OfMegami(CardTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"card of a certain megami"."""
-        return say("card-of-megami", card=noun, megami=MegamiName(self.megami))
+        return say("card-of-megami", card=noun, megami=megami_name(self.megami))
 
 
 @dataclass(frozen=True)
@@ -144,18 +133,20 @@ class OfStatus(CardTrait):
 
 
 @dataclass(frozen=True)
-class Called(CardTrait):
-    """The card of a number (its name is what the text says; §6-2-1-2)."""
+class NotUnused(CardTrait):
+    """A card that isn't an unused special (§6-2-2-3)."""
 
-    number: str
+    open: ClassVar[bool] = True
+    told: bool = True
+    """False where what stands around it says so."""
 
     def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether it is that card now, as a copy too."""
-        return state.info(card).number == self.number
+        """Whether its status is another, or it has none."""
+        return state.status[card] != "unused"
 
     def around(self, noun: Phrase) -> Phrase:
-        """The card's name."""
-        return say("card-called", card=noun, name=CardName(self.number))
+        """"card that isn't un-Devoted"."""
+        return say("card-not-unused", card=noun) if self.told else noun
 
 
 @dataclass(frozen=True)
@@ -191,25 +182,6 @@ class WithKeyword(CardTrait):
 
 
 @dataclass(frozen=True)
-class LiesIn(CardTrait):
-    """A card that lies in one of some areas now."""
-
-    areas: tuple[str, ...]
-
-    def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether it lies there."""
-        return area_of(state.where[card]) in self.areas
-
-    def where(self) -> Slot:
-        """The areas in words."""
-        return joined([Term(area) for area in self.areas], "or")
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"card in the discard pile"."""
-        return say("card-lying-in", card=noun, area=self.where())
-
-
-@dataclass(frozen=True)
 class UsedFromArea(LiesIn):
     """A card that is used from an area: it lies there when its use begins (§9-1-3-3)."""
 
@@ -219,73 +191,16 @@ class UsedFromArea(LiesIn):
 
 
 @dataclass(frozen=True)
-class Owned(CardTrait):
-    """A card that the text's player owns (§5-4)."""
-
-    def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether it is that player's."""
-        return state.owner[card] == source.seat
-
-    def around(self, noun: Phrase) -> Phrase:
-        """The noun: whose it is, the text says elsewhere."""
-        return noun
-
-
-@dataclass(frozen=True)
 class Bare(CardTrait):
     """A card under which none is sealed (§10-9)."""
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether there is none."""
-        return card not in state.sealed_under.values()
+        return card not in state.attached.values()
 
     def around(self, noun: Phrase) -> Phrase:
         """The noun: that nothing is sealed, the text says elsewhere."""
         return noun
-
-
-@dataclass(frozen=True)
-class NotThis(CardTrait):
-    """Any card but the text's own."""
-
-    def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether it is another."""
-        return card != source.card
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"other card"."""
-        return say("card-other", card=noun)
-
-
-@dataclass(eq=False)
-class CardFilter(Clue):
-    """Cards that have all of these traits."""
-
-    slot: ClassVar[str] = "card"
-    traits: tuple[CardTrait, ...] = ()
-    many: bool = False
-    """Worded of more than one, wherever it is said."""
-
-    def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether the card is meant."""
-        return all(trait.admits(state, source, card) for trait in self.traits)
-
-    def phrase(self) -> Phrase:
-        """The noun with its traits: "non-Attack card"."""
-        return self.worded("cards" if self.many else "card")
-
-    def plural(self) -> Phrase:
-        """The same of more than one: "non-Attack cards"."""
-        return self.worded("cards")
-
-    def worded(self, noun: str) -> Phrase:
-        """The traits around a noun, which a kind names by itself."""
-        kind = next((one.kind for one in self.traits if isinstance(one, OfKind) and one.wanted), "")
-        said = say("noun", noun=noun, kind=kind or "any")
-        for trait in reversed(self.traits):
-            if not (isinstance(trait, OfKind) and trait.wanted):
-                said = trait.around(said)
-        return said
 
 
 class AttackTrait(ABC):
@@ -423,11 +338,6 @@ class AttackFilter(Clue):
         return noun
 
 
-def cards(*traits: CardTrait) -> CardFilter:
-    """Cards with all of these traits."""
-    return CardFilter(traits)
-
-
 def attacks(*traits: AttackTrait) -> AttackFilter:
     """Attacks with all of these traits."""
     return AttackFilter(traits)
@@ -444,9 +354,11 @@ NOT_ENHANCEMENT = OfType("enhancement", wanted=False)
 NOT_SPECIAL = OfKind("special", wanted=False)
 NOT_ATTACK = OfType("attack", wanted=False)
 OTHER_MEGAMI = OfAnotherMegami()
-NOT_THIS = NotThis()
+
+
 USED = OfStatus("used")
 UNUSED = OfStatus("unused")
+NOT_UNUSED = NotUnused()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()

@@ -5,28 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.sides import ME
+from engine.cardgame.words.wording import bullets, joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import place
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
-from engine.sakura.clauses.base import Condition, Standing, Step
-from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
-from engine.sakura.clauses.sides import ME
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import bullets, joined
-from engine.sakura.decisions import ChooseOne
+from engine.sakura.clauses.counters import CounterOf, has_counter, read_counter, write_counter
 from engine.sakura.events import EffectArose
-from engine.text.phrase import Listing, Phrase, Term, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 
 class Gauge(NamedTuple):
@@ -49,75 +49,32 @@ class Gauge(NamedTuple):
 
 
 @dataclass(eq=False)
-class RaiseGauge(Step):
-    """A gauge rises (§x10-2)."""
-
-    gauge: Gauge
-    by: int = 1
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """As far as it goes."""
-        return (yield from self.gauge.raise_by(table, source.seat, self.by))
-
-    def phrase(self) -> Phrase:
-        """"raise your Wind Gauge by 1"."""
-        return say("raise-counter", name=Term(self.gauge.term), whose=ME.value, by=self.by)
-
-
-@dataclass(eq=False)
-class RaiseEither(Step):
-    """One of several gauges rises, as its player chooses (§x10-2)."""
+class Raise(Step):
+    """A gauge rises, or one of several, as its player chooses (§x10-2)."""
 
     gauges: tuple[Gauge, ...]
-    by: int = 1
+    by: Number = 1
+    said: str = "raise-counter"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose which of those that the player has, and raise it."""
-        seat = source.seat
+        """Choose which of those that the player has, and raise it as far as it goes."""
+        seat, by = source.seat, number_of(self.by, table.state, source)
         has = {gauge.key: gauge for gauge in self.gauges if has_counter(table.state, gauge.key, seat)}
         if not has:
             return False
-        options = tuple(
-            Option(key, gauge.click(seat), label=say("option-gauge", name=Term(gauge.term), by=self.by))
-            for key, gauge in has.items()
-        )
-        key = yield from ask_one(ChooseOne(seat=seat, options=options, section="x10-2-1", source=handle(source)))
-        return (yield from has[key].raise_by(table, seat, self.by))
+        key = self.gauges[0].key
+        if len(self.gauges) > 1:
+            options = tuple(
+                Option(key, gauge.click(seat), label=say("option-gauge", name=Term(gauge.term), by=by))
+                for key, gauge in has.items()
+            )
+            key = yield from ask_one(ChooseOne(seat=seat, options=options, section="x10-2-1", source=handle(source)))
+        return (yield from has[key].raise_by(table, seat, by))
 
-    def phrase(self) -> Phrase:
-        """"raise your Wind Gauge or Thunder Gauge by 1"."""
-        return say("raise-either", names=joined([Term(gauge.term) for gauge in self.gauges], "or"), by=self.by)
-
-
-@dataclass(eq=False)
-class DoubleGauge(Step):
-    """A gauge becomes twice what it is (§x10-2)."""
-
-    gauge: Gauge
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """As far as it goes."""
-        now = read_counter(table.state, self.gauge.key, source.seat)
-        return (yield from self.gauge.raise_by(table, source.seat, now))
-
-    def phrase(self) -> Phrase:
-        """"double your Thunder Gauge"."""
-        return say("double-gauge", name=Term(self.gauge.term))
-
-
-@dataclass(eq=False)
-class Least(Count):
-    """The smallest of some numbers."""
-
-    amounts: tuple[Number, ...]
-
-    def value(self, state: State, source: Source) -> int:
-        """The smallest now."""
-        return min(number_of(amount, state, source) for amount in self.amounts)
-
-    def phrase(self) -> Phrase:
-        """"the smallest of your Wind Gauge and your Thunder Gauge"."""
-        return say("amount-least", amounts=Listing(tuple(number_slot(amount) for amount in self.amounts)))
+    def slots(self) -> dict[str, Slot]:
+        """The names of the gauges, and by how much."""
+        names = [Term(gauge.term) for gauge in self.gauges]
+        return {"name": names[0], "names": joined(names, "or"), "whose": ME.value, "by": number_slot(self.by)}
 
 
 class Powers(NamedTuple):
@@ -140,9 +97,9 @@ class Power(Step):
         """What it is called in answers."""
         return f"{self.gauge.key}:{self.by}"
 
-    def payable(self, state: State, seat: int) -> bool:
+    def payable(self, state: State, source: Source) -> bool:
         """Whether the player's gauge can be lowered so far."""
-        return read_counter(state, self.gauge.key, seat) >= self.by
+        return read_counter(state, self.gauge.key, source.seat) >= self.by
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Say which power it is, lower the gauge, do the step."""
@@ -200,7 +157,7 @@ class UsePowers(Step):
             options = [
                 Option(key, power.gauge.click(seat), label=power.phrase())
                 for key, power in left.items()
-                if power.payable(table.state, seat)
+                if power.payable(table.state, source)
             ]
             if not options:
                 break
@@ -222,12 +179,6 @@ class UsePowers(Step):
         return say("use-powers", times=self.times, twice="no" if self.distinct else "yes")
 
 
-@dataclass(eq=False)
-class ChoseStandard(Condition):
-    """The turn player chose standard actions for this main phase (§8-2-1)."""
-
-    said = "condition-chose-standard"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether that was chosen already."""
-        return state.conduct == "standard"
+def doubled(gauge: Gauge) -> Step:
+    """A gauge becomes twice what it is (§x10-2)."""
+    return Raise((gauge,), CounterOf(gauge.key, gauge.term), "double-gauge")

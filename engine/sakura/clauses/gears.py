@@ -8,18 +8,20 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.areas import on_card
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import AroundStep, AtPhase, React
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS, area_of, on_card
-from engine.sakura.clauses.amounts import CrystalsOnThisCard
-from engine.sakura.clauses.base import Condition, Framed, Standing, Step
+from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
+from engine.sakura.cards import Framed
+from engine.sakura.clauses.amounts import on_this_card
 from engine.sakura.clauses.filters import OTHER_MEGAMI
 from engine.sakura.clauses.permissions import Cannot
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import EffectArose
-from engine.sakura.hooks import AroundStep, AtPhase, React
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import around
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -27,10 +29,9 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
@@ -69,21 +70,6 @@ def mechanism_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     return tuple((icon, found[icon]) for icon in ICONS)
 
 
-# --- the card that a text has chosen for what follows
-
-
-def chosen_by(card: int) -> str:
-    """The counter that keeps which card a card's text has chosen: its id, -1 for none."""
-    return f"chosen:{card}"
-
-
-def chosen_card(state: State, card: int) -> int:
-    """The card that the text of a card in use has chosen; -1 if none."""
-    if card < 0 or area_of(state.where[card]) != "in-use":
-        return -1
-    return state.counters.get(chosen_by(card), -1)
-
-
 @dataclass(eq=False)
 class Assembled(Condition):
     """For each kind of icon there are as many cards as icons (§x8-3); `others`: with cards of other megami alone."""
@@ -118,10 +104,9 @@ def _shown(state: State, source: Source, icon: str) -> str | None:
     """What an icon shows now; empty where it shows nothing, None while that isn't known."""
     if icon not in _CHOSEN:
         return icon
-    card = chosen_card(state, source.card)
-    if card < 0:
+    if not source.them:
         return None
-    info = state.info(card)
+    info = state.info(source.them[0])
     shown = info.type if icon == CHOSEN_TYPE else info.subtype
     return shown if shown in ICONS else ""
 
@@ -219,7 +204,7 @@ class MultipliesMechanisms(Standing):
 
     def __post_init__(self) -> None:
         """Nothing is asked without a crystal."""
-        self.crystal = CrystalsOnThisCard() >= 1
+        self.crystal = on_this_card() >= 1
 
     def hooks(self) -> Iterable[Hook]:
         """The question before each such text."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Standing
+from engine.cardgame.clauses import Standing, Step
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.sakura.hooks import Hook
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.table import Table
 
 
 @dataclass(eq=False)
@@ -30,3 +33,22 @@ class Keyword(Standing):
     def phrase(self) -> Phrase:
         """The term alone."""
         return self.worded if self.worded is not None else say("keyword", term=Term(self.term))
+
+
+@dataclass(eq=False)
+class Titled(Step, Standing):
+    """A text under the name that a card or a rule gives it: something that is done, or that stands in force."""
+
+    terms = ("name",)
+    name: str
+    """The key of its term."""
+    text: Step | Standing
+    said: str = "titled"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Do it, if it is something that is done."""
+        return isinstance(self.text, Step) and (yield from self.text.run(table, source))
+
+    def hooks(self) -> Iterable[Hook]:
+        """What is in force."""
+        return self.text.hooks() if isinstance(self.text, Standing) else ()

@@ -5,25 +5,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.happenings import Happening
+from engine.cardgame.hooks import ADD, Charge, Modify
+from engine.cardgame.in_force import permitted
+from engine.cardgame.words.amounts import Compare, Number, number_of, number_slot
+from engine.cardgame.words.flow import Moving, handle
+from engine.cardgame.words.sides import ME
+from engine.cardgame.words.wording import one_after_another
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DISTANCE, place
-from engine.sakura.clauses.amounts import Count, Number, number_of, number_slot
-from engine.sakura.clauses.base import Condition, Standing, Step
+from engine.sakura.areas import DISTANCE
+from engine.sakura.clauses.amounts import Pieces
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import AttackTrait
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.permissions import Allowed
-from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.steps import Moving, handle
-from engine.sakura.clauses.timings import Trigger
-from engine.sakura.clauses.words import one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.events import TokensMoved
-from engine.sakura.hooks import ADD, Charge, Modify
-from engine.sakura.in_force import permitted
+from engine.sakura.clauses.sides import Spot
+from engine.sakura.events import PiecesMoved
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance, free_crystals, room
 from engine.text.phrase import Phrase, Term, say
@@ -31,12 +34,14 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.kernel.events import Event
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Count
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.hooks import Hook
+    from engine.sakura.cards import Effect
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 
 class Machine(NamedTuple):
@@ -54,7 +59,7 @@ class Machine(NamedTuple):
 
     def lying(self, state: State, area: str, seat: int) -> int:
         """How many tokens of a player lie in an area."""
-        return state.tokens.get((self.token, place(area, seat)), 0)
+        return state.lying(self.token, place(area, seat))
 
     def burns(self, state: State, seat: int) -> tuple[str, str]:
         """From which area to which a player's tokens go when they are burnt (§x9-5)."""
@@ -65,9 +70,9 @@ class Machine(NamedTuple):
         """Whether that many can be burnt: all of them or none (§5-9)."""
         return self.lying(state, self.burns(state, seat)[0], seat) >= count
 
-    def moved(self, seat: int, source: str, target: str, count: int = 1) -> TokensMoved:
+    def moved(self, seat: int, source: str, target: str, count: int = 1) -> PiecesMoved:
         """Tokens of a player that went from one of the areas to another."""
-        return TokensMoved(self.token, place(source, seat), place(target, seat), count)
+        return PiecesMoved(self.token, place(source, seat), place(target, seat), count)
 
     def move(self, seat: int, source: str, target: str) -> Move:
         """The same as a hand does it."""
@@ -78,50 +83,22 @@ def _burn_back(machine: Machine) -> str:
     return f"burn-back:{machine.token}"
 
 
-def burn(table: Table, machine: Machine, seat: int, count: int) -> Resolution[bool]:
-    """Burn that many tokens of a player, or nothing at all (§x9-5, §5-9)."""
-    if not machine.can_burn(table.state, seat, count):
-        return False
-    yield from table.happen(machine.moved(seat, *machine.burns(table.state, seat), count))
-    return True
-
-
-def recover(table: Table, machine: Machine, seat: int, count: int) -> Resolution[int]:
-    """Recover that many burnt tokens of a player, as far as there are (§x9-5, §5-10); how many they were."""
-    count = min(count, machine.lying(table.state, machine.spent, seat))
-    if count:
-        yield from table.happen(machine.moved(seat, machine.spent, machine.stock, count))
-    return count
-
-
-@dataclass(eq=False)
-class TokensIn(Count):
-    """How many of a player's tokens lie in one of the machine's areas."""
-
-    machine: Machine
-    area: str
-    side: Side = ME
-
-    def value(self, state: State, source: Source) -> int:
-        """How many there are now."""
-        return self.machine.lying(state, self.area, self.side.seat(source))
-
-    def phrase(self) -> Phrase:
-        """"the number of Artificial Sakura tokens in your machine"."""
-        key = "amount-tokens-spent" if self.area == self.machine.spent else "amount-tokens"
-        return say(key, area=Term(self.area), whose=self.side.value)
-
-
 @dataclass(eq=False)
 class Burn(Moving):
     """Tokens are burnt (§x9-5)."""
 
+    said = "burn-tokens"
+
     machine: Machine
-    count: int
+    count: int = 1
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Burn them, all or none."""
-        return (yield from burn(table, self.machine, source.seat, self.count))
+        """Burn them, all or none (§5-9)."""
+        if not self.payable(table.state, source):
+            return False
+        machine, seat = self.machine, source.seat
+        yield from table.happen(machine.moved(seat, *machine.burns(table.state, seat), self.count))
+        return True
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether that many can be burnt."""
@@ -131,66 +108,55 @@ class Burn(Moving):
         """A token from where they are taken."""
         return (self.machine.move(source.seat, *self.machine.burns(state, source.seat)),)
 
-    def phrase(self) -> Phrase:
-        """"burn 2 Artificial Sakura tokens of your machine"."""
-        return say("burn-tokens", count=self.count)
-
 
 @dataclass(eq=False)
-class BurnToUse(Standing):
-    """燃焼: to use the card its user burns tokens as an additional cost (§x9-8, §10-31)."""
+class PayToUse(Standing):
+    """An additional cost of using the card: a step that pays (§10-31)."""
 
-    machine: Machine
-    count: int = 1
+    step: Step
+    said: str
 
     def hooks(self) -> Iterable[Hook]:
         """The charge on the card itself."""
         return (Charge(clause=self, own=True, payable=self._payable, pay=self._pay),)
 
     def _payable(self, state: State, source: Source, card: int) -> bool:
-        return self.machine.can_burn(state, source.seat, self.count)
+        return self.step.payable(state, source)
 
     def _pay(self, table: Table, source: Source, card: int) -> Resolution[bool]:
-        return burn(table, self.machine, source.seat, self.count)
+        return self.step.run(table, source)
 
-    def phrase(self) -> Phrase:
-        """"to use this card you burn 1 Artificial Sakura token"."""
-        return say("burn-to-use", count=self.count)
+    def slots(self) -> dict[str, Slot]:
+        """Those of what is paid."""
+        return self.step.slots()
 
 
 @dataclass(eq=False)
 class Recover(Step):
-    """Burnt tokens are recovered (§x9-5)."""
+    """Burnt tokens are recovered (§x9-5); X of a step that follows is how many they were."""
 
     machine: Machine
     count: Number
+    step: Step | None = None
+    said: str = "recover-tokens"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """As many as there are; true if that was all."""
-        count = number_of(self.count, table.state, source)
-        return (yield from recover(table, self.machine, source.seat, count)) == count
+        """As many as there are (§5-10); true if that was all, or as the step says."""
+        machine, seat = self.machine, source.seat
+        wanted = number_of(self.count, table.state, source)
+        count = min(wanted, machine.lying(table.state, machine.spent, seat))
+        if count:
+            yield from table.happen(machine.moved(seat, machine.spent, machine.stock, count))
+        if self.step is not None:
+            return (yield from self.step.run(table, source._replace(x=count)))
+        return count == wanted
 
     def phrase(self) -> Phrase:
-        """"recover 2 of your burned Artificial Sakura tokens"."""
-        return say("recover-tokens", count=number_slot(self.count))
-
-
-@dataclass(eq=False)
-class RecoverAll(Step):
-    """All burnt tokens are recovered (§x9-5); X of the step that follows is how many they were."""
-
-    machine: Machine
-    step: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Recover them, then do the step."""
-        seat = source.seat
-        count = yield from recover(table, self.machine, seat, self.machine.lying(table.state, self.machine.spent, seat))
-        return (yield from self.step.run(table, source._replace(x=count)))
-
-    def phrase(self) -> Phrase:
-        """"recover all your burned Artificial Sakura tokens. …; X is how many you recovered"."""
-        return one_after_another([say("recover-all-tokens"), self.step.phrase(), say("x-recovered")])
+        """"recover 2 of your burned Artificial Sakura tokens"; "…. …; X is how many you recovered"."""
+        recovered = say(self.said, count=number_slot(self.count))
+        if self.step is None:
+            return recovered
+        return one_after_another([recovered, self.step.phrase(), say("x-recovered")])
 
 
 @dataclass(eq=False)
@@ -222,26 +188,19 @@ class Ride(Step):
         return say("do-ride")
 
 
-@dataclass(eq=False)
-class Rode(Trigger):
+def rode(machine: Machine) -> Happening:
     """You changed the current distance (§5-2-1) by riding (§x9-9)."""
 
-    events: ClassVar[tuple[type[Event], ...]] = (TokensMoved,)
-    machine: Machine
-
-    def fits(self, event: TokensMoved, state: State, source: Source) -> bool:
-        """Whether a token of this player went from the machine to the distance, which is another one now."""
-        machine, seat = self.machine, source.seat
-        ridden = event.token == machine.token and event.source == place(machine.stock, seat)
-        if not ridden or event.target not in (place(machine.nearer, seat), place(machine.farther, seat)):
+    def ridden(event: PiecesMoved, state: State, source: Source) -> bool:
+        seat = source.seat
+        put = event.piece == machine.token and event.source == place(machine.stock, seat)
+        if not put or event.target not in (place(machine.nearer, seat), place(machine.farther, seat)):
             return False
         before = state.copy()
-        TokensMoved(event.token, event.target, event.source, event.count).apply(before)
+        PiecesMoved(event.piece, event.target, event.source, event.count).apply(before)
         return distance(before) != distance(state)
 
-    def phrase(self) -> Phrase:
-        """"you change the Distance by Maneuvering"."""
-        return say("trigger-rode")
+    return Happening((PiecesMoved,), "trigger-rode", test=ridden)
 
 
 @dataclass(eq=False)
@@ -271,22 +230,6 @@ class CountAtDistance(Standing):
     def phrase(self) -> Phrase:
         """The rule in words."""
         return say("count-at-distance")
-
-
-@dataclass(eq=False)
-class AtDistance(Condition):
-    """Tokens of this player lie at the distance (§x9-2-1-1)."""
-
-    machine: Machine
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether there is one."""
-        areas = (self.machine.nearer, self.machine.farther)
-        return any(self.machine.lying(state, area, source.seat) for area in areas)
-
-    def phrase(self) -> Phrase:
-        """"some of your Artificial Sakura tokens are on Distance"."""
-        return say("condition-at-distance")
 
 
 @dataclass(eq=False)
@@ -328,7 +271,19 @@ class DashOrUpToX(AttackTrait):
 
 def burning(machine: Machine) -> Effect:
     """燃焼 (§x9-8)."""
-    return keyword(Keyword("burning", BurnToUse(machine)))
+    return keyword(Keyword("burning", PayToUse(Burn(machine), "burn-to-use")))
+
+
+def tokens_in(machine: Machine, area: str) -> Count:
+    """How many of a player's tokens lie in one of the machine's areas."""
+    said = "amount-tokens-spent" if area == machine.spent else "amount-tokens"
+    return Pieces(Spot(area, ME), machine.token, said)
+
+
+def at_distance(machine: Machine) -> Condition:
+    """Tokens of this player lie at the distance (§x9-2-1-1)."""
+    there = tokens_in(machine, machine.nearer) + tokens_in(machine, machine.farther)
+    return Compare(there, "at-least", 1, "condition-at-distance")
 
 
 def burns_back(machine: Machine) -> Standing:

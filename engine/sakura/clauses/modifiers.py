@@ -7,27 +7,29 @@ attack, or waits for the next one; `engine.sakura.clauses.steps_attacks` does th
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.sakura.areas import SHADOW, on_card
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Standing
-from engine.sakura.clauses.filters import AttackFilter, AttackTrait, CardFilter, CardTrait
-from engine.sakura.clauses.sides import ME, Side, Spot
-from engine.sakura.clauses.words import conditional, joined, one_after_another
+from engine.cardgame.areas import on_card
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import ADD, FIT, SET, Modify, Replace
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import conditional, joined, one_after_another
+from engine.sakura.areas import SHADOW
+from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.events import CrystalsMoved
-from engine.sakura.hooks import ADD, SET, Modify, Replace
 from engine.sakura.values.numbers import AuraMove, room
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Amount, Condition, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Amount, Condition
     from engine.sakura.clauses.changes import Change
-    from engine.sakura.hooks import Hook
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import Attack, State
     from engine.text.phrase import Slot
 
@@ -130,10 +132,14 @@ class CancelsDuplicates(Standing):
         return one_after_another([self.standing.phrase(), say("cancels-duplicates")])
 
 
+_LAYERS: Final = {"set": SET, "unlimited": FIT}
+NO_LIMIT: Final = 99
+
+
 @dataclass(eq=False)
 class NumberShift(Standing):
     """A number is more, less, or set (§5-6): `cost`, `capacity`, `distance`, `master-distance`, `hand-limit`,
-    `vigor-limit`, `aura-limit`. `how`: `more`, `less`, `set`.
+    `vigor-limit`, `aura-limit`. `how`: `more`, `less`, `set`, or `unlimited`, above whatever else modifies it.
     """
 
     value: str
@@ -143,6 +149,9 @@ class NumberShift(Standing):
     """Whose number it is; None where the table has one, or it is that of the card itself."""
     cards: CardFilter | None = None
     """Which cards' cost or capacity, of that side; None with no side: this card's own."""
+    by_own: str = ""
+    """Of the limit of the aura (§7-1-3-1): only for moves for that reason by own cards."""
+    said: str = ""
 
     def hooks(self) -> Iterable[Hook]:
         """One modification, of the card itself or of every one that fits."""
@@ -151,7 +160,7 @@ class NumberShift(Standing):
                 clause=self,
                 own=self._own,
                 value=self.value,
-                layer=SET if self.how == "set" else ADD,
+                layer=_LAYERS.get(self.how, ADD),
                 change=self._change,
                 fits=self._fits,
             ),
@@ -163,6 +172,8 @@ class NumberShift(Standing):
 
     def _change(self, number: int, state: State, source: Source) -> int:
         by = number_of(self.by, state, source)
+        if self.how == "unlimited":
+            return NO_LIMIT
         if self.how == "set":
             return by
         return number + by if self.how == "more" else number - by
@@ -172,7 +183,8 @@ class NumberShift(Standing):
             return True
         seat = self.side.seat(source)
         if isinstance(subject, AuraMove):
-            return subject.seat == seat
+            own = subject.why == self.by_own and subject.card >= 0 and state.owner[subject.card] == seat
+            return subject.seat == seat and (own or not self.by_own)
         if self.value in ("cost", "capacity") and isinstance(subject, int):
             return state.owner[subject] == seat and (
                 self.cards is None or self.cards.admits(state, source, subject)
@@ -182,6 +194,8 @@ class NumberShift(Standing):
     def phrase(self) -> Phrase:
         """"Your Special cards cost 1 less"."""
         value, by = self._value(), number_slot(self.by)
+        if self.said:
+            return say(self.said, by=by) if self.side is None else say(self.said, by=by, who=self.side.value)
         if self._own:
             return say("number-of-this-card", value=value, how=self.how, by=by)
         if self.side is None:
@@ -215,32 +229,6 @@ class WhereX(Standing):
         if self.amount.letter == "Y":
             return say("where-y", amount=self.amount.phrase())
         return say("where-x-when-paying" if self.when_paying else "where-x", amount=self.amount.phrase())
-
-
-@dataclass(eq=False)
-class AuraLimit(Standing):
-    """The aura holds more while arrows of this player's own cards move crystals to it (§7-1-3-1, §10-1)."""
-
-    said = "aura-limit-by-arrows"
-
-    limit: int
-    side: Side = ME
-
-    def hooks(self) -> Iterable[Hook]:
-        """The limit for those moves alone."""
-        return (Modify(clause=self, value="aura-limit", layer=SET, change=self._change, fits=self._fits),)
-
-    def _change(self, number: int, state: State, source: Source) -> int:
-        return self.limit * source.scale
-
-    def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        seat = self.side.seat(source)
-        return bool(
-            subject.seat == seat
-            and subject.why == "arrow"
-            and subject.card >= 0
-            and state.owner[subject.card] == seat
-        )
 
 
 @dataclass(eq=False)
@@ -318,6 +306,11 @@ def distance_shift(by: int) -> Standing:
     return NumberShift("distance", "more" if by > 0 else "less", abs(by))
 
 
+def no_hand_limit(side: Side = ME) -> Standing:
+    """A player's hand has no limit (§5-1-3)."""
+    return NumberShift("hand-limit", "unlimited", 0, side, said="no-hand-limit")
+
+
 def hand_limit_grows(by: Number, side: Side = ME) -> Standing:
     """A player's hand limit is greater (§5-1-3)."""
     return NumberShift("hand-limit", "more", by, side)
@@ -327,3 +320,7 @@ def together(*standing: Standing) -> Standing:
     """Several things in force as one text."""
     return AllStand(standing)
 
+
+def aura_limit_by_arrows(limit: int) -> Standing:
+    """Your aura holds more while arrows of your own cards move crystals to it (§7-1-3-1, §10-1)."""
+    return NumberShift("aura-limit", "set", limit, ME, by_own="arrow", said="aura-limit-by-arrows")

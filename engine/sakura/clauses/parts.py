@@ -7,33 +7,34 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace as altered
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import EffectBearer, Standing, Step
+from engine.cardgame.decisions import ChooseCards
+from engine.cardgame.hooks import AroundStep
+from engine.cardgame.table import reveal
+from engine.cardgame.words.amounts import Count, Number, number_of
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.sides import ME, Side
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask
-from engine.sakura.areas import place
 from engine.sakura.cards import Effect
-from engine.sakura.clauses.amounts import Count, Number, number_of
-from engine.sakura.clauses.base import EffectBearer, Standing, Step
 from engine.sakura.clauses.build import action, attack, keyword
 from engine.sakura.clauses.filters import WithKeyword
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import ME, Side
 from engine.sakura.clauses.wording import effect_line
-from engine.sakura.decisions import ChooseCards
 from engine.sakura.events import EffectArose
-from engine.sakura.hooks import AroundStep
 from engine.sakura.procedures.legality import draft_attack
-from engine.sakura.procedures.moving import move_card, reveal
+from engine.sakura.procedures.moving import move_card
 from engine.sakura.procedures.use import launch
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from engine.cardgame.clauses import Amount, Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Card, Source
-    from engine.sakura.clauses.base import Amount
-    from engine.sakura.hooks import Hook
+    from engine.sakura.cards import Card
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
 

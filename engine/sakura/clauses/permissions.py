@@ -8,17 +8,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.happenings import times
+from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit
+from engine.cardgame.in_force import choosable
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.conditions import Not, this_lies_in
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
-from engine.sakura.clauses.base import Condition, Standing, Step
-from engine.sakura.clauses.conditions import Not, Within, this_lies_in
-from engine.sakura.clauses.filters import CardFilter
+from engine.sakura.clauses.conditions import Within
+from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
-from engine.sakura.clauses.words import joined, one_after_another
-from engine.sakura.events import Marked
-from engine.sakura.hooks import LENDS_SEALED, AroundStep, Charge, Forbid, Offer, Permit
-from engine.sakura.in_force import choosable
+from engine.sakura.clauses.sides import Spot
+from engine.sakura.layers import LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
@@ -26,11 +30,12 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause, Hook
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardTrait
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.clauses.filters import AttackFilter, CardTrait
-    from engine.sakura.hooks import Hook
+    from engine.sakura.clauses.filters import AttackFilter
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
@@ -246,22 +251,14 @@ class ExtraBasicAction(Standing):
         return (
             Offer(
                 clause=self, key=self.key, label=say("option-extra-basic", name=Term(self.key)),
-                resolve=self._resolve, possible=self._possible,
+                resolve=self.step.run, possible=self._possible,
             ),
         )
 
-    def _mark(self, source: Source) -> str:
-        return f"turn:{self.ref}:{source.seat}"
-
     def _possible(self, state: State, source: Source) -> bool:
-        if self.once_a_turn and self._mark(source) in state.marks:
+        if self.once_a_turn and times(basic_action_done(self.key), state, source):
             return False
         return self.condition is None or self.condition.holds(state, source)
-
-    def _resolve(self, table: Table, source: Source) -> Resolution[bool]:
-        if self.once_a_turn:
-            table.emit(Marked(self._mark(source)))
-        return (yield from self.step.run(table, source))
 
     def phrase(self) -> Phrase:
         """"Basic action “…”: …"."""
@@ -332,7 +329,7 @@ def as_reaction() -> Standing:
 
 def usable_from(area: str) -> Standing:
     """The card itself may be used from an area by the usual means, as if it were in the hand (§9-2)."""
-    return Allowed(f"use-from:{area}", "usable-from", area=area)
+    return Allowed(f"{USE_FROM}{area}", "usable-from", area=area)
 
 
 def lends_sealed() -> Standing:

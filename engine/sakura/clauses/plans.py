@@ -9,23 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Condition, Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import bullets
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import place
-from engine.sakura.clauses.base import Condition, Step
 from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import bullets
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import CounterChanged
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.clauses import Clause
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

@@ -7,26 +7,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import place
+from engine.cardgame.brought import has_area
+from engine.cardgame.clauses import Standing, Step
+from engine.cardgame.hooks import AroundStep
+from engine.cardgame.words.amounts import number_slot
+from engine.cardgame.words.choosing import Pick
+from engine.cardgame.words.filters import CardFilter, CardTrait
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
-from engine.sakura.areas import DECK, place
-from engine.sakura.clauses.amounts import number_slot
-from engine.sakura.clauses.base import Standing, Step
-from engine.sakura.clauses.filters import CardFilter, CardTrait, OfKind
-from engine.sakura.clauses.picking import Pick
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.words import joined
-from engine.sakura.hooks import AroundStep
+from engine.sakura.areas import DECK
+from engine.sakura.clauses.filters import OfKind
 from engine.sakura.procedures.moving import deck_top, move_card
-from engine.sakura.view.components import has_area
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

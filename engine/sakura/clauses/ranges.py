@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.sakura.clauses.amounts import Number, number_of
+from engine.cardgame.words.amounts import Number, number_of
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.words import printed_range
-from engine.sakura.hooks import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK
+from engine.sakura.layers import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK
 from engine.sakura.values.attacks import scaled_range
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 

@@ -7,91 +7,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import one_after_another
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import OUTSIDE
-from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.gears import chosen_by, chosen_card
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.steps_cards import PUT, Put
+from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.clauses.steps_identity import declare_name
-from engine.sakura.clauses.words import one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.events import CardGained, CounterChanged
+from engine.sakura.events import CardGained
 from engine.sakura.procedures.moving import move_card
-from engine.sakura.procedures.use import use_card
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.choosing import Pick
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.filters import CardFilter
-    from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table
-
-
-@dataclass(eq=False)
-class Unearth(Step):
-    """Cards go somewhere, one of several ways; then one step if one of them is of a sort, else another."""
-
-    ways: tuple[Put, ...]
-    cards: CardFilter
-    step: Step
-    otherwise: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose the way among those that find a card, move the cards, and see what they are."""
-        open_ = {str(at): way for at, way in enumerate(self.ways, start=1) if way.cards.found(table.state, source)}
-        if not open_:
-            return False
-        options = tuple(Option(key, label=say("prompt-step", step=way.phrase())) for key, way in open_.items())
-        key = yield from ask_one(
-            ChooseOne(seat=source.seat, options=options, section="9-1", source=handle(source))
-        )
-        way = open_[key]
-        taken = yield from way.cards.take(table, source, way.to)
-        for card in taken:
-            yield from PUT[way.to](table, card)
-        found = any(self.cards.admits(table.state, source, card) for card in taken)
-        return bool(taken) and (yield from (self.step if found else self.otherwise).run(table, source))
-
-    def phrase(self) -> Phrase:
-        """"Do one of these: …. If that was an Attack card, …. Otherwise, …"."""
-        first, *others = (way.phrase() for way in self.ways)
-        for other in others:
-            first = say("or-else", first=first, second=other)
-        told = say("if-card-was", card=self.cards.phrase(), step=self.step.phrase())
-        return one_after_another([first, told, say("otherwise", step=self.otherwise.phrase())])
-
-
-@dataclass(eq=False)
-class ChooseForLater(Step):
-    """A card is chosen, of which a later part of the text speaks."""
-
-    said = "choose-for-later"
-
-    cards: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose it and keep which it is, or that there is none."""
-        taken = yield from self.cards.take(table, source)
-        yield from table.happen(CounterChanged(chosen_by(source.card), taken[0] if taken else -1))
-        return bool(taken)
-
-
-@dataclass(eq=False)
-class UseChosen(Step):
-    """The card that the text has chosen is used (§9-2), if it can be."""
-
-    said = "use-chosen"
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Use it."""
-        card = chosen_card(table.state, source.card)
-        return card >= 0 and (yield from use_card(table, source.seat, card, "effect"))
 
 
 @dataclass(eq=False)
@@ -173,19 +109,3 @@ class TakeUnchosen(Step):
                 yield from table.happen(CardGained(card, me))
             yield from move_card(table, card, "specials", seat=me)
         return bool(found)
-
-
-@dataclass(eq=False)
-class Deed(Step):
-    """Steps under a name that the rules give them."""
-
-    term: str
-    steps: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Do them."""
-        return self.steps.run(table, source)
-
-    def phrase(self) -> Phrase:
-        """"do this, the Discovery of the Century: …"."""
-        return say("deed", name=Term(self.term), step=self.steps.phrase())

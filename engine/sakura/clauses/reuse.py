@@ -5,50 +5,33 @@ that become used without being used (§6-2-2-3).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.choosing import Pick, choose_cards
+from engine.cardgame.words.flow import handle
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import Step
 from engine.sakura.clauses.changes import Plus
-from engine.sakura.clauses.filters import CardTrait
 from engine.sakura.clauses.modifiers import NumberShift
-from engine.sakura.clauses.picking import Pick, choose_cards
 from engine.sakura.clauses.ranges import RangeShift
-from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_uses import given
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.events import SpecialTurned
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.use import use_card
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause, Standing
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Clause, Standing
     from engine.sakura.state import Grant, State
     from engine.sakura.table import Table
 
 NO_CHANGE = -1
-
-
-@dataclass(frozen=True)
-class NotUnused(CardTrait):
-    """A card that isn't an unused special (§6-2-2-3)."""
-
-    open: ClassVar[bool] = True
-
-    def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether its status is another, or it has none."""
-        return state.status[card] != "unused"
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"card that isn't un-Devoted"."""
-        return say("card-not-unused", card=noun)
 
 
 class Adjustment(NamedTuple):
@@ -146,19 +129,3 @@ class UseAdjusted(Step):
     def parts(self) -> Iterable[Clause]:
         """Which cards, and the changes."""
         return (self.cards, *(one.clause for one in self.adjustments))
-
-
-@dataclass(eq=False)
-class TurnUsed(Step):
-    """A player looks at the other's specials; chosen ones become used without being used (§6-2-2-3)."""
-
-    said = "turn-used"
-
-    cards: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose them, then turn them."""
-        taken = yield from self.cards.take(table, source)
-        for card in taken:
-            yield from table.happen(SpecialTurned(card, "used"))
-        return len(taken) >= self.cards.shortfall * source.scale

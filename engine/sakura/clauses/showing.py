@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Standing
-from engine.sakura.clauses.words import one_after_another
-from engine.sakura.hooks import React
+from engine.cardgame.clauses import Standing
+from engine.cardgame.hooks import React
+from engine.cardgame.words.wording import one_after_another
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook, Step
+    from engine.cardgame.happenings import Happening
+    from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Step
-    from engine.sakura.clauses.timings import Trigger
-    from engine.sakura.hooks import Hook
     from engine.sakura.table import Table
 
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 class MayShow(Standing):
     """When something happens, the card may be shown where it lies hidden; a step follows if it is (§10-40)."""
 
-    trigger: Trigger
+    trigger: Happening
     step: Step
     area: str = "hand"
 
@@ -34,13 +33,13 @@ class MayShow(Standing):
         """The reaction of the card itself, asked for by whoever settles what arose."""
         return (
             React(
-                clause=self, own=True, events=self.trigger.events, fits=self.trigger.fits, resolve=self._resolve,
+                clause=self, own=True, events=self.trigger.kinds, fits=self.trigger.fits, resolve=self._resolve,
                 shown_from=self.area,
             ),
         )
 
     def _resolve(self, table: Table, source: Source, event: Event) -> Resolution[bool]:
-        return self.step.run(table, self.trigger.about(event, source))
+        return self.step.run(table, self.trigger.spoken_of(event, source))
 
     def phrase(self) -> Phrase:
         """"when …, you may reveal this card from your hand. If you do, …"."""

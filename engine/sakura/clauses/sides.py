@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.sakura.areas import on_card, place
+from engine.cardgame.areas import on_card, place
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
-
-
-class Side(Enum):
-    """A player as a text names one: "you" or "your opponent". Catalogs select by the value."""
-
-    ME = "me"
-    OPPONENT = "opponent"
-
-    def seat(self, source: Source) -> int:
-        """The player's seat, seen from the source."""
-        return source.seat if self is Side.ME else 1 - source.seat
-
-
-ME: Final = Side.ME
-OPPONENT: Final = Side.OPPONENT
+    from engine.cardgame.source import Source
 
 
 class Spot(NamedTuple):
-    """An area as a text draws it: with the player whose it is where each has one; `card` is the card of the text."""
+    """An area as a text draws it: with the player whose it is where each has one. `card` is the card of the text,
+    `them` the one just chosen.
+    """
 
     area: str
     side: Side | None = None
@@ -37,12 +24,16 @@ class Spot(NamedTuple):
         """The place that is meant (§10-12)."""
         if self.area == "card":
             return on_card(source.card)
+        if self.area == "them":
+            return on_card(source.them[0] if source.them else -1)
         return self.area if self.side is None else place(self.area, self.side.seat(source))
 
     def phrase(self) -> Phrase:
         """The spot in words: "your Aura"."""
         if self.area == "card":
             return say("spot-this-card")
+        if self.area == "them":
+            return say("spot-that-card")
         if self.side is None or self.area == "outside":
             return say("spot-shared", area=Term(self.area))
         return say("spot-of", area=Term(self.area), whose=self.side.value)
@@ -57,4 +48,5 @@ THEIR_AURA: Final = Spot("aura", OPPONENT)
 THEIR_FLARE: Final = Spot("flare", OPPONENT)
 THEIR_LIFE: Final = Spot("life", OPPONENT)
 ON_THIS_CARD: Final = Spot("card")
+ON_THAT_CARD: Final = Spot("them")
 OUTSIDE: Final = Spot("outside", ME)

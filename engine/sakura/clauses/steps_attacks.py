@@ -7,11 +7,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Amount, AttackSpec, Step
+from engine.cardgame.clauses import Amount, Step
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import joined
+from engine.sakura.cards import AttackSpec
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
-from engine.sakura.clauses.sides import ME, Side
-from engine.sakura.clauses.words import effect_phrase, joined, printed_damage, printed_range
+from engine.sakura.clauses.words import effect_phrase, printed_damage, printed_range
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.turn import end_phase
@@ -21,8 +23,9 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
+    from engine.sakura.cards import Effect
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from engine.kernel.decisions import Option
-from engine.kernel.resolution import ask_one
-from engine.sakura.areas import DECK, area_of, place, seat_of
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.picking import Pick
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.steps import handle
-from engine.sakura.decisions import LookAt
+from engine.cardgame.areas import area_of, place, seat_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.choosing import Pick, Show
+from engine.cardgame.words.flow import Moving
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.kernel.decisions import Move
+from engine.sakura.areas import DECK
+from engine.sakura.clauses.picking import pick
+from engine.sakura.events import SpecialTurned
 from engine.sakura.procedures.moving import (
     cover,
     deck_bottom,
@@ -24,7 +25,6 @@ from engine.sakura.procedures.moving import (
     move_cards,
     remove_from_game,
     return_unused,
-    reveal,
     seal,
     to_extra,
     to_hand,
@@ -35,9 +35,17 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
+    from engine.sakura.state import State
     from engine.sakura.table import Table
+
+
+def turn_used(table: Table, *cards: int) -> Resolution[bool]:
+    """Turn specials to their used side, without using them (§6-2-2-3)."""
+    if cards:
+        yield from table.happen(*(SpecialTurned(card, "used") for card in cards))
+    return True
 
 
 PUT: Final[dict[str, Callable[..., Resolution[bool]]]] = {
@@ -47,11 +55,26 @@ PUT: Final[dict[str, Callable[..., Resolution[bool]]]] = {
     "cover": cover,
     "hand": to_hand,
     "unused": return_unused,
+    "used": turn_used,
     "removed": remove_from_game,
     "extra": to_extra,
 }
-_AREA: Final = {"deck-top": "deck", "deck-bottom": "deck", "unused": "specials", "removed": "outside"}
+_AREA: Final = {"deck-top": "deck", "deck-bottom": "deck", "unused": "specials", "used": "", "removed": "outside"}
 """The area that a card goes to, where it isn't the word itself."""
+
+
+def put_cards(table: Table, to: str, *cards: int) -> Resolution[bool]:
+    """Put cards somewhere at once: by the procedure of that word, or into an area that a megami brings."""
+    if to in PUT:
+        return (yield from PUT[to](table, *cards))
+    return (yield from move_cards(table, cards, to)) == len(cards)
+
+
+def where_to(to: str, count: int = 1, ordered: bool = False) -> Phrase:
+    """Where cards are put, in words."""
+    if to not in PUT:
+        return say("to-area", area=Term(to))
+    return say(f"to-{to}-in-order" if ordered else f"to-{to}", count=count)
 
 
 @dataclass(eq=False)
@@ -60,6 +83,7 @@ class Put(Step):
     (§10-18).
     """
 
+    names: ClassVar[bool] = True
     cards: Pick
     to: str
     ordered: bool = False
@@ -67,25 +91,33 @@ class Put(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose, then move them at once, laid in the order chosen; true if they were as many as the text says."""
         taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
-        done = yield from PUT[self.to](table, *taken)
+        done = yield from put_cards(table, self.to, *taken)
+        table.them = taken
         return done and len(taken) >= self.cards.shortfall * source.scale
+
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether there is such a card."""
+        return bool(self.cards.found(state, source))
 
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
-        several = self.cards.everything or self.cards.any_number or self.cards.count != 1
-        count = 2 if several else 1
-        where = f"to-{self.to}-in-order" if self.ordered else f"to-{self.to}"
-        key = "put-all" if self.cards.everything else "put"
-        return say(
-            key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=say(where, count=count)
-        )
+        several = self.cards.how in ("all", "any-number") or self.cards.count != 1
+        where = where_to(self.to, 2 if several else 1, self.ordered)
+        key = "put-all" if self.cards.how == "all" else "put"
+        return say(key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=where)
 
 
 @dataclass(eq=False)
-class PutThis(Step):
+class PutThis(Moving):
     """The card itself goes somewhere (§10-11); after an attack only while it still lies in use."""
 
     to: str
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """The card itself, from where it lies."""
+        area = _AREA.get(self.to, self.to)
+        where = place(area, state.owner[source.card]) if area else ""
+        return (Move(f"card:{source.card}", state.where[source.card], where),) if where else ()
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Move it."""
@@ -95,7 +127,7 @@ class PutThis(Step):
 
     def phrase(self) -> Phrase:
         """"put this card on top of your deck"."""
-        return say("put-this", where=say(f"to-{self.to}", count=1))
+        return say("put-this", where=where_to(self.to))
 
 
 @dataclass(eq=False)
@@ -191,7 +223,7 @@ class Unseal(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """All of them at once, in the order of their ids."""
-        under = sorted(card for card, by in table.state.sealed_under.items() if by == source.card)
+        under = sorted(card for card, by in table.state.attached.items() if by == source.card)
         if self.side is None:
             yield from PUT[self.to](table, *under)
         else:
@@ -203,50 +235,6 @@ class Unseal(Step):
         if self.side is not None:
             return say("unseal-to", area=Term(self.to), whose=self.side.value)
         return say("unseal", where=say(f"to-{self.to}", count=2))
-
-
-@dataclass(eq=False)
-class Reveal(Step):
-    """Chosen cards, or all cards of an area, are shown to both players (§10-24)."""
-
-    cards: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Show them."""
-        taken = yield from self.cards.take(table, source)
-        yield from reveal(table, taken)
-        return len(taken) >= self.cards.shortfall * source.scale
-
-    def phrase(self) -> Phrase:
-        """"your opponent reveals all cards in hand"."""
-        return say("reveal", who=self.cards.side.value, cards=self.cards.phrase())
-
-
-@dataclass(eq=False)
-class Look(Step):
-    """You look at cards that you can't see otherwise; nobody else does (§7-1-11)."""
-
-    said = "look-at"
-
-    cards: Pick
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Show them to the one player, who goes on when they were seen."""
-        taken = yield from self.cards.take(table, source)
-        if not taken:
-            return False
-        yield from reveal(table, taken, source.seat)
-        yield from ask_one(
-            LookAt(
-                seat=source.seat,
-                options=(Option("seen"),),
-                section="7-1-11",
-                source=handle(source),
-                secret=True,
-                cards=tuple(f"card:{card}" for card in taken),
-            )
-        )
-        return True
 
 
 def put(cards: Pick, to: str, ordered: bool = False) -> Step:
@@ -276,4 +264,9 @@ def rebuild_deck() -> Step:
 
 def opponent_reveals_hand() -> Step:
     """The opponent shows all cards in hand."""
-    return Reveal(Pick(("hand",), OPPONENT, everything=True, chooser=OPPONENT))
+    return Show(Pick(("hand",), OPPONENT, how="all", chooser=OPPONENT))
+
+
+def look_at_all(area: str) -> Step:
+    """You look at all cards that the opponent has there."""
+    return Show(pick((area,), OPPONENT, how="all"), ME)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseNumber
+from engine.cardgame.in_force import forbidden
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.flow import Moving, handle
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
 from engine.sakura.clauses.arrows import Way, way_now
-from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.sides import ME, OPPONENT, Side, Spot
-from engine.sakura.clauses.steps import Moving, handle
-from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseBasicAction, ChooseDirection, ChooseNumber
-from engine.sakura.in_force import forbidden
+from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
@@ -25,8 +26,9 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseName
+from engine.cardgame.words.flow import handle
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import area_of
-from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.steps import handle
 from engine.sakura.clauses.steps_cards import PUT
-from engine.sakura.decisions import ChooseName
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -21,9 +21,9 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.filters import CardFilter
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.filters import CardFilter
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.base import Step
+from engine.cardgame.clauses import Step
 from engine.sakura.procedures.moving import move_crystals
 
 if TYPE_CHECKING:
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.table import Table
 

@@ -7,18 +7,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import area_of
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.procedures.moving import move_card, move_crystals
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.sakura.procedures.moving import move_crystals
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.picking import Pick
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -51,29 +49,3 @@ class PlaceCrystals(Step):
         """"put 3 Sakura tokens from Shadow onto this card"."""
         slots = {"source": self.source.phrase(), "target": self.target.phrase()}
         return say("place-crystals", count=number_slot(self.count), **slots)
-
-
-@dataclass(eq=False)
-class PutInto(Step):
-    """Chosen cards are laid into an area that a megami brings. Where none need be chosen, that the player could not
-    choose any stays hidden.
-    """
-
-    said = "put-into"
-    terms = ("area",)
-
-    cards: Pick
-    area: str
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Choose, then move them; true if they were as many as the text says."""
-        state = table.state
-        most = number_of(self.cards.count, state, source)
-        least = 0 if self.cards.up_to else most
-        taken = yield from choose_cards(
-            table, source, self.cards.chooser.seat(source), self.cards.found(state, source), least, most, self.area,
-            secret=not least and bool(self.cards.hidden(state, source)),
-        )
-        for card in taken:
-            yield from move_card(table, card, self.area)
-        return len(taken) >= self.cards.shortfall

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.words.amounts import Number, number_of, number_slot
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
-from engine.sakura.areas import IN_USE, area_of
-from engine.sakura.clauses.amounts import Number, number_of, number_slot
-from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.steps import handle
-from engine.sakura.clauses.words import joined
-from engine.sakura.decisions import ChooseCrystals, ChooseOne
+from engine.sakura.areas import IN_USE
+from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import movable
@@ -21,8 +23,8 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table

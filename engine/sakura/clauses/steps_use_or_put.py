@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import place
+from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.in_force import choosable
+from engine.cardgame.words.flow import handle
+from engine.cardgame.words.wording import one_after_another
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import IN_USE, place
-from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.steps import handle
+from engine.sakura.areas import IN_USE
 from engine.sakura.clauses.steps_cards import PUT
-from engine.sakura.clauses.words import one_after_another
-from engine.sakura.decisions import ChooseOne
-from engine.sakura.in_force import choosable
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.use import use_card
@@ -21,9 +22,9 @@ from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.choosing import Pick
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.picking import Pick
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

@@ -5,27 +5,28 @@ as another card (§10-38), declared first (§10-39).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import Step
+from engine.cardgame.words.amounts import number_of
+from engine.cardgame.words.choosing import Pick, choose_cards
+from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import IN_USE
-from engine.sakura.clauses.amounts import number_of
-from engine.sakura.clauses.base import Step
-from engine.sakura.clauses.picking import Pick, choose_cards
-from engine.sakura.clauses.words import joined, one_after_another
 from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.use import begin_use, finish_use, use_card
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.cardgame.clauses import Condition, Standing
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.clauses.base import Condition, Standing
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import State
     from engine.sakura.table import Table
@@ -40,6 +41,7 @@ def given(source: Source, changes: Sequence[Standing]) -> tuple[Grant, ...]:
 class UseCard(Step):
     """Chosen cards are used by the effect, one after the other (§9-2), each if it can be."""
 
+    names: ClassVar[bool] = True
     cards: Pick
     optional: bool = False
     waive: str = ""
@@ -50,6 +52,8 @@ class UseCard(Step):
     """The phase ends after a full-power card (§10-13)."""
     answers: bool = False
     """What is used counts as a reaction to the attack that this card reacts to (§9-4 i)."""
+    again_from: str = ""
+    """The area from which it is used once more, if it lies there after its use."""
 
     def usable(self, state: State, source: Source) -> list[int]:
         """Those of the cards that could be used now."""
@@ -68,10 +72,11 @@ class UseCard(Step):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose one that can be used now, and use it; again as often as the text says."""
         used: list[int] = []
+        done = True
         for _ in range(number_of(self.cards.count, table.state, source)):
             shown = yield from self.cards.look(table, source, self.usable(table.state, source))
             usable = [card for card in self.usable(table.state, source) if card not in used]
-            least = 0 if self.optional or self.cards.up_to else 1
+            least = 0 if self.optional or self.cards.how == "up-to" else 1
             taken = yield from choose_cards(
                 table, source, source.seat, usable, least, 1, IN_USE[source.seat], shown=shown,
                 secret=bool(usable or not least) and bool(self.cards.hidden(table.state, source)),
@@ -82,9 +87,12 @@ class UseCard(Step):
                 break
             used += taken
             done = yield from self.use(table, source, taken[0])
+            if done and self.again_from and area_of(table.state.where[taken[0]]) == self.again_from:
+                yield from self.use(table, source, taken[0])
             if not done:
-                return False
-        return bool(used)
+                break
+        table.them = tuple(used)
+        return bool(used) and done
 
     def use(self, table: Table, source: Source, card: int) -> Resolution[bool]:
         """Use one card by this effect; true if it was used."""
@@ -103,11 +111,30 @@ class UseCard(Step):
             said.append(say(f"use-without-{self.waive}"))
         if self.answers:
             said.append(say("use-as-answer"))
+        if self.again_from:
+            said.append(say("use-again", area=Term(self.again_from)))
         if self.gives:
-            said.append(say("use-gives", what=joined([change.phrase() for change in self.gives])))
+            key = "use-gives-each-time" if self.again_from else "use-gives"
+            said.append(say(key, what=joined([change.phrase() for change in self.gives])))
         if self.ends_phase:
             said.append(say("use-ends-phase"))
         return one_after_another(said)
+
+
+@dataclass(eq=False)
+class UseThem(Step):
+    """The cards chosen are used by the effect in their order (§9-2), each if it can be then and lies where it lay."""
+
+    said = "use-chosen"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Use them; true if all were used."""
+        lay = {card: table.state.where[card] for card in source.them}
+        done = bool(lay)
+        for card in lay:
+            there = table.state.where[card] == lay[card]
+            done = there and (yield from use_card(table, source.seat, card, "effect")) and done
+        return done
 
 
 @dataclass(eq=False)

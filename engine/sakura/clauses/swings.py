@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.clauses.amounts import attacks_in_phase, distance, distance_moved, turn_start_distance
+from engine.cardgame.words.conditions import all_of
+from engine.cardgame.words.sides import ME
+from engine.sakura.clauses.amounts import distance, distance_moved, turn_start_distance
 from engine.sakura.clauses.build import keyword
-from engine.sakura.clauses.conditions import all_of
 from engine.sakura.clauses.filters import WithKeyword
+from engine.sakura.clauses.happenings import attacks_in_phase
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.permissions import only_if
-from engine.sakura.clauses.sides import ME
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Condition
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Condition
 
 FAR: Final = 2
 _TERM: Final = "centrifugal"

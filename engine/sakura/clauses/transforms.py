@@ -5,41 +5,30 @@ or may be done while they lie there.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from engine.sakura.areas import EXTRA, HAND, place
+from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.happenings import Happened
+from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.sides import OPPONENT, Side
+from engine.sakura.areas import EXTRA
 from engine.sakura.cards import Card, Effect
-from engine.sakura.clauses.amounts import Count
-from engine.sakura.clauses.base import Condition, Standing, Step
-from engine.sakura.clauses.counters import has_counter, read_counter, write_counter
-from engine.sakura.clauses.permissions import ExtraBasicAction
-from engine.sakura.clauses.picking import choose_cards
-from engine.sakura.clauses.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.timings import Trigger
-from engine.sakura.events import CardMoved, DeckRanDry, Marked
-from engine.sakura.hooks import FIT, Forbid, Modify
-from engine.sakura.procedures.lasting import until_start_is_over
+from engine.sakura.clauses.counters import CounterOf, has_counter, read_counter, write_counter
+from engine.sakura.clauses.happenings import counter_changes, drawn_at_start
+from engine.sakura.clauses.permissions import Cannot, ExtraBasicAction
 from engine.sakura.procedures.moving import move_card
 from engine.sakura.setup import CARD_SET
-from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
-    from engine.kernel.events import Event
+    from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Count
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Hook
-    from engine.sakura.state import State
     from engine.sakura.table import Table
 
 TIMES = "transforms"
 """The counter of how often a player's machine has changed its shape in this duel."""
-NO_LIMIT = 99
-
-
-def _mark(seat: int) -> str:
-    return f"turn:transformed:{seat}"
 
 
 @dataclass(eq=False)
@@ -58,7 +47,6 @@ class TransForm(Step):
         cards = [card for card in state.piles.get(EXTRA[seat], ()) if state.kind(card) == "transform"]
         taken = yield from choose_cards(table, source, seat, cards, 1, 1, self.area)
         if has_counter(state, TIMES, seat):
-            table.emit(Marked(_mark(seat)))
             yield from write_counter(table, TIMES, seat, read_counter(state, TIMES, seat) + 1)
         if not taken:
             return False
@@ -69,122 +57,20 @@ class TransForm(Step):
         return True
 
 
-@dataclass(eq=False)
-class TimesTransformed(Count):
+def times_transformed() -> Count:
     """How often this player's machine has changed its shape in this duel (§x9-3)."""
-
-    said = "amount-times-transformed"
-
-    def value(self, state: State, source: Source) -> int:
-        """What was counted; 0 for a player without a machine."""
-        return read_counter(state, TIMES, source.seat)
+    return CounterOf(TIMES, said="amount-times-transformed")
 
 
-@dataclass(eq=False)
-class TransformedThisTurn(Condition):
+def transformed_this_turn() -> Condition:
     """The machine of the player has changed its shape this turn (§x9-3)."""
-
-    said = "condition-transformed"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether it is marked."""
-        return _mark(source.seat) in state.marks
+    return Happened(counter_changes(TIMES, ""), "condition-transformed")
 
 
-@dataclass(eq=False)
-class Titled(Standing):
-    """Something in force under the name that a card prints for it."""
-
-    title: str
-    """The key of its term."""
-    standing: Standing
-
-    def hooks(self) -> Iterable[Hook]:
-        """What is in force."""
-        return self.standing.hooks()
-
-    def phrase(self) -> Phrase:
-        """"“…”: …"."""
-        return say("titled", name=Term(self.title), text=self.standing.phrase())
-
-
-@dataclass(eq=False)
-class PileTurnsEven(Trigger):
-    """The number of cards in a player's pile becomes a multiple of 2 other than 0 (§5-5), when a move is over: the
-    cards of one instruction go at once (§7-1-6 to §7-1-8).
-    """
-
-    said = "trigger-pile-even"
-    terms = ("area",)
-
-    events: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
-    area: str
-    side: Side = OPPONENT
-
-    def fits(self, event: CardMoved, state: State, source: Source) -> bool:
-        """Whether cards came or went, and the number is even now."""
-        where = place(self.area, self.side.seat(source))
-        count = len(state.piles.get(where, ()))
-        changed = (event.source == where) != (event.target == where)
-        return changed and where not in event.still and count > 0 and count % 2 == 0
-
-
-@dataclass(eq=False)
-class NoHandLimit(Standing):
-    """A player's hand has no limit (§5-1-3)."""
-
-    said = "no-hand-limit"
-
-    side: Side = ME
-
-    def hooks(self) -> Iterable[Hook]:
-        """A limit that no hand reaches, in the last layer."""
-        return (Modify(clause=self, value="hand-limit", layer=FIT, change=self._change, fits=self._fits),)
-
-    def _change(self, number: int, state: State, source: Source) -> int:
-        return NO_LIMIT
-
-    def _fits(self, state: State, source: Source, seat: int) -> bool:
-        return seat == self.side.seat(source)
-
-
-@dataclass(eq=False)
-class DrawsAtStart(Standing):
+def draws_at_start(count: int, side: Side = OPPONENT) -> Standing:
     """A player can draw just so many cards in a start phase, however they would be drawn (§8-1)."""
-
-    said = "draws-at-start"
-
-    count: int
-    side: Side = OPPONENT
-
-    def hooks(self) -> Iterable[Hook]:
-        """The ban on drawing more."""
-        return (Forbid(clause=self, what="draw", fits=self._fits),)
-
-    def _fits(self, state: State, source: Source, seat: int) -> bool:
-        drawn = [
-            event
-            for event in state.happened[state.phase_from :]
-            if (isinstance(event, CardMoved) and event.target == HAND[seat])
-            or (isinstance(event, DeckRanDry) and event.seat == seat)
-        ]
-        return seat == self.side.seat(source) and state.phase == "start" and len(drawn) >= self.count
-
-
-@dataclass(eq=False)
-class ThroughNextStart(Step):
-    """Something stands in force until a player's next start phase is over (§9-1-3-4)."""
-
-    said = "through-next-start"
-
-    standing: Standing
-    side: Side = OPPONENT
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Begin it."""
-        yield from ()  # a step is a generator, also one that asks nothing
-        until_start_is_over(table, source, self.standing, self.side.seat(source))
-        return True
+    enough = Happened(drawn_at_start(side), "draws-at-start", least=count)
+    return Cannot(("draw",), "draws-at-start", side, only=enough)
 
 
 def transform(number: str, *effects: Effect, users: tuple[str, ...]) -> Card:

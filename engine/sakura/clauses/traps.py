@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import area_of
+from engine.cardgame.words.flow import may
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import pile
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import WithKeyword
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.permissions import AroundIt
 from engine.sakura.clauses.picking import my
-from engine.sakura.clauses.sides import ME
-from engine.sakura.clauses.steps import may
 from engine.sakura.clauses.steps_cards import put_this
 from engine.sakura.clauses.steps_uses import UseCard
-from engine.sakura.clauses.words import joined, one_after_another
-from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
-    from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Standing
-    from engine.sakura.clauses.picking import Pick
-    from engine.sakura.table import Table
+    from engine.cardgame.clauses import Standing
+    from engine.cardgame.words.choosing import Pick
+    from engine.sakura.cards import Effect
 
 
 TRAP: Final = WithKeyword("install")
@@ -35,27 +29,6 @@ TRAP: Final = WithKeyword("install")
 def trap() -> Effect:
     """設置: it means nothing by itself (§x3-2)."""
     return keyword(Keyword(TRAP.term))
-
-
-@dataclass(eq=False)
-class UseTwice(UseCard):
-    """A chosen card is used, and once more from the area where it lies then, if that is the one named (§9-2)."""
-
-    again_from: str = "discard"
-
-    def use(self, table: Table, source: Source, card: int) -> Resolution[bool]:
-        """Both uses; true if the first one was done."""
-        done = yield from super().use(table, source, card)
-        if done and area_of(table.state.where[card]) == self.again_from:
-            yield from super().use(table, source, card)
-        return done
-
-    def phrase(self) -> Phrase:
-        """"use 1 card in …. Then if it is in your played pile, use it again. Both times its attack gains …"."""
-        said = [say("use-card", cards=self.cards.phrase()), say("use-again", area=Term(self.again_from))]
-        if self.gives:
-            said.append(say("use-gives-each-time", what=joined([change.phrase() for change in self.gives])))
-        return one_after_another(said)
 
 
 def used_before_rebuild(cards: Pick, more: bool = False) -> Standing:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.filters import AttackTrait
-from engine.sakura.hooks import RANGE_SET
-from engine.sakura.variants import all_sides
-from engine.text.phrase import MegamiName, Phrase, say
+from engine.sakura.layers import RANGE_SET
+from engine.sakura.names import megami_name
+from engine.sakura.state import all_sides
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
     from engine.sakura.state import Attack, State
     from engine.sakura.values.attacks import Figures
 
@@ -29,7 +30,7 @@ class ByMegami(AttackTrait):
 
     def around(self, noun: Phrase) -> Phrase:
         """"attack of a certain megami"."""
-        return say("attack-of-megami", attack=noun, megami=MegamiName(self.megami))
+        return say("attack-of-megami", attack=noun, megami=megami_name(self.megami))
 
 
 @dataclass(eq=False)

@@ -5,38 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.procedures.legality import range_words
-from engine.text.phrase import Listing, Phrase, Slot, say
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Amount
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Amount
-
-
-def one_after_another(sentences: Sequence[Phrase]) -> Phrase:
-    """Sentences as one text, in order."""
-    if len(sentences) == 1:
-        return sentences[0]
-    return say("steps", steps=Listing(tuple(sentences), "then"))
-
-
-def conditional(condition: Phrase, sentence: Phrase) -> Phrase:
-    """A sentence, or several, under a condition; a keyword that names the condition says "if" by itself."""
-    named = condition.key == "condition-named"
-    if sentence.key == "steps":
-        return say("when-named-all" if named else "when-all", condition=condition, step=sentence)
-    return say("when-named" if named else "when", condition=condition, step=sentence)
-
-
-def bullets(sentences: Iterable[Phrase]) -> Listing:
-    """Sentences as a list of lines."""
-    return Listing(tuple(say("bullet", step=sentence) for sentence in sentences), "lines")
-
-
-def joined(phrases: Sequence[Slot], joiner: str = "and") -> Slot:
-    """One slot of several, joined by the language's "and" or "or" where they are more than one."""
-    return phrases[0] if len(phrases) == 1 else Listing(tuple(phrases), joiner)
 
 
 def effect_phrase(effect: Effect) -> Phrase:

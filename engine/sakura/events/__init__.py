@@ -1,4 +1,5 @@
-"""What happens at the table (§4 to §10), in the past tense; `apply` alone writes the state.
+"""What happens at the table (§4 to §10), in the past tense; `apply` alone writes the state. With what happens in every
+card game, since whoever tells of a duel tells of both.
 
 Each event is complete: applying the list of a duel's events to an empty state gives the state again. Events carry ids
 and references, never clauses; who may see what of them is decided in `engine.sakura.view`.
@@ -6,6 +7,22 @@ and references, never clauses; who may see what of them is decided in `engine.sa
 
 from __future__ import annotations
 
+from engine.cardgame.events import (
+    CardAttached,
+    CardMoved,
+    CardsRevealed,
+    CounterChanged,
+    DeckShuffled,
+    Declared,
+    DuelEnded,
+    EffectArose,
+    FateDecided,
+    FirstPlayerDrawn,
+    LastingBegan,
+    LastingEnded,
+    Marked,
+    PiecesMoved,
+)
 from engine.sakura.events.attack import (
     AttackCancelled,
     AttackDeclared,
@@ -17,17 +34,8 @@ from engine.sakura.events.attack import (
 )
 from engine.sakura.events.duel import (
     ConductChosen,
-    CounterChanged,
-    Declared,
     DefeatAverted,
-    DuelEnded,
-    EffectArose,
-    FateDecided,
-    FirstPlayerDrawn,
     FlinchChanged,
-    LastingBegan,
-    LastingEnded,
-    Marked,
     PhaseBegan,
     PhaseEnded,
     TurnBegan,
@@ -37,16 +45,11 @@ from engine.sakura.events.things import (
     CardCopied,
     CardGained,
     CardMasked,
-    CardMoved,
-    CardSealed,
-    CardsRevealed,
     CrystalsMoved,
     DeckRanDry,
     DeckRebuilt,
-    DeckShuffled,
     SpecialTurned,
     TableLaid,
-    TokensMoved,
     UpkeepPaid,
 )
 from engine.sakura.events.use import (
@@ -69,11 +72,11 @@ __all__ = [
     "AttackMade",
     "BasicActionBegan",
     "BasicActionEnded",
+    "CardAttached",
     "CardCopied",
     "CardGained",
     "CardMasked",
     "CardMoved",
-    "CardSealed",
     "CardUsed",
     "CardsRevealed",
     "ConductChosen",
@@ -99,9 +102,9 @@ __all__ = [
     "Marked",
     "PhaseBegan",
     "PhaseEnded",
+    "PiecesMoved",
     "SpecialTurned",
     "TableLaid",
-    "TokensMoved",
     "TurnBegan",
     "UpkeepPaid",
     "UseDeclared",

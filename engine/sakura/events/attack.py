@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from engine.cardgame.state import remember
 from engine.kernel.events import Event
 from engine.sakura.state import Attack, Grant
 
@@ -39,8 +40,7 @@ class AttackMade(Event, frozen=True):
             replace(one, made=True, grants=(*one.grants, *self.grants)) if one.id == self.attack else one
             for one in state.attacks
         )
-        state.attacks_made[self.seat] += 1
-        state.attacks_in_phase[self.seat] += 1
+        remember(state, self)
         if self.spent:
             state.lasting = tuple(one for one in state.lasting if one.id not in self.spent)
             state.memo.clear()
@@ -104,11 +104,6 @@ class DamageChosen(Event, frozen=True):
             )
 
 
-def damage_mark(where: str, seat: int) -> str:
-    """The mark that a player took damage there this turn."""
-    return f"turn:damaged:{where}:{seat}"
-
-
 class Damaged(Event, frozen=True):
     """A player took damage (§5-8-3): where, how much was dealt, the crystals that it took, and by what."""
 
@@ -128,8 +123,8 @@ class Damaged(Event, frozen=True):
         return sum(count for _, count in self.taken)
 
     def apply(self, state: State) -> None:
-        """Kept with the attack that dealt it; and that the player took some there this turn."""
-        state.marks = state.marks | {damage_mark(self.where, self.seat)}
+        """Kept with the attack that dealt it."""
+        remember(state, self)
         if self.attack >= 0 and self.where in ("aura", "life"):
             field = "dealt_aura" if self.where == "aura" else "dealt_life"
             state.attacks = tuple(

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.cards import Source
-from engine.sakura.state import Lasting
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
-
-
-class FirstPlayerDrawn(Event, frozen=True):
-    """Who takes the first turn (§4-1 3)."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        """The turn player."""
-        state.turn_player = self.seat
 
 
 class VigorChanged(Event, frozen=True):
@@ -45,18 +34,6 @@ class FlinchChanged(Event, frozen=True):
         state.flinched[self.seat] = self.flinched
 
 
-class CounterChanged(Event, frozen=True):
-    """A counter or a side that a megami brings became this much."""
-
-    key: str
-    value: int
-
-    def apply(self, state: State) -> None:
-        """The new value."""
-        state.counters[self.key] = self.value
-        state.memo.clear()
-
-
 class TurnBegan(Event, frozen=True):
     """A turn began (§8)."""
 
@@ -66,13 +43,12 @@ class TurnBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """A new turn player; what was counted for a turn starts anew."""
         state.turn, state.turn_player = self.turn, self.seat
-        state.used = ((), ())
-        state.attacks_made = [0, 0]
         state.terminal = [False, False]
         state.conduct = ""
         state.ended = ()
         state.happened, state.phase_from = (), 0
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith(("turn:", "phase:")))
+        if state.marks:
+            state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
 
 
 class PhaseBegan(Event, frozen=True):
@@ -85,11 +61,11 @@ class PhaseBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The phase, and with it what counts once a phase."""
         state.phase = self.phase
-        state.attacks_in_phase = [0, 0]
         state.phase_from = len(state.happened)
         if self.turn_start_distance is not None:
             state.turn_start_distance = self.turn_start_distance
-        state.marks = frozenset(mark for mark in state.marks if not mark.startswith("phase:"))
+        if state.marks:
+            state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
 
 
 class PhaseEnded(Event, frozen=True):
@@ -102,17 +78,18 @@ class PhaseEnded(Event, frozen=True):
         """What lasted for the phase is over, so is what was reserved for a time in it; a cut phase leaves nothing under
         resolution.
         """
-        gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
-        lasting = tuple(
-            one
-            for one in state.lasting
-            if one.until not in gone
-            and not one.until.startswith("attack:")
-            and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
-        )
-        if len(lasting) < len(state.lasting):
-            state.lasting = lasting
-            state.memo.clear()
+        if state.lasting:
+            gone = ["phase", *(["turn"] if self.phase == "end" else []), f"{self.phase}.{state.turn_player}"]
+            lasting = tuple(
+                one
+                for one in state.lasting
+                if one.until not in gone
+                and not one.until.startswith("attack:")
+                and not one.when.startswith((self.phase, "attack:", "basic:", "use:"))
+            )
+            if len(lasting) < len(state.lasting):
+                state.lasting = lasting
+                state.memo.clear()
         if self.cut:
             state.doing = ()
             state.uses, state.attacks, state.masks = (), (), {}
@@ -129,73 +106,7 @@ class ConductChosen(Event, frozen=True):
     def apply(self, state: State) -> None:
         """For this main phase."""
         state.conduct = self.conduct
-
-
-class Marked(Event, frozen=True):
-    """Something that counts once a phase or a turn has been done: `phase:…`, `turn:…`, or for the duel."""
-
-    mark: str
-
-    def apply(self, state: State) -> None:
-        """Remember it."""
-        state.marks = state.marks | {self.mark}
-
-
-class LastingBegan(Event, frozen=True):
-    """An effect that waits or lasts began (§9-1-3-4)."""
-
-    lasting: Lasting
-
-    def apply(self, state: State) -> None:
-        """One more of them."""
-        state.lasting = (*state.lasting, self.lasting)
-        state.next_id = max(state.next_id, self.lasting.id + 1)
-        state.memo.clear()
-
-
-class LastingEnded(Event, frozen=True):
-    """Effects that waited or lasted are over or were resolved."""
-
-    ids: tuple[int, ...]
-
-    def apply(self, state: State) -> None:
-        """Gone."""
-        state.lasting = tuple(one for one in state.lasting if one.id not in self.ids)
-        state.memo.clear()
-
-
-class EffectArose(Event, frozen=True):
-    """An effect in force met its condition and resolves now, nested (§5-5)."""
-
-    ref: str
-    source: Source
-
-    def apply(self, state: State) -> None:
-        """Nothing but the record."""
-
-
-class Declared(Event, frozen=True):
-    """A number, a name or a card was declared (§10-36, §10-39)."""
-
-    seat: int
-    what: str
-
-    def apply(self, state: State) -> None:
-        """Nothing but what is known."""
-
-
-class FateDecided(Event, frozen=True):
-    """An effect made a player lose or win (§4-2 2, 3)."""
-
-    seat: int
-    wins: bool
-
-    def apply(self, state: State) -> None:
-        """The judgement follows at once."""
-        if self.wins:
-            state.won = state.won | {self.seat}
-        else:
-            state.lost = state.lost | {self.seat}
+        remember(state, self)
 
 
 def averted_mark(seat: int) -> str:
@@ -212,15 +123,3 @@ class DefeatAverted(Event, frozen=True):
         """The effect that made the player lose is spent; the next defeat is not the first one."""
         state.lost = state.lost - {self.seat}
         state.marks = state.marks | {averted_mark(self.seat)}
-
-
-class DuelEnded(Event, frozen=True):
-    """The duel is over (§4-2): `life`, `effect-lost`, `effect-won` or `conceded`."""
-
-    winner: int
-    reason: str
-
-    def apply(self, state: State) -> None:
-        """The winner."""
-        state.winner = self.winner
-        state.ending = self.reason

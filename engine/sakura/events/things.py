@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import area_of
+from engine.cardgame.hooks import Permit
+from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.areas import area_of, spec_of
+from engine.sakura.areas import AREAS, SAKURA
+from engine.sakura.layers import USE_FROM
 from engine.sakura.registry import REGISTRY
-from engine.sakura.state import remember
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
-
-
-_QUIET: Final = frozenset(("deck", "hand", "discard", "cover", "in-use", "outside"))
-"""Areas whose cards have no effects in force but forced ones that reach abroad (§9-1-1)."""
-
-
-def _lies_face_up(where: str, by_status: bool) -> bool:
-    """How a card lies at a place: as the area says, or by its status where that decides."""
-    facing = spec_of(area_of(where)).facing
-    return by_status if facing == "by-status" else facing == "up"
 
 
 class TableLaid(Event, frozen=True):
@@ -43,16 +36,25 @@ class TableLaid(Event, frozen=True):
             "" if info.kind != "special" else "used" if area_of(where) == "extra" else "unused"
             for info, where in zip(state.defs, state.where, strict=True)
         ]
-        state.face = [_lies_face_up(where, False) for where in state.where]
+        state.face = [AREAS.at(where).facing == "up" for where in state.where]
         piles: dict[str, list[int]] = {}
         for card, where in enumerate(state.where):
             piles.setdefault(where, []).append(card)
         state.abroad = frozenset(
             card for card, info in enumerate(state.defs) if not info.plain or "abroad" in info.standing
         )
+        state.copiers = any(info.copier is not None for info in state.defs)
+        state.elsewhere = frozenset(
+            card
+            for card, info in enumerate(state.defs)
+            if not info.plain
+            or any(isinstance(hook, Permit) and hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ()))
+        )
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
-        state.tokens = {(token, where): count for token, where, count in self.tokens}
+        state.pieces = {SAKURA: state.crystals}
+        for token, where, count in self.tokens:
+            state.pieces.setdefault(token, {})[where] = count
         state.counters = dict(self.counters)
         state.memo.clear()
 
@@ -77,6 +79,8 @@ class CrystalsMoved(Event, frozen=True):
             crystals[self.source] = crystals.get(self.source, 0) - self.count
         if area_of(self.target) != "outside":
             crystals[self.target] = crystals.get(self.target, 0) + self.count
+        if self.why == "basic":
+            remember(state, self)
 
 
 class UpkeepPaid(Event, frozen=True):
@@ -91,60 +95,6 @@ class UpkeepPaid(Event, frozen=True):
             state.crystals[target] = state.crystals.get(target, 0) + 1
 
 
-class TokensMoved(Event, frozen=True):
-    """Tokens that a megami brings went from a place to a place."""
-
-    token: str
-    source: str
-    target: str
-    count: int
-
-    def apply(self, state: State) -> None:
-        """Take from one, add to the other."""
-        if area_of(self.source) != "outside":
-            state.tokens[self.token, self.source] = state.tokens.get((self.token, self.source), 0) - self.count
-        if area_of(self.target) != "outside":
-            state.tokens[self.token, self.target] = state.tokens.get((self.token, self.target), 0) + self.count
-        state.memo.clear()
-
-
-class CardMoved(Event, frozen=True):
-    """A card went to a place (§6-2). Index 0 is the top of a pile, -1 its end. What lies on it goes along (§6-3)."""
-
-    card: int
-    source: str
-    target: str
-    index: int = -1
-    status: str | None = None
-    """The status that a special takes by it; None leaves it."""
-    face_up: bool | None = None
-    """For places where status decides; None there means by its status."""
-    why: str = ""
-    still: tuple[str, ...] = ()
-    """Places that further cards come to or leave in the same move."""
-
-    def apply(self, state: State) -> None:
-        """Out of one pile, into the other."""
-        card, target = self.card, self.target
-        piles = state.piles
-        piles[self.source] = tuple(one for one in piles[self.source] if one != card)
-        pile = piles.get(target, ())
-        if self.index < 0 or self.index >= len(pile):
-            piles[target] = (*pile, card)
-        else:
-            piles[target] = (*pile[: self.index], card, *pile[self.index :])
-        state.where[card] = target
-        if self.status is not None:
-            state.status[card] = self.status
-        by_status = state.status[card] == "used" if self.face_up is None else self.face_up
-        state.face[card] = _lies_face_up(target, by_status)
-        state.sealed_under.pop(card, None)
-        if self.why == "draw":
-            remember(state, self)
-        if card in state.abroad or state.copies or not _QUIET.issuperset((area_of(self.source), area_of(target))):
-            state.memo.clear()
-
-
 class CardGained(Event, frozen=True):
     """A card's owner became the other player, as a rule says (§5-4)."""
 
@@ -154,18 +104,6 @@ class CardGained(Event, frozen=True):
     def apply(self, state: State) -> None:
         """The new owner."""
         state.owner[self.card] = self.owner
-        state.memo.clear()
-
-
-class CardSealed(Event, frozen=True):
-    """A card in the sealed area was bound to the card that sealed it (§10-9)."""
-
-    card: int
-    under: int
-
-    def apply(self, state: State) -> None:
-        """Bound to that card."""
-        state.sealed_under[self.card] = self.under
         state.memo.clear()
 
 
@@ -181,27 +119,6 @@ class SpecialTurned(Event, frozen=True):
         if area_of(state.where[self.card]) == "specials":
             state.face[self.card] = self.status == "used"
         state.memo.clear()
-
-
-class CardsRevealed(Event, frozen=True):
-    """Cards were shown (§10-24, §9-1-1-2): to both players, or to the seat alone."""
-
-    cards: tuple[int, ...]
-    seat: int = -1
-
-    def apply(self, state: State) -> None:
-        """Nothing changes but what is known."""
-
-
-class DeckShuffled(Event, frozen=True):
-    """A deck was shuffled into this order, top first (§7-1-6)."""
-
-    seat: int
-    order: tuple[int, ...]
-
-    def apply(self, state: State) -> None:
-        """The new order."""
-        state.piles[f"deck.{self.seat}"] = self.order
 
 
 class DeckRanDry(Event, frozen=True):

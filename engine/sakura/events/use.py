@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from engine.cardgame.state import remember
 from engine.kernel.events import Event
 from engine.sakura.state import Use
 
@@ -57,11 +58,12 @@ class CardUsed(Event, frozen=True):
 
     card: int
     seat: int
+    way: str = ""
+    """As in `state.Use`."""
 
     def apply(self, state: State) -> None:
         """One more card of this turn."""
-        mine, theirs = state.used
-        state.used = ((*mine, self.card), theirs) if self.seat == 0 else (mine, (*theirs, self.card))
+        remember(state, self)
 
 
 class UseEnded(Event, frozen=True):
@@ -103,11 +105,6 @@ class DisenchantEnded(Event, frozen=True):
         state.memo.clear()
 
 
-def basic_mark(seat: int) -> str:
-    """The mark of a turn in which a player has done a basic action."""
-    return f"turn:basic:{seat}"
-
-
 class BasicActionBegan(Event, frozen=True):
     """A player does a basic action (§9-6)."""
 
@@ -115,10 +112,10 @@ class BasicActionBegan(Event, frozen=True):
     action: str
 
     def apply(self, state: State) -> None:
-        """Counted, so that what waits for its end finds it; marked for the turn."""
+        """Counted, so that what waits for its end finds it."""
         state.basics += 1
         state.doing = (*state.doing, state.basics)
-        state.marks = state.marks | {basic_mark(self.seat)}
+        remember(state, self)
 
 
 class BasicActionEnded(Event, frozen=True):

@@ -6,7 +6,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.sakura.areas import AreaSpec
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, Handling
+from engine.cardgame.words.conditions import this_lies_in
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.flow import then, this_turn, worded
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import cards_in, hand
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -32,8 +37,8 @@ from engine.sakura.clauses.build import (
 from engine.sakura.clauses.cancelling import attacks_cancelled
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.conditions import OtherSpecialsUsed
-from engine.sakura.clauses.conditions_turn import DidBasicAction
-from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, CardFilter, DamageIs
+from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, DamageIs
+from engine.sakura.clauses.happenings import life_damaged, no_basic_action
 from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
 from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_if
 from engine.sakura.clauses.poisons import (
@@ -45,14 +50,13 @@ from engine.sakura.clauses.poisons import (
     they_take_from_my,
 )
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, ON_THIS_CARD, SHADOW
 from engine.sakura.clauses.steps_attacks import EndPhase, Fate
+from engine.sakura.clauses.steps_cards import put_this
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arrow
-from engine.sakura.clauses.steps_enhancements import TakenBack
-from engine.sakura.clauses.timings import LifeDamaged, whenever
+from engine.sakura.clauses.steps_leaving import LeaveOnly
+from engine.sakura.clauses.timings import whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, Handling
 
 # --- her sheet
 
@@ -72,7 +76,7 @@ def _back_to_the_bag() -> ReturnThis:
 MAHI_DOKU = poison(
     action(
         "NA-09-chikage-O-P-1",
-        always(only_if(DidBasicAction(never=True))),
+        always(only_if(no_basic_action())),
         use(then(_back_to_the_bag(), EndPhase())),
         extra=True,
     )
@@ -138,7 +142,16 @@ RUTEN_NO_KASUMIDOKU = attack(
 )
 CHIKAGE_NO_IKIRU_MICHI = enhancement(
     "NA-09-chikage-O-S-4", 4,
-    ongoing(whenever(LifeDamaged(by_anything=True), TakenBack())),
+    ongoing(
+        whenever(
+            life_damaged("anything"),
+            worded(
+                "taken-back",
+                when(this_lies_in("enhancements"), put_this("unused")),
+                LeaveOnly(ON_THIS_CARD, SHADOW),
+            ),
+        )
+    ),
     on_disenchant(when(OtherSpecialsUsed(), Fate(wins=True))),
     subtype=FULL_POWER, cost=5,
 )

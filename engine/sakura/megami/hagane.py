@@ -4,15 +4,16 @@ the anvil (§x6-3) and the card that is a copy of what lies on it.
 
 from __future__ import annotations
 
-from engine.sakura.areas import AreaSpec
-from engine.sakura.clauses.amounts import (
-    PrintedY,
-    cards_in,
-    distance,
-    distance_moved,
-    flare,
-    half_up,
-)
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, Handling
+from engine.cardgame.words.amounts import half_up
+from engine.cardgame.words.choosing import Choose
+from engine.cardgame.words.conditions import all_of, owns_this
+from engine.cardgame.words.filters import Called
+from engine.cardgame.words.flow import When, choose_one, then, worded
+from engine.cardgame.words.sides import ME, OPPONENT
+from engine.sakura.areas import SAKURA
+from engine.sakura.clauses.amounts import cards_in, crystals_in, distance, distance_moved, flare, printed_y
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -34,34 +35,33 @@ from engine.sakura.clauses.build import (
     use,
     when,
 )
-from engine.sakura.clauses.changes import Uncancellable, plus, unreactable
-from engine.sakura.clauses.conditions import OtherSpecialsUsed, UsedThisTurn, all_of, my_turn, owns_this, used_this_turn
+from engine.sakura.clauses.changes import plus, uncancellable, unreactable
+from engine.sakura.clauses.conditions import OtherSpecialsUsed, my_turn
 from engine.sakura.clauses.copies import (
-    CopyOfCardIn,
-    CrystalsIn,
+    copy_of_card_in,
 )
-from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI, Called
+from engine.sakura.clauses.filters import ATTACK_CARD, NOT_FULL_POWER, OTHER_MEGAMI
+from engine.sakura.clauses.happenings import this_not_used_this_turn, used_this_turn
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, gains
 from engine.sakura.clauses.permissions import never_sealed, returns_only_from, shielded_in
-from engine.sakura.clauses.picking import all_theirs, at_random, my_all, up_to_my
+from engine.sakura.clauses.picking import all_theirs, at_random, hidden_up_to_my, my_all, up_to_my_different
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, MY_LIFE, OPPONENT, SHADOW, THEIR_FLARE, Spot
-from engine.sakura.clauses.steps import Later, When, choose_one, then
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, MY_LIFE, SHADOW, THEIR_FLARE, Spot
+from engine.sakura.clauses.steps import Later
 from engine.sakura.clauses.steps_attacks import EndPhase, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, put, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, gain, opponent_flinches, vigor_becomes
 from engine.sakura.clauses.steps_identity import Gain
-from engine.sakura.clauses.steps_placing import PlaceCrystals, PutInto
-from engine.sakura.clauses.steps_uses_chosen import UseDifferent
+from engine.sakura.clauses.steps_placing import PlaceCrystals
+from engine.sakura.clauses.steps_uses import UseThem
 from engine.sakura.clauses.swings import CENTRIFUGAL, centrifugal, swung_far
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, Handling
 
 # --- the anvil (§x6-3)
 
 ANVIL = Component(
     key="anvil",
-    areas=(AreaSpec(key="anvil", section="x6-3-1", cards=True, crystals=True, owners_only=False),),
+    areas=(AreaSpec(key="anvil", section="x6-3-1", cards=True, pieces=(SAKURA,), owners_only=False),),
     handling=(Handling(things=("anvil",), section="x6-3-1", message="refusal-anvil-filled"),),
 )
 MY_ANVIL = Spot("anvil", ME)
@@ -113,7 +113,7 @@ INRYOKUBA = enhancement(
 # --- specials
 
 SWING = distance_moved()
-HALF_A_SWING = PrintedY(half_up(distance_moved()))
+HALF_A_SWING = printed_y(half_up(distance_moved()))
 
 DAITENKU = attack(
     "NA-08-hagane-O-S-1", at(0, 10), damage(SWING, HALF_A_SWING),
@@ -130,7 +130,7 @@ DAIHAGANE = action(
 DAIJURYOKU = action(
     "NA-08-hagane-O-S-3",
     use(arrow(DISTANCE, MY_FLARE, 3)),
-    resurgence(all_of(used_this_turn(CENTRIFUGAL), UsedThisTurn(never=True))),
+    resurgence(all_of(used_this_turn(CENTRIFUGAL), this_not_used_this_turn())),
     cost=5,
 )
 DAISANMYAKU = action(
@@ -138,7 +138,7 @@ DAISANMYAKU = action(
     centrifugal(),
     use(then(put(my_all("deck"), "discard"), put(all_theirs("deck"), "discard"))),
     use(Later("end", rebuild_deck())),
-    use(UseDifferent(up_to_my(2, "discard", of=(NOT_FULL_POWER,)))),
+    use(worded("use-different", Choose(up_to_my_different(2, "discard", of=(NOT_FULL_POWER,)), "in-use"), UseThem())),
     cost=3,
 )
 
@@ -159,7 +159,7 @@ DAIRENSEI = action(
                 When(
                     cards_in("anvil", side=ME) >= 1,
                     PlaceCrystals(SHADOW, MY_ANVIL, 1),
-                    PutInto(up_to_my(1, "hand", of=(OTHER_MEGAMI, ATTACK_CARD)), "anvil"),
+                    put(hidden_up_to_my(1, "hand", of=(OTHER_MEGAMI, ATTACK_CARD)), "anvil"),
                 ),
                 Gain(TEMPERED, "deck-bottom"),
             ),
@@ -170,14 +170,14 @@ DAIRENSEI = action(
 )
 RENSEI_KOGEKI = copying(
     TEMPERED,
-    CopyOfCardIn("anvil"),
+    copy_of_card_in("anvil"),
     always(shielded_in("hand")),
     always(returns_only_from("hand", "cover")),
     always(never_sealed()),
     always(gains(plus(1, 0), reach(far=1))),
-    always(when(CrystalsIn("anvil") >= 1, gains(plus(1, 1), reach(far=1)))),
-    always(when(CrystalsIn("anvil") >= 2, gains(plus(1, 1), reach(far=1)))),
-    always(when(CrystalsIn("anvil") >= 2, gains(Uncancellable()))),
+    always(when(crystals_in(MY_ANVIL) >= 1, gains(plus(1, 1), reach(far=1)))),
+    always(when(crystals_in(MY_ANVIL) >= 2, gains(plus(1, 1), reach(far=1)))),
+    always(when(crystals_in(MY_ANVIL) >= 2, gains(uncancellable()))),
     extra=True,
 )
 

@@ -4,6 +4,8 @@ own effect.
 
 from __future__ import annotations
 
+from engine.cardgame.words.flow import then
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import distance, hand
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -20,14 +22,13 @@ from engine.sakura.clauses.build import (
     use,
     when,
 )
-from engine.sakura.clauses.changes import BothDamages, plus, unreactable
+from engine.sakura.clauses.changes import both_damages, plus, unreactable
 from engine.sakura.clauses.conditions import inferno
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, DealsAsPrinted
 from engine.sakura.clauses.modifiers import WhereX, gains
 from engine.sakura.clauses.permissions import arrows_cannot_take
 from engine.sakura.clauses.picking import my
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_LIFE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import then
+from engine.sakura.clauses.sides import DISTANCE, MY_LIFE, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps_attacks import lose_duel, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, put
 from engine.sakura.clauses.steps_crystals import arrow, opponent_flinches
@@ -46,7 +47,7 @@ MAGNUM_CANNON = attack(
 )
 FULL_BURST = attack(
     "NA-03-himika-O-N-4", at(5, 9), damage(3, 1),
-    always(gains(BothDamages())),
+    always(gains(both_damages())),
     subtype=FULL_POWER,
 )
 BACK_STEP = action("NA-03-himika-O-N-5", use(draw_cards(1)), use(arrow(SHADOW, DISTANCE, 1)))
@@ -62,7 +63,7 @@ SMOKE = enhancement("NA-03-himika-O-N-7", 3, ongoing(arrows_cannot_take(DISTANCE
 RED_BULLET = attack("NA-03-himika-O-S-1", at(5, 10), damage(3, 1), cost=0)
 CRIMSON_ZERO = attack(
     "NA-03-himika-O-S-2", at(0, 2), damage(2, 2),
-    always(gains(BothDamages())),
+    always(gains(both_damages())),
     always(when(distance().equals(0), gains(unreactable()))),
     cost=5,
 )

@@ -4,7 +4,13 @@ copies of a card that is sealed; cards used anew with another figure; specials t
 
 from __future__ import annotations
 
-from engine.sakura.clauses.amounts import CrystalsOnThisCard, flare, pile
+from engine.cardgame.components import Component
+from engine.cardgame.words.choosing import Choose
+from engine.cardgame.words.conditions import all_of, it_was, owns_this
+from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.flow import ChooseSteps, IfSo, When, either, may, then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
+from engine.sakura.clauses.amounts import flare, on_this_card, pile
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -25,8 +31,9 @@ from engine.sakura.clauses.build import (
     used,
     when,
 )
-from engine.sakura.clauses.changes import Uncancellable, plus
-from engine.sakura.clauses.conditions import all_of, nothing_sealed_here, owns_this
+from engine.sakura.clauses.changes import plus, uncancellable
+from engine.sakura.clauses.conditions import nothing_sealed_here, reacting
+from engine.sakura.clauses.copies import copy_of_sealed
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
     ATTACK_CARD,
@@ -34,11 +41,11 @@ from engine.sakura.clauses.filters import (
     NORMAL,
     NOT_ENHANCEMENT,
     NOT_FULL_POWER,
+    NOT_UNUSED,
     OTHER_MEGAMI,
     SPECIAL,
     UNUSED,
     USED,
-    CardFilter,
 )
 from engine.sakura.clauses.gears import (
     CHOSEN_SUBTYPE,
@@ -49,25 +56,23 @@ from engine.sakura.clauses.gears import (
     frame,
     mechanism_figures,
 )
+from engine.sakura.clauses.happenings import attack_is_made, rebuilt, special_returned, this_attack_is_made, uses
+from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
 from engine.sakura.clauses.permissions import cannot_use_this, only_if, usable_from
-from engine.sakura.clauses.picking import Pick, at_random, my, seen_of_theirs, theirs, they_choose
-from engine.sakura.clauses.research import ChooseForLater, Deed, GuessName, TakeUnchosen, Unearth, UseChosen
-from engine.sakura.clauses.reuse import NotUnused, TurnUsed, UseAdjusted
-from engine.sakura.clauses.sealing import CopiesSealed
-from engine.sakura.clauses.sides import ME, MY_AURA, ON_THIS_CARD, OPPONENT, OUTSIDE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import ChooseSteps, IfSo, Later, may, then, this_turn
+from engine.sakura.clauses.picking import at_random, hidden_up_to_my, my, seen_of_theirs, theirs, they_choose
+from engine.sakura.clauses.research import GuessName, TakeUnchosen
+from engine.sakura.clauses.reuse import UseAdjusted
+from engine.sakura.clauses.sides import MY_AURA, ON_THIS_CARD, OUTSIDE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import Later
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of, it_gets
-from engine.sakura.clauses.steps_cards import Look, Put, Seal, draw_cards, opponent_mills, put, put_this, rebuild_deck
+from engine.sakura.clauses.steps_cards import Seal, draw_cards, look_at_all, opponent_mills, put, put_this, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, deal
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_this import Gather, MayUseThis
-from engine.sakura.clauses.steps_uses import UseCard
-from engine.sakura.clauses.timings import InPhase, Rebuilt, ThisAttackIsMade, afterwards, whenever
-from engine.sakura.clauses.triggers import NthAttack, SpecialReturned
-from engine.sakura.clauses.triggers_uses import Reacting, WheneverAny, uses
+from engine.sakura.clauses.steps_uses import UseCard, UseThem
+from engine.sakura.clauses.timings import InPhase, afterwards, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component
 
 ATK, ACT, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
 DUPLIGEAR_NUMBER = "NA-10-kururu-O-S-3-Ex1"
@@ -83,7 +88,7 @@ ACCELER = action(
 )
 KURURUN = action(
     "NA-10-kururu-O-N-3",
-    always(only_if(Reacting())),
+    always(only_if(reacting())),
     use(
         ChooseSteps(
             (draw_cards(), put(my("cover"), "deck-bottom"), put(they_choose("hand"), "discard")),
@@ -103,7 +108,7 @@ REGAINAH = action(
     use(
         frame(
             (ENH, REA),
-            UseAdjusted(my("discard", "cover", "specials", of=(NotUnused(), OTHER_MEGAMI, NOT_FULL_POWER))),
+            UseAdjusted(my("discard", "cover", "specials", of=(NOT_UNUSED, OTHER_MEGAMI, NOT_FULL_POWER))),
         )
     ),
     always(usable_from("cover")),
@@ -113,7 +118,7 @@ MOZULE = enhancement("NA-10-kururu-O-N-6", 3, ongoing(afterwards(uses(ACTION_CAR
 REFLECTA = enhancement(
     "NA-10-kururu-O-N-7", 0,
     on_initialize(frame((ATK, REA), Gather((SHADOW,), ON_THIS_CARD, 4))),
-    ongoing(whenever(NthAttack(2), Cancel("attack", "this"))),
+    ongoing(whenever(attack_is_made(OPPONENT, 2), Cancel("attack", "this"))),
 )
 
 # --- specials
@@ -121,7 +126,7 @@ REFLECTA = enhancement(
 DRAIN_DEVIL = action(
     "NA-10-kururu-O-S-1",
     use(arrow(THEIR_AURA, MY_AURA, 1)),
-    used(whenever(SpecialReturned(), MayUseThis("cost"))),
+    used(whenever(special_returned(), MayUseThis("cost"))),
     subtype=REACTION, cost=2,
 )
 BIG_GOLEM = action(
@@ -135,20 +140,20 @@ INDUSTRIA = action(
     use(
         when(
             all_of(owns_this(), nothing_sealed_here()),
-            Seal(Pick(("hand", "discard"), cards=CardFilter((NOT_ENHANCEMENT,)), up_to=True, always_asked=True)),
+            Seal(hidden_up_to_my(1, "hand", "discard", of=(NOT_ENHANCEMENT,))),
         )
     ),
     use(Gain(DUPLIGEAR_NUMBER, "deck-bottom")),
-    immediate_resurgence(Rebuilt()),
+    immediate_resurgence(rebuilt()),
     cost=1,
 )
 KANSHO_SOCHI = action(
     "NA-10-kururu-O-S-4",
-    use(frame((ATK, ATK, ACT, ACT, ACT, ENH, ENH), TurnUsed(seen_of_theirs("specials", (UNUSED,), up_to=True)))),
+    use(frame((ATK, ATK, ACT, ACT, ACT, ENH, ENH), put(seen_of_theirs("specials", (UNUSED,), up_to=True), "used"))),
     use(then(UseCard(theirs("specials", of=(USED,)), optional=True, waive="cost"), put_this("removed"))),
     cost=3,
 )
-DUPLIGEAR = copying(DUPLIGEAR_NUMBER, CopiesSealed(INDUSTRIA_NUMBER), extra=True)
+DUPLIGEAR = copying(DUPLIGEAR_NUMBER, copy_of_sealed(INDUSTRIA_NUMBER), extra=True)
 
 # --- 『探索者』
 
@@ -157,19 +162,18 @@ ANALYZE = action(
     use(
         frame(
             (ENH, ATK, REA),
-            Unearth(
-                (Put(my("cover"), "discard"), Put(at_random(("cover",), OPPONENT), "discard")),
-                CardFilter((ATTACK_CARD,)),
-                deal(1, "life"),
-                put(they_choose("hand"), "cover"),
+            IfSo(
+                either(put(my("cover"), "discard"), put(at_random(("cover",), OPPONENT), "discard")),
+                When(it_was(ATTACK_CARD), deal(1, "life"), put(they_choose("hand"), "cover")),
+                plain=True,
             ),
         )
     ),
 )
 DOWSING = action(
     "NA-10-kururu-A1-N-3",
-    use(then(opponent_mills(1, "discard"), ChooseForLater(theirs("discard")))),
-    use(frame((CHOSEN_TYPE, ATK, CHOSEN_SUBTYPE), UseChosen())),
+    use(then(opponent_mills(1, "discard"), Choose(theirs("discard")))),
+    use(frame((CHOSEN_TYPE, ATK, CHOSEN_SUBTYPE), UseThem())),
 )
 LAST_RESEARCH = action(
     "NA-10-kururu-A1-S-3",
@@ -180,22 +184,23 @@ LAST_RESEARCH = action(
                 when(pile("cover", OPPONENT).equals(0), opponent_mills(1, "cover")),
                 GuessName(they_choose("cover"), "discard", Gather((OUTSIDE,), ON_THIS_CARD, 1)),
                 when(
-                    CrystalsOnThisCard() >= 2,
-                    Deed(
+                    on_this_card() >= 2,
+                    Titled(
                         "great-discovery",
                         then(
-                            Look(Pick(("specials",), OPPONENT, everything=True)),
+                            look_at_all("specials"),
                             TakeUnchosen(),
                             Gain(GULLIVER_NUMBER, "unused"),
                             put_this("removed"),
                             this_turn(cannot_use_this()),
                         ),
+                        said="deed",
                     ),
                 ),
             ),
         )
     ),
-    used(WheneverAny((Rebuilt(), uses(FULL_POWER_CARD)), Later("end", MayUseThis("all")))),
+    used(whenever(rebuilt(), Later("end", MayUseThis("all")), None, uses(FULL_POWER_CARD))),
     cost=2,
 )
 GULLIVER_COST = flare(ME)
@@ -216,9 +221,9 @@ BLASTER = attack(
 )
 RAILGUN = attack(
     "NA-10-kururu-A2-N-2", at(2, 6), damage(1, 1),
-    always(frame((ATK, ATK), whenever(ThisAttackIsMade(), it_gets(plus(2, 0))))),
+    always(frame((ATK, ATK), whenever(this_attack_is_made(), it_gets(plus(2, 0))))),
     always(
-        frame((FUL,), together(ends_uses(), whenever(ThisAttackIsMade(), it_gets(plus(0, 1), Uncancellable()))))
+        frame((FUL,), together(ends_uses(), whenever(this_attack_is_made(), it_gets(plus(0, 1), uncancellable()))))
     ),
 )
 CONNECDIVE = action(

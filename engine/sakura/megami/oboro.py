@@ -4,8 +4,14 @@ they were used from, a second use, a last petal instead of a defeat, and parts o
 
 from __future__ import annotations
 
-from engine.sakura.areas import AreaSpec
-from engine.sakura.clauses.amounts import flare, half_up, pile
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, Handling
+from engine.cardgame.words.amounts import half_up
+from engine.cardgame.words.conditions import all_of, this_lies_in
+from engine.cardgame.words.filters import cards
+from engine.cardgame.words.flow import IfSo, Repeat, choose_one, may, then
+from engine.cardgame.words.sides import ME, OPPONENT
+from engine.sakura.clauses.amounts import flare, pile
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -29,9 +35,8 @@ from engine.sakura.clauses.build import (
     used,
     when,
 )
-from engine.sakura.clauses.changes import plus, unreactable
-from engine.sakura.clauses.conditions import all_of, chose, this_lies_in, used_from
-from engine.sakura.clauses.damages import MinusX, TookDamage
+from engine.sakura.clauses.changes import minus, plus, unreactable
+from engine.sakura.clauses.conditions import chose, used_from
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat, only_by_itself
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
@@ -42,8 +47,8 @@ from engine.sakura.clauses.filters import (
     NOT_FULL_POWER,
     USED,
     UsedFromArea,
-    cards,
 )
+from engine.sakura.clauses.happenings import took_damage
 from engine.sakura.clauses.modifiers import costs_less, gains
 from engine.sakura.clauses.parts import (
     ASSEMBLED,
@@ -58,19 +63,7 @@ from engine.sakura.clauses.parts import (
 )
 from engine.sakura.clauses.permissions import AroundIt
 from engine.sakura.clauses.picking import any_number_of_my, my, seen_of_theirs, up_to_my
-from engine.sakura.clauses.sides import (
-    DISTANCE,
-    ME,
-    MY_AURA,
-    MY_FLARE,
-    MY_LIFE,
-    OPPONENT,
-    OUTSIDE,
-    SHADOW,
-    THEIR_AURA,
-    THEIR_FLARE,
-)
-from engine.sakura.clauses.steps import IfSo, Repeat, choose_one, may, then
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, MY_LIFE, OUTSIDE, SHADOW, THEIR_AURA, THEIR_FLARE
 from engine.sakura.clauses.steps_attacks import attack_of
 from engine.sakura.clauses.steps_cards import put, put_this
 from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, gain, opponent_flinches, two_way_arrow
@@ -79,14 +72,12 @@ from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase
 from engine.sakura.clauses.traps import (
     TRAP,
-    UseTwice,
     may_go_elsewhere,
     trap,
     traps_before_rebuilds,
     used_before_rebuild,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, Handling
 
 # --- normal cards
 
@@ -99,7 +90,7 @@ KAGEBISHI = attack(
 )
 ZANGEKI_RANBU = attack(
     "NA-05-oboro-O-N-3", at(2, 4), damage(3, 2),
-    always(when(TookDamage("aura"), gains(plus(1, 1)))),
+    always(when(took_damage("aura"), gains(plus(1, 1)))),
     subtype=FULL_POWER,
 )
 NINPO = action(
@@ -116,7 +107,7 @@ YUDO = action(
 )
 BUNSHIN = action(
     "NA-05-oboro-O-N-6",
-    use(UseTwice(my("cover", of=(NOT_FULL_POWER,)), gives=(unreactable(),))),
+    use(UseCard(my("cover", of=(NOT_FULL_POWER,)), gives=(unreactable(),), again_from="discard")),
     subtype=FULL_POWER,
 )
 SEITAI_KASSEI = enhancement(
@@ -167,7 +158,7 @@ SHURIKEN = attack(
 FUIUCHI = attack(
     "NA-05-oboro-A1-N-3", at(1, 3), damage(4, 3),
     no_reactions(NORMAL),
-    always(gains(MinusX(pile("cover", OPPONENT)))),
+    always(gains(minus(pile("cover", OPPONENT)))),
     subtype=FULL_POWER,
 )
 SAIGO_NO_KESSHO = action(

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.clauses.amounts import distance, half_up
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.amounts import half_up, smaller
+from engine.cardgame.words.conditions import any_of
+from engine.cardgame.words.flow import ChooseSteps, Repeat, choose_one, may, then
+from engine.cardgame.words.sides import OPPONENT
+from engine.sakura.clauses.amounts import distance
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -28,25 +33,21 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.charges import ChargesCards, Discharges
-from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.counters import CounterOf
 from engine.sakura.clauses.filters import ATTACK_CARD, OTHER_MEGAMI, SPECIAL, USED, DealsAsPrinted
 from engine.sakura.clauses.gauges import (
-    ChoseStandard,
-    DoubleGauge,
     Gauge,
-    Least,
     Powers,
     PowerSheet,
-    RaiseEither,
-    RaiseGauge,
+    Raise,
     UsePowers,
+    doubled,
 )
+from engine.sakura.clauses.happenings import attack_is_made, attack_resolved, chose_standard
 from engine.sakura.clauses.modifiers import WhereX, cards_cost_less, gains
 from engine.sakura.clauses.permissions import cannot
 from engine.sakura.clauses.picking import my, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, ON_THIS_CARD, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import ChooseSteps, Repeat, choose_one, may, then
+from engine.sakura.clauses.sides import DISTANCE, ON_THIS_CARD, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, put, put_this
 from engine.sakura.clauses.steps_crystals import (
@@ -60,14 +61,12 @@ from engine.sakura.clauses.steps_crystals import (
 )
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_placing import PlaceCrystals
-from engine.sakura.clauses.timings import AttackIsMade, InPhase, whenever
-from engine.sakura.clauses.triggers import AttackResolved
+from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.amounts import Count
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.cardgame.clauses import Clause, Step
+    from engine.cardgame.words.amounts import Count
 
 MOST = 20
 WIND = Gauge("wind", "wind-gauge", MOST)
@@ -87,12 +86,12 @@ def thunder() -> Count:
 
 def raise_either() -> Step:
     """The one gauge or the other rises by 1."""
-    return RaiseEither((WIND, THUNDER))
+    return Raise((WIND, THUNDER), said="raise-either")
 
 
 def raise_both() -> tuple[Step, Step]:
     """Both gauges rise by 1."""
-    return RaiseGauge(WIND), RaiseGauge(THUNDER)
+    return Raise((WIND,)), Raise((THUNDER,))
 
 
 # --- the sheet of powers (§x10-5)
@@ -121,7 +120,7 @@ STORM = PowerSheet(
 # --- normal cards
 
 JUSO = attack("NA-12-raira-O-N-1", at(1, 2), damage(3, 1))
-SMALLER = Least((wind(), thunder()))
+SMALLER = smaller(wind(), thunder())
 FURAIGEKI = attack("NA-12-raira-O-N-2", at(1, 2), damage(SMALLER, 2), always(WhereX(SMALLER)))
 RUTENSO = attack(
     "NA-12-raira-O-N-3", at(1, 2), damage(2, 1),
@@ -135,7 +134,7 @@ FURAI_NO_CHIE = action(
 )
 YOBIGOE = action(
     "NA-12-raira-O-N-6",
-    use(choose_one(then(opponent_flinches(), *raise_both()), DoubleGauge(THUNDER))),
+    use(choose_one(then(opponent_flinches(), *raise_both()), doubled(THUNDER))),
     use(
         when(
             any_of(wind() >= 7, thunder() >= 7),
@@ -182,7 +181,7 @@ FUMA_SHORAIKO = action(
 )
 ENKAN_RINKAISEN = enhancement(
     "NA-12-raira-O-S-4", 3,
-    ongoing(whenever(AttackResolved(OPPONENT), may(two_way_arrow(DISTANCE, SHADOW, 1), raise_either()))),
+    ongoing(whenever(attack_resolved(OPPONENT), may(two_way_arrow(DISTANCE, SHADOW, 1), raise_either()))),
     subtype=REACTION, cost=2,
 )
 
@@ -193,14 +192,14 @@ OARASHI = enhancement(
     "NA-12-raira-A1-N-6", 0,
     on_initialize(ChooseSteps((raise_either(), PlaceCrystals(SHADOW, ON_THIS_CARD, 1)), times=3, again=True)),
     ongoing(InPhase("end", attack_of(at(0, 4), damage(1, 1), no_reactions()), "each")),
-    ongoing(whenever(AttackIsMade(OPPONENT, first=True), it_gets(plus(0, -1)))),
+    ongoing(whenever(attack_is_made(OPPONENT, 1), it_gets(plus(0, -1)))),
     subtype=FULL_POWER,
 )
 JINPU_SAITENGI = action(
     "NA-12-raira-A1-S-3",
     use(then(*raise_both(), opponent_flinches())),
     used(cannot("charge")),
-    used(InPhase("main-begin", UsePowers(STORM, times=2, distinct=True), condition=ChoseStandard())),
+    used(InPhase("main-begin", UsePowers(STORM, times=2, distinct=True), condition=chose_standard())),
     cost=2,
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import add_area
+from engine.sakura.areas import AREAS, COMPONENTS
 from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
@@ -18,7 +18,6 @@ from engine.sakura.megami.tokoyo import TOKOYO
 from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
 from engine.sakura.registry import REGISTRY
-from engine.sakura.view.components import COMPONENTS
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Card
@@ -43,7 +42,7 @@ def _register() -> None:
                 COMPONENTS.declare(form.key, *form.components)
                 for component in form.components:
                     for area in component.areas:
-                        add_area(area)
+                        AREAS.add(area)
 
 
 _register()

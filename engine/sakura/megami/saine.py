@@ -4,6 +4,9 @@ elsewhere than to the shadow.
 
 from __future__ import annotations
 
+from engine.cardgame.words.conditions import all_of
+from engine.cardgame.words.flow import then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import aura
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -28,8 +31,9 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import SwapDamage, no_longer_unreactable, plus
-from engine.sakura.clauses.conditions import all_of, answered_chose, answers, idea, my_turn, special_used
+from engine.sakura.clauses.conditions import answered_chose, idea, my_turn, reacting, special_used
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, OTHER_MEGAMI, SPECIAL, SPECIAL_ATTACK, OfMegami
+from engine.sakura.clauses.happenings import attack_is_made, life_damaged, this_attack_is_made
 from engine.sakura.clauses.modifiers import (
     CountsAsAura,
     InsteadOfShadow,
@@ -39,11 +43,11 @@ from engine.sakura.clauses.modifiers import (
     master_distance_grows,
 )
 from engine.sakura.clauses.permissions import as_reaction, cannot, only_if
-from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import after_answered, then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import after_answered
 from engine.sakura.clauses.steps_attacks import EndPhase, answered_gets, attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_crystals import arrow, deal, two_way_arrow
-from engine.sakura.clauses.timings import AttackIsMade, LifeDamaged, ThisAttackIsMade, whenever
+from engine.sakura.clauses.timings import whenever
 from engine.sakura.megami.saine_tokoyo import GASSO
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
@@ -100,7 +104,7 @@ OTONASHI_SAIHYO = attack(
 )
 HISAME_SAINE = attack(
     "NA-02-saine-O-S-4", at(1, 5), damage(5, 5),
-    always(only_if(answers(SPECIAL_ATTACK))),
+    always(only_if(reacting(SPECIAL_ATTACK))),
     subtype=REACTION, cost=5,
 )
 
@@ -110,7 +114,7 @@ BANSO = enhancement(
     "NA-02-saine-A1-N-6", 3,
     ongoing(
         whenever(
-            AttackIsMade(OPPONENT, first=True),
+            attack_is_made(OPPONENT, 1),
             it_gets(no_longer_unreactable(), plus(-1, 0)),
             idea(special_used(OTHER_MEGAMI)),
         )
@@ -124,7 +128,7 @@ DANSO_HYOMEI = action(
     always(when(idea(), costs_less(1))),
     use(this_turn(cannot("attack"))),
     used(every((MINE, BY_OTHER_MEGAMI), plus(0, 1))),
-    immediate_resurgence(LifeDamaged(by_attack=True)),
+    immediate_resurgence(life_damaged("attack")),
     cost=2,
 )
 
@@ -133,7 +137,7 @@ DANSO_HYOMEI = action(
 URAGIRI = attack(
     "NA-02-saine-A2-N-2", at(4, 5), damage(3, 1),
     no_reactions(SPECIAL),
-    always(whenever(ThisAttackIsMade(), it_gets(SwapDamage()), aura(OPPONENT) <= 1)),
+    always(whenever(this_attack_is_made(), it_gets(SwapDamage()), aura(OPPONENT) <= 1)),
 )
 IKYOHEKI = enhancement(
     "NA-02-saine-A2-N-7", 2,

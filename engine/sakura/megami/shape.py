@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Clause
+    from engine.cardgame.components import Component
     from engine.sakura.cards import Card
-    from engine.sakura.clauses.base import Clause
-    from engine.sakura.view.components import Component
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.choosing import Choose
+from engine.cardgame.words.flow import IfSo, may, then, worded
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import hand, pile
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -28,7 +32,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import InsteadOfDamage, SwapDamage
-from engine.sakura.clauses.conditions import UsedAsReaction
+from engine.sakura.clauses.conditions import used_as_reaction
 from engine.sakura.clauses.filters import (
     ATTACK_CARD,
     ENHANCEMENT_CARD,
@@ -38,22 +42,19 @@ from engine.sakura.clauses.filters import (
     AttackFilter,
     DamageIs,
 )
+from engine.sakura.clauses.happenings import disenchanted
 from engine.sakura.clauses.modifiers import every, gains
-from engine.sakura.clauses.picking import any_number_of_my, seen_of_theirs, theirs, they_choose
-from engine.sakura.clauses.picking_more import my_played_or_used
+from engine.sakura.clauses.picking import any_number_of_my, my_played_or_used, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePlan, plan
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_LIFE, OPPONENT, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import IfSo, may, then
+from engine.sakura.clauses.sides import DISTANCE, MY_LIFE, ON_THAT_CARD, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of, lose_duel
 from engine.sakura.clauses.steps_cards import Seal, Unseal, draw_cards, opponent_mills, put, put_this
 from engine.sakura.clauses.steps_crystals import arrow, deal, gain, opponent_flinches, pay_vigor_step
-from engine.sakura.clauses.steps_enhancements import Emptied
+from engine.sakura.clauses.steps_leaving import LeaveOnly
 from engine.sakura.clauses.steps_use_or_put import UseOrPut
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, whenever
-from engine.sakura.clauses.triggers import Disenchanted
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 # --- her sheet
 
@@ -129,7 +130,11 @@ KAISHIKI_RIKAI = action(
     use(
         plan(
             UseCard(my_played_or_used(ENHANCEMENT_CARD), waive="cost", ends_phase=True),
-            Emptied(theirs("enhancements", of=(NOT_SPECIAL,))),
+            worded(
+                "emptied",
+                Choose(theirs("enhancements", of=(NOT_SPECIAL,))),
+                LeaveOnly(ON_THAT_CARD, SHADOW),
+            ),
         )
     ),
     cost=2,
@@ -140,7 +145,7 @@ TENCHI_HANPAKU = enhancement(
 SHINRA_BANSHO = enhancement(
     "NA-07-shinra-O-S-4", 6,
     on_initialize(arrow(SHADOW, MY_LIFE, 2)),
-    ongoing(whenever(Disenchanted(ME), deal(1, "life"))),
+    ongoing(whenever(disenchanted(ME), deal(1, "life"))),
     on_disenchant(lose_duel()),
     cost=6,
 )
@@ -151,7 +156,7 @@ SHINGON = action(
     "NA-07-shinra-A1-N-2",
     use(
         when(
-            UsedAsReaction(),
+            used_as_reaction(),
             plan(
                 when(pile("deck", OPPONENT) >= 3, deal(1, "life")),
                 when(pile("deck", OPPONENT) <= 3, deal(2, "aura")),

@@ -6,8 +6,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.areas import AreaSpec
-from engine.sakura.clauses.amounts import CrystalsOnThisCard, distance, flare
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.conditions import any_of
+from engine.cardgame.words.flow import IfSo, Repeat, When, may, then, this_turn, through_next_start
+from engine.cardgame.words.sides import ME, OPPONENT
+from engine.sakura.clauses.amounts import distance, flare, on_this_card
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -31,38 +35,28 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import DamageGoes, plus
-from engine.sakura.clauses.conditions import any_of
 from engine.sakura.clauses.filters import AttackFilter, OfKind
+from engine.sakura.clauses.happenings import pile_turns_even, rebuilt
+from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import (
-    AtDistance,
     Burn,
     CountAtDistance,
     DashOrUpToX,
     LeaveDistance,
     Machine,
     Recover,
-    RecoverAll,
     Ride,
-    Rode,
-    TokensIn,
+    at_distance,
     burning,
     burns_back,
+    rode,
+    tokens_in,
 )
-from engine.sakura.clauses.modifiers import WhereX, gains
+from engine.sakura.clauses.modifiers import WhereX, gains, no_hand_limit
 from engine.sakura.clauses.permissions import cannot, lends_sealed
 from engine.sakura.clauses.picking import all_theirs, my, they_choose
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import (
-    DISTANCE,
-    ME,
-    MY_AURA,
-    MY_FLARE,
-    ON_THIS_CARD,
-    OPPONENT,
-    SHADOW,
-    THEIR_FLARE,
-)
-from engine.sakura.clauses.steps import IfSo, Repeat, When, may, then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, ON_THIS_CARD, SHADOW, THEIR_FLARE
 from engine.sakura.clauses.steps_attacks import Cancel, attack_of
 from engine.sakura.clauses.steps_cards import Seal, Unseal, draw_cards, opponent_mills, put, put_this
 from engine.sakura.clauses.steps_crystals import (
@@ -77,25 +71,21 @@ from engine.sakura.clauses.steps_crystals import (
 )
 from engine.sakura.clauses.steps_leaving import LeaveOnly
 from engine.sakura.clauses.steps_placing import PlaceCrystals
-from engine.sakura.clauses.timings import InPhase, Rebuilt, whenever
+from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.clauses.transforms import (
-    DrawsAtStart,
-    NoHandLimit,
-    PileTurnsEven,
-    ThroughNextStart,
-    TimesTransformed,
-    Titled,
     TransForm,
-    TransformedThisTurn,
+    draws_at_start,
     extra_basic,
     on_transform,
+    times_transformed,
     transform,
+    transformed_this_turn,
 )
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Clause, Step
+    from engine.cardgame.clauses import Clause, Step
+    from engine.cardgame.words.amounts import Count
 
 USERS = ("thallya",)
 MACHINE = Machine(
@@ -114,14 +104,14 @@ def recover(count: int) -> Step:
     return Recover(MACHINE, count)
 
 
-def in_machine() -> TokensIn:
+def in_machine() -> Count:
     """How many tokens lie in the machine."""
-    return TokensIn(MACHINE, MACHINE.stock)
+    return tokens_in(MACHINE, MACHINE.stock)
 
 
-def burnt() -> TokensIn:
+def burnt() -> Count:
     """How many tokens are burnt."""
-    return TokensIn(MACHINE, MACHINE.spent)
+    return tokens_in(MACHINE, MACHINE.spent)
 
 
 def transform_machine() -> Step:
@@ -159,11 +149,14 @@ TURBO_SWITCH = action("NA-11-thallya-O-N-7", burning(MACHINE), use(ride()), subt
 # --- specials
 
 ALPHA_EDGE = attack(
-    "NA-11-thallya-O-S-1", among(1, 3, 5, 7), damage(1, 1), immediate_resurgence(Rode(MACHINE)), cost=1
+    "NA-11-thallya-O-S-1", among(1, 3, 5, 7), damage(1, 1), immediate_resurgence(rode(MACHINE)), cost=1
 )
 OMEGA_BURST = action(
     "NA-11-thallya-O-S-2",
-    use(RecoverAll(MACHINE, Cancel("attack", "answered", AttackFilter((DashOrUpToX("aura"),))))),
+    use(Recover(
+            MACHINE, burnt(), Cancel("attack", "answered", AttackFilter((DashOrUpToX("aura"),))),
+            "recover-all-tokens",
+        )),
     subtype=REACTION, cost=4,
 )
 MASTERPIECE = enhancement("NA-11-thallya-O-S-3", 3, ongoing(burns_back(MACHINE)), cost=2)
@@ -177,7 +170,7 @@ BLACK_BOX = action(
 
 YAKSHA = transform(
     "TransForm Card 01",
-    on_transform(then(ThroughNextStart(DrawsAtStart(1)), opponent_flinches())),
+    on_transform(then(through_next_start(draws_at_start(1), OPPONENT), opponent_flinches())),
     always(when(in_machine().equals(0), cannot("basic"))),
     extra_basic("beta-edge", attack_of(among(2, 4, 6, 8), damage(2, 1), after_attack(ride()))),
     users=USERS,
@@ -190,7 +183,7 @@ NAGA = transform(
 )
 GARUDA = transform(
     "TransForm Card 03",
-    on_transform(then(draw_cards(2), this_turn(NoHandLimit()))),
+    on_transform(then(draw_cards(2), this_turn(no_hand_limit()))),
     extra_basic("delta-wing", when(distance() <= 7, arrow(SHADOW, DISTANCE, 1))),
     users=USERS,
 )
@@ -214,17 +207,17 @@ BLACK_BOX_NEO = action(
                 then(
                     PlaceCrystals(SHADOW, ON_THIS_CARD, 1),
                     when(
-                        CrystalsOnThisCard() >= 2,
+                        on_this_card() >= 2,
                         then(LeaveOnly(ON_THIS_CARD, SHADOW), transform_machine()),
                     ),
                 ),
             ),
         )
     ),
-    resurgence(any_of(in_machine() <= 3, TransformedThisTurn())),
+    resurgence(any_of(in_machine() <= 3, transformed_this_turn())),
     cost=1,
 )
-TRANSFORMS = TimesTransformed()
+TRANSFORMS = times_transformed()
 OMNIS_BLASTER = attack(
     "NA-11-thallya-A1-S-2", at(3, 10), damage(TRANSFORMS, TRANSFORMS),
     always(WhereX(TRANSFORMS)),
@@ -233,7 +226,7 @@ OMNIS_BLASTER = attack(
 KINNARI = transform(
     "TransForm Card A1-01",
     on_transform(put(all_theirs("deck"), "cover")),
-    always(Titled("zeta-voice", whenever(Rebuilt(OPPONENT), may(attack_of(among(2, 4, 6), damage(2, 2)))))),
+    always(Titled("zeta-voice", whenever(rebuilt(OPPONENT), may(attack_of(among(2, 4, 6), damage(2, 2)))))),
     users=USERS,
 )
 ASURA = transform(
@@ -247,7 +240,7 @@ ASURA = transform(
 DEVA = transform(
     "TransForm Card A1-04",
     on_transform(then(recover(2), basic("recover", 2))),
-    always(Titled("phi-cycle", whenever(PileTurnsEven("discard"), gain(1)))),
+    always(Titled("phi-cycle", whenever(pile_turns_even("discard"), gain(1)))),
     users=USERS,
 )
 
@@ -256,10 +249,10 @@ DEVA = transform(
 COMPONENT = Component(
     key="machine",
     areas=(
-        AreaSpec(key="machine", section="x9-4", cards=True, tokens=True),
-        AreaSpec(key="burnt", section="x9-5", tokens=True),
-        AreaSpec(key="distance-plus", section="x9-2-1-1", tokens=True),
-        AreaSpec(key="distance-minus", section="x9-2-1-1", tokens=True),
+        AreaSpec(key="machine", section="x9-4", cards=True, pieces=(MACHINE.token,)),
+        AreaSpec(key="burnt", section="x9-5", pieces=(MACHINE.token,)),
+        AreaSpec(key="distance-plus", section="x9-2-1-1", pieces=(MACHINE.token,)),
+        AreaSpec(key="distance-minus", section="x9-2-1-1", pieces=(MACHINE.token,)),
     ),
     counters=(CounterSpec(key="transforms", term="transform-machine", silent=True),),
     handling=(
@@ -280,7 +273,7 @@ def rules() -> tuple[Clause, ...]:
     """What her tokens do at the distance (§x9-2-1-1, §x9-6)."""
     return (
         CountAtDistance(MACHINE),
-        InPhase("start", LeaveDistance(MACHINE), condition=AtDistance(MACHINE)),
+        InPhase("start", LeaveDistance(MACHINE), condition=at_distance(MACHINE)),
     )
 
 

@@ -4,6 +4,8 @@ an aura that arrows may fill further.
 
 from __future__ import annotations
 
+from engine.cardgame.words.flow import choose_one, if_not, then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import aura, dealt, distance, vigor
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -25,18 +27,18 @@ from engine.sakura.clauses.build import (
     used,
     when,
 )
-from engine.sakura.clauses.changes import AttackerChooses, less_as_dealt, unreactable
+from engine.sakura.clauses.changes import attacker_chooses, less_as_dealt, unreactable
 from engine.sakura.clauses.conditions import artistic, chose, special_used
-from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami, cards
-from engine.sakura.clauses.modifiers import AuraLimit, costs_less, gains
+from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami
+from engine.sakura.clauses.happenings import life_damaged, reacts
+from engine.sakura.clauses.modifiers import aura_limit_by_arrows, costs_less, gains
 from engine.sakura.clauses.permissions import cannot
 from engine.sakura.clauses.picking import they_choose, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, OPPONENT, SHADOW, THEIR_FLARE
-from engine.sakura.clauses.steps import IfNot, choose_one, then, this_turn
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_FLARE
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, cancel_answered
 from engine.sakura.clauses.steps_cards import opponent_reveals_hand, put, put_this, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, basic, gain, opponent_flinches, vigor_becomes
-from engine.sakura.clauses.timings import LifeDamaged, Reacted, at_start_phase, whenever
+from engine.sakura.clauses.timings import at_start_phase, whenever
 from engine.sakura.megami.saine_tokoyo import GASSO
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
@@ -87,7 +89,7 @@ MUKYU_NO_KAZE = attack(
     "NA-04-tokoyo-O-S-3", at(3, 8), damage(1, 1),
     no_reactions(),
     after_attack(
-        IfNot(put(they_choose("hand", of=(NOT_ATTACK,), proved=False), "discard"), opponent_reveals_hand())
+        if_not(put(they_choose("hand", of=(NOT_ATTACK,), proved=False), "discard"), opponent_reveals_hand())
     ),
     resurgence(artistic()),
     cost=1,
@@ -111,8 +113,8 @@ SUIDAN_YOMEI = action(
     "NA-04-tokoyo-A1-S-3",
     always(when(artistic(), costs_less(1))),
     use(this_turn(cannot("pay-vigor"))),
-    used(whenever(Reacted(cards(OTHER_MEGAMI)), put(up_to_my(1, "discard", "cover"), "deck-bottom"))),
-    immediate_resurgence(LifeDamaged(by_attack=True)),
+    used(whenever(reacts(OTHER_MEGAMI), put(up_to_my(1, "discard", "cover"), "deck-bottom"))),
+    immediate_resurgence(life_damaged("attack")),
     cost=1,
 )
 
@@ -120,7 +122,7 @@ SUIDAN_YOMEI = action(
 
 OSOREGASUME = attack(
     "NA-04-tokoyo-A2-N-2", at(2, 3), damage(2, 1),
-    always(when(vigor(OPPONENT).equals(0), gains(AttackerChooses()))),
+    always(when(vigor(OPPONENT).equals(0), gains(attacker_chooses()))),
     after_attack(
         when(artistic(), answered_gets(less_as_dealt(dealt("aura"), dealt("life")), of=(NOT_SPECIAL_ATTACK,)))
     ),
@@ -135,7 +137,7 @@ YUKYU_NO_YUKI = attack(
 ADAYORI_NO_YAEZAKURA = action(
     "NA-04-tokoyo-A2-S-3",
     use(basic("recover", 5)),
-    used(AuraLimit(8)),
+    used(aura_limit_by_arrows(8)),
     used(at_start_phase(attack_of(at(0, 8), damage(None, 1)), aura(ME) >= 6)),
     cost=4,
 )

@@ -6,6 +6,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.components import Component, CounterSpec, Handling
+from engine.cardgame.words.amounts import Compare
+from engine.cardgame.words.filters import NOT_THIS
+from engine.cardgame.words.flow import may, then
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import crystals_on_enhancements
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
@@ -27,38 +32,26 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.conditions import UsedThisTurn
-from engine.sakura.clauses.counters import CounterIs, FlipCounter
-from engine.sakura.clauses.filters import (
-    BY_OTHER_MEGAMI,
-    MINE,
-    NORMAL,
-    NOT_FULL_POWER,
-    NOT_THIS,
-    OTHER_MEGAMI,
-    cards,
-)
-from engine.sakura.clauses.first_uses import FirstUse
+from engine.sakura.clauses.counters import CounterOf, FlipCounter
+from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, NORMAL, NOT_FULL_POWER, OTHER_MEGAMI
+from engine.sakura.clauses.happenings import counter_changes, first_use, none_used_this_turn
 from engine.sakura.clauses.modifiers import every, gains
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.ranges import reach
 from engine.sakura.clauses.showing import MayShow
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, ON_THIS_CARD, SHADOW
-from engine.sakura.clauses.steps import may, then
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, ON_THIS_CARD, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, next_attack
 from engine.sakura.clauses.steps_cards import put_this
 from engine.sakura.clauses.steps_crystals import arrow, gain, two_way_arrow
 from engine.sakura.clauses.steps_placing import PlaceCrystals
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, afterwards, at_start_phase
-from engine.sakura.clauses.triggers import CounterTurned
 from engine.sakura.clauses.two_sided import ByMegami, RangesOfAllSides
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
-from engine.sakura.view.components import Component, CounterSpec, Handling
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Clause, Condition, Step
-    from engine.sakura.clauses.timings import Trigger
+    from engine.cardgame.clauses import Clause, Condition, Step
+    from engine.cardgame.happenings import Happening
 
 # --- the umbrella (§x4-1, §x4-3, §x4-4)
 
@@ -74,14 +67,14 @@ def turn_umbrella() -> Step:
     return FlipCounter("umbrella", "flip-umbrella")
 
 
-def umbrella_turned() -> Trigger:
+def umbrella_turned() -> Happening:
     """You open or close your umbrella."""
-    return CounterTurned("umbrella", "trigger-umbrella-turned")
+    return counter_changes("umbrella", "trigger-umbrella-turned")
 
 
 def umbrella_open() -> Condition:
     """Your umbrella is open."""
-    return CounterIs("umbrella", 1, "condition-umbrella-open")
+    return Compare(CounterOf("umbrella", "umbrella"), "equals", 1, "condition-umbrella-open")
 
 
 def sheet() -> tuple[Clause, ...]:
@@ -185,7 +178,7 @@ YOKOITO = two_sided(
         "NA-06-yukihi-A1-N-4", at(0, 4), damage(0, 0),
         after_attack(
             when(
-                UsedThisTurn(cards(NOT_THIS), never=True),
+                none_used_this_turn(NOT_THIS),
                 UseCard(my("discard", of=(OTHER_MEGAMI, NOT_FULL_POWER))),
             )
         ),
@@ -197,7 +190,7 @@ HIRARIORI = two_sided(
         "NA-06-yukihi-A1-S-2", 1,
         ongoing(
             afterwards(
-                FirstUse(cards(OTHER_MEGAMI, NORMAL)),
+                first_use(OTHER_MEGAMI, NORMAL),
                 may(gain(1), PlaceCrystals(SHADOW, ON_THIS_CARD, 3)),
             )
         ),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.sakura.clauses.amounts import distance, flare, life, x
+from engine.cardgame.words.amounts import x
+from engine.cardgame.words.flow import choose_up_to_one, may, then, this_turn
+from engine.cardgame.words.sides import ME, OPPONENT
+from engine.sakura.clauses.amounts import distance, flare, life
 from engine.sakura.clauses.build import (
     FULL_POWER,
     REACTION,
@@ -22,19 +25,19 @@ from engine.sakura.clauses.build import (
     use,
     when,
 )
-from engine.sakura.clauses.changes import Overwhelm, plus, unreactable
+from engine.sakura.clauses.changes import overwhelms, plus, unreactable
 from engine.sakura.clauses.conditions import chose, resolve
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, USED
+from engine.sakura.clauses.happenings import aura_changed, life_fell
 from engine.sakura.clauses.modifiers import WhereX, every, gains, hand_limit_grows
 from engine.sakura.clauses.permissions import only_if
 from engine.sakura.clauses.picking import up_to_my
 from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import ME, MY_AURA, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import choose_up_to_one, may, then, this_turn
+from engine.sakura.clauses.sides import MY_AURA, SHADOW
 from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, next_attack
 from engine.sakura.clauses.steps_cards import opponent_mills, put
 from engine.sakura.clauses.steps_crystals import arrow, basic, basic_echoed, basic_up_to, opponent_flinches
-from engine.sakura.clauses.timings import AuraChanged, AuraChangesCounted, LifeFell, afterwards
+from engine.sakura.clauses.timings import afterwards
 from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 # --- normal cards
@@ -62,7 +65,7 @@ AKKI = enhancement(
 )
 KIEN_BANJO = enhancement(
     "NA-01-yurina-O-N-7", 4,
-    ongoing(when(resolve(), every((MINE, BY_OTHER_MEGAMI), plus(1, 1), Overwhelm()))),
+    ongoing(when(resolve(), every((MINE, BY_OTHER_MEGAMI), plus(1, 1), overwhelms()))),
     subtype=FULL_POWER,
 )
 
@@ -78,7 +81,7 @@ URANAMI_ARASHI = attack(
 UKIFUNE_YADOSHI = action(
     "NA-01-yurina-O-S-3",
     use(arrow(SHADOW, MY_AURA, 5)),
-    immediate_resurgence(LifeFell(3), "resolve"),
+    immediate_resurgence(life_fell(3), "resolve"),
     cost=2,
 )
 AMANE_YURINA = attack(
@@ -115,7 +118,7 @@ AUN = enhancement(
     "NA-01-yurina-A2-N-7", 3,
     ongoing(
         afterwards(
-            AuraChanged(),
+            aura_changed(),
             choose_up_to_one(
                 then(basic("recover"), may(basic("focus"))),
                 attack_of(at(3, 5), damage(2, 1)),
@@ -160,7 +163,6 @@ YURINA = MegamiSpec(
                 ("NA-01-yurina-O-N-7", AUN),
                 ("NA-01-yurina-O-S-1", KAMUKURA_WATASHI),
             ),
-            rules=(AuraChangesCounted(),),
         ),
     ),
 )

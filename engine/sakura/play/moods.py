@@ -29,7 +29,14 @@ class Mood(NamedTuple):
         """How likely the mood makes each act or conduct; other questions are answered evenly, so is all in no mood."""
         if self is EVEN or decision.kind not in _MOODY:
             return None
-        return [weight_of(option, self) for option in decision.options]
+        known = _KNOWN.setdefault(self, {})
+        found = []
+        for option in decision.options:
+            weight = known.get(option.key)
+            if weight is None:
+                weight = known[option.key] = _of_key(option.key, self)
+            found.append(weight if option.moves or option.key != "full-power" else WITHOUT_A_CARD)
+        return found
 
 
 _MOODY = ("ChooseAct", "ChooseConduct")
@@ -48,11 +55,19 @@ def drawn_mood(rng: Random) -> Mood:
     return MOODS[int(rng.random() * len(MOODS))]
 
 
+WITHOUT_A_CARD = 0.1
+"""How likely a full-power action is without any card for it."""
+_KNOWN: dict[Mood, dict[str, float]] = {}
+"""By mood and key."""
+
+
 def weight_of(option: Option, mood: Mood) -> float:
     """How likely the mood makes an act; a full-power action without any card for it is seldom chosen."""
-    kind, _, what = option.key.partition(":")
+    return _of_key(option.key, mood) if option.moves or option.key != "full-power" else WITHOUT_A_CARD
+
+
+def _of_key(key: str, mood: Mood) -> float:
+    kind, _, what = key.partition(":")
     if kind == "basic":
         return float(getattr(mood, what, 1.0))
-    if kind == "full-power":
-        return mood.full_power if option.moves else 0.1
-    return {"use": mood.use, "end": mood.end, "standard": 2.0}.get(kind, 1.0)
+    return {"use": mood.use, "end": mood.end, "full-power": mood.full_power, "standard": 2.0}.get(kind, 1.0)

@@ -9,13 +9,18 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from engine.cardgame import decisions as general
+from engine.cardgame.areas import on_card
+from engine.cardgame.brought import areas_of
+from engine.cardgame.decisions import ChooseCards
+from engine.cardgame.hooks import Act, Offer
 from engine.cardgame.play.references import Unknown
 from engine.cardgame.play.scenario import SEATS, SIDES, Failure, Verb, asked, cards_called, option_of, pieces_of
+from engine.cardgame.sight import knows, laid_out
 from engine.kernel.decisions import Decision, Move
 from engine.sakura import decisions
-from engine.sakura.areas import COVER, on_card
+from engine.sakura.areas import COMPONENTS, COVER, SAKURA
 from engine.sakura.events import CardsRevealed
-from engine.sakura.hooks import Act, Offer
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.play.scene import Scene, SideLaid, called_place
 from engine.sakura.procedures.legality import basic_places
@@ -33,15 +38,15 @@ from engine.sakura.values.numbers import (
     master_distance,
     vigor_limit,
 )
-from engine.sakura.view.components import COMPONENTS, areas_of
-from engine.sakura.view.sight import knows, laid_out
+from engine.sakura.values.turn import attacks_made, cards_used
+from engine.sakura.view.asked import with_leading_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
 
+    from engine.cardgame.components import CounterSpec
     from engine.cardgame.play.scenario import Dialect
     from engine.sakura.state import State
-    from engine.sakura.view.components import CounterSpec
     from engine.sakura.view.shapes import Refusal
 
 CRYSTALS: Final = ("life", "aura", "flare")
@@ -163,7 +168,7 @@ class Words:
     table = TableLaid
     side = SideLaid
     kinds: Collection[str] = frozenset(
-        name for name, one in vars(decisions).items()
+        name for name, one in (vars(general) | vars(decisions)).items()
         if isinstance(one, type) and issubclass(one, Decision) and one is not Decision
     )  # fmt: skip
     verbs: Mapping[str, Verb] = {
@@ -252,7 +257,7 @@ class Words:
                 target = f"attack.{scene.state.attacks[-1].id}"
             case decisions.ChooseBasicPayment():
                 target = COVER[decision.seat]
-            case decisions.ChooseCards(target=target) if target:
+            case ChooseCards(target=target) if target:
                 pass
             case _:
                 target = f"in-use.{decision.seat}"
@@ -261,6 +266,10 @@ class Words:
     def why_not(self, state: State, decision: Decision, move: Move) -> Refusal:
         """Why no option has that move."""
         return why_not(state, decision, move)
+
+    def with_moves(self, state: State, decision: Decision) -> Decision:
+        """Those too that lead on into standard actions (§8-2-1)."""
+        return with_leading_moves(state, decision) if isinstance(decision, decisions.ChooseConduct) else decision
 
     def sees(self, state: State, seat: int, where: str) -> list[str | None]:
         """The cards at a place as a seat sees them, by number; None for a back."""
@@ -333,9 +342,9 @@ _OF_SIDE: Final[dict[str, Callable[[Scene, int], Any]]] = {
     "hand-limit": lambda scene, seat: hand_limit(scene.state, seat),
     "aura-limit": lambda scene, seat: aura_limit(scene.state, seat),
     "terminal": lambda scene, seat: scene.state.terminal[seat],
-    "cards-used": lambda scene, seat: [scene.state.defs[card].number for card in scene.state.used[seat]],
-    "attacks-made": lambda scene, seat: scene.state.attacks_made[seat],
-    "attacks-made-in-phase": lambda scene, seat: scene.state.attacks_in_phase[seat],
+    "cards-used": lambda scene, seat: [scene.state.defs[card].number for card in cards_used(scene.state, seat)],
+    "attacks-made": lambda scene, seat: attacks_made(scene.state, seat),
+    "attacks-made-in-phase": lambda scene, seat: attacks_made(scene.state, seat, in_phase=True),
     "revealed": _revealed,
 }
 
@@ -371,7 +380,7 @@ def _of_area(scene: Scene, seat: int, area: str, what: str) -> Any:
 
 
 def _tokens(state: State, where: str) -> dict[str, int]:
-    return {token: count for (token, there), count in state.tokens.items() if there == where and count}
+    return {kind: lying[where] for kind, lying in state.pieces.items() if kind != SAKURA and lying.get(where)}
 
 
 def _of_attack(scene: Scene, what: str) -> Any:
@@ -440,7 +449,7 @@ _OF_CARD: Final[dict[str, Callable[[Scene, int], Any]]] = {
 
 
 def _sealed_under(state: State, card: int) -> str:
-    under = state.sealed_under.get(card, -1)
+    under = state.attached.get(card, -1)
     return state.defs[under].number if under >= 0 else "none"
 
 

@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
+from engine.cardgame.areas import on_card, place
 from engine.cardgame.play import scene as any_scene
 from engine.cardgame.play.references import read_reference
-from engine.sakura.areas import is_place, on_card, place, spec_of
+from engine.sakura.areas import AREAS
 from engine.sakura.events import (
     AttackMade,
-    CardSealed,
+    CardAttached,
     CardUsed,
     ConductChosen,
     FlinchChanged,
     PhaseBegan,
+    PiecesMoved,
     SpecialTurned,
     TableLaid,
-    TokensMoved,
     TurnBegan,
     UseEnded,
     VigorChanged,
@@ -134,14 +136,14 @@ def _laid(text: str, seat: int, area: str, crystals: int = 0) -> CardLaid:
         raise ValueError(f"no card has the number {number}")
     whose = SIDES.index(owner) if owner else seat
     where = _place(area, seat)
-    if whose != seat and spec_of(area).owners_only:
+    if whose != seat and AREAS.of(area).owners_only:
         raise ValueError(f"{text} can't lie at {SIDES[seat]}.{area}: only its owner's cards do")
     return CardLaid(number, whose, where, crystals)
 
 
 def _place(area: str, seat: int) -> str:
     """A place of a side. Raises ValueError."""
-    if not is_place(place(area, seat)) or area == "card":
+    if not AREAS.is_place(place(area, seat)) or area == "card":
         raise ValueError(f"no area is called {area!r}")
     return place(area, seat)
 
@@ -214,10 +216,10 @@ class Scene(any_scene.Scene[Table]):
                 emit(FlinchChanged(seat, flinched=True))
             for text, tokens in side.on_cards.items():
                 for token, count in tokens.items():
-                    emit(TokensMoved(token, place("outside", seat), on_card(self.called(text, seat)), count))
+                    emit(PiecesMoved(token, place("outside", seat), on_card(self.called(text, seat)), count))
         for card, one in enumerate(laid):
             if one.under:
-                emit(CardSealed(card, self.called(one.under, int(one.place[-1]))))
+                emit(CardAttached(card, self.called(one.under, int(one.place[-1]))))
             if one.used:
                 emit(SpecialTurned(card, "used"))
         self.table.arisen.clear()
@@ -283,7 +285,7 @@ def called_place(word: str) -> str | None:
     """The place that a scenario calls so: `shadow`, `left.hand`; None where there is none."""
     side, dot, area = word.partition(".")
     if not dot:
-        return word if is_place(word) and spec_of(word).shared else None
-    if side not in SIDES or not is_place(place(area, 0)) or area == "card" or spec_of(area).shared:
+        return word if AREAS.is_place(word) and AREAS.of(word).shared else None
+    if side not in SIDES or not AREAS.is_place(place(area, 0)) or area == "card" or AREAS.of(area).shared:
         return None
     return place(area, SIDES.index(side))

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import engine.sakura.megami.roster  # noqa: F401  # fills the registry with every card that can be played
+from engine.cardgame.areas import area_of
 from engine.cardgame.play import selfplay as any_selfplay
 from engine.cardgame.play.random_player import random_answer
-from engine.sakura.areas import area_of
 from engine.sakura.events import AttackDeclared, AttackMade, CardMoved, CardUsed, EffectArose
 from engine.sakura.game import SakuraGame
 from engine.sakura.play.checking import CheckedTable

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.in_force import in_force
+from engine.cardgame.in_force import in_force
 
 if TYPE_CHECKING:
+    from engine.cardgame.hooks import Act
+    from engine.cardgame.source import Source
     from engine.kernel.decisions import Option
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Act
     from engine.sakura.state import State
     from engine.sakura.table import Table
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.in_force import forbidden
+from engine.cardgame.lasting import due
+from engine.cardgame.table import choose_next
 from engine.sakura.events import AttackCancelled, AttackEnded, AttackGranted, LastingEnded
-from engine.sakura.in_force import forbidden
 from engine.sakura.procedures.damage import take_damage
-from engine.sakura.procedures.lasting import due
-from engine.sakura.procedures.settle import choose_next
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
 from engine.sakura.values.attacks import figures, in_range
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Clause
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Effect, Source
-    from engine.sakura.clauses.base import Clause
+    from engine.sakura.cards import Effect
     from engine.sakura.state import Attack
     from engine.sakura.table import Table
     from engine.sakura.values.attacks import Figures
@@ -72,7 +73,7 @@ def _added(table: Table, attack: Attack, added: list[tuple[Effect, Source]]) -> 
         givers = list(given)
         index = 0
         if len(givers) > 1:
-            index = yield from choose_next(table, givers, "10-14")
+            index = yield from choose_next(table.state, givers, "10-14")
         for effect in given.pop(givers[index]):
             yield from effect.clause.run(table, attack.source)  # type: ignore[attr-defined]  # a step
 
@@ -82,7 +83,7 @@ def end_attack(table: Table, attack: int, outcome: str) -> Resolution[None]:
     record = table.state.attack(attack)
     if record is not None:
         yield from table.happen(AttackEnded(attack, record.seat, outcome, record))
-    yield from due(table, f"attack:{attack}")
+    yield from due(table, f"attack:{attack}", "5-1-1")
     over = tuple(one.id for one in table.state.lasting if one.until == f"attack:{attack}")
     if over:
         table.emit(LastingEnded(over))

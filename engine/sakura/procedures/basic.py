@@ -5,22 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import SEATS
+from engine.cardgame.in_force import choosable, in_force
+from engine.cardgame.lasting import due
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, HAND, SEATS
+from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
-from engine.sakura.in_force import choosable, in_force
-from engine.sakura.procedures.lasting import due
 from engine.sakura.procedures.legality import basic_forbidden, basic_moves_nothing, basic_places, may_basic
 from engine.sakura.procedures.moving import cover, move_crystals
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.sakura.values.numbers import distance, master_distance
 
 if TYPE_CHECKING:
+    from engine.cardgame.hooks import Offer
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import Offer
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -113,5 +114,5 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
         if basic_moves_nothing(state, seat, action) is None:
             done = (yield from move_crystals(table, *basic_places(seat)[action], 1, "basic", seat)) == 1
     yield from table.happen(BasicActionEnded(seat, action, number))
-    yield from due(table, f"basic:{number}")
+    yield from due(table, f"basic:{number}", "5-1-1")
     return done

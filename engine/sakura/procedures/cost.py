@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.in_force import charges_on
+from engine.cardgame.source import Source
 from engine.sakura.areas import FLARE, SHADOW
-from engine.sakura.cards import Source
 from engine.sakura.events import CostPaid
-from engine.sakura.in_force import charges_on
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.values.numbers import cost
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import on_card
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask
-from engine.sakura.areas import AURA, SHADOW, on_card
+from engine.sakura.areas import AURA, SHADOW
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.values.numbers import capacity

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from engine.sakura.areas import area_of, on_card
-from engine.sakura.cards import Source
+from engine.cardgame.areas import area_of, on_card
+from engine.cardgame.source import Source
+from engine.cardgame.table import Arisen
 from engine.sakura.events import DisenchantBegan, DisenchantEnded
 from engine.sakura.procedures.moving import put_away
 
@@ -22,6 +23,20 @@ def is_bare(state: State, card: int) -> bool:
         and not state.count(on_card(card))
         and card not in state.disenchanting
     )
+
+
+class Disenchanting(Arisen):
+    """An enhancement that lost its last crystal and waits to be disenchanted (§5-5-2)."""
+
+    __slots__ = ()
+
+    def stands(self, state: State) -> bool:
+        """Whether it is still bare."""
+        return is_bare(state, self.source.card)
+
+    def resolve(self, table: Table) -> Resolution[Any]:
+        """Disenchant it (§9-8)."""
+        return disenchant(table, self.source.card)
 
 
 def disenchant(table: Table, card: int) -> Resolution[None]:

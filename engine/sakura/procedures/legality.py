@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW, area_of
-from engine.sakura.cards import Source
-from engine.sakura.hooks import Forbid, Permit
-from engine.sakura.in_force import charges_on, forbidden, in_force, own_hooks, permitted
+from engine.cardgame.areas import area_of
+from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.in_force import charges_on, forbidden, in_force, own_hooks, permitted
+from engine.cardgame.source import Source
+from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
 from engine.sakura.state import Attack
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
@@ -16,8 +17,8 @@ from engine.sakura.values.numbers import cost, distance, free_crystals, master_d
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Clause
+    from engine.cardgame.clauses import Clause
+    from engine.sakura.cards import Card, Effect
     from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
     from engine.text.phrase import Slot
@@ -33,6 +34,12 @@ class Refused(NamedTuple):
     code: str
     section: str
     slots: tuple[tuple[str, Slot | Clause], ...] = ()
+
+
+_TERMINAL: Final = Refused("terminal-used", "9-2")
+_SPECIAL_USED: Final = Refused("special-used", "8-2-2")
+_FULL_POWER: Final = Refused("full-power-in-standard", "9-2")
+_NO_REACTION: Final = Refused("not-reaction", "9-2")
 
 
 class UseSubject(NamedTuple):
@@ -92,32 +99,33 @@ def may_use(
     """
     info = state.info(card)
     by_effect = way in ("effect", "own")
-    barring = in_force(state).forbid
-    banned = forbidden(state, "be-chosen", card) if barring and not by_effect else None
-    if banned:
-        return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
+    barring = (state.memo.force or in_force(state)).forbid
+    if barring and not by_effect:
+        banned = forbidden(state, "be-chosen", card)
+        if banned:
+            return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
     if state.terminal[seat]:
-        return Refused("terminal-used", "9-2")
+        return _TERMINAL
     if info.type == "undefined":
         return Refused("type-undefined", "6-2-1-5")
     if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
-        return Refused("special-used", "8-2-2")
+        return _SPECIAL_USED
     if way == "standard" and info.subtype == "full-power":
-        return Refused("full-power-in-standard", "9-2")
-    subject = UseSubject(card, seat, way, answering)
-    return (
-        (_not_reacting(state, subject) if way == "reaction" else None)
-        or (_card_forbids(state, subject) if barring or Forbid in info.own else None)
-        or (_attack_fails(state, subject, grants) if info.attacks else None)
-        or (None if waive == "all" else _unpayable(state, subject, waive))
-    )
+        return _FULL_POWER
+    found = None
+    if way == "reaction":
+        found = _not_reacting(state, info, UseSubject(card, seat, way, answering))
+    if found is None and (barring or Forbid in info.own):
+        found = _card_forbids(state, UseSubject(card, seat, way, answering))
+    if found is None and info.type == "attack":
+        found = _attack_fails(state, info, card, seat, way, answering, grants)
+    return found or (None if waive == "all" else _unpayable(state, card, seat, waive))
 
 
-def _not_reacting(state: State, subject: UseSubject) -> Refused | None:
+def _not_reacting(state: State, info: Card, subject: UseSubject) -> Refused | None:
     """Reactions only with a reaction card (§9-2) that the attack doesn't bar (§10-22)."""
-    info = state.info(subject.card)
     if info.subtype != "reaction" and not may_react_with(state, subject):
-        return Refused("not-reaction", "9-2")
+        return _NO_REACTION
     attack = state.attack(subject.answering)
     if attack is not None and barred(state, figures(state, attack), subject.card, attack):
         return Refused("no-reactions", "10-22")
@@ -154,34 +162,35 @@ def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
     return None
 
 
-def _attack_fails(state: State, subject: UseSubject, grants: tuple[Grant, ...]) -> Refused | None:
+def _attack_fails(
+    state: State, info: Card, card: int, seat: int, way: str, answering: int, grants: tuple[Grant, ...]
+) -> Refused | None:
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
-    found = forbidden(state, "attack", subject.seat)
+    found = forbidden(state, "attack", seat)
     if found:
         return Refused("attack-forbidden", "9-2", (("clause", found[0].clause),))
-    range_ = _range_of_use(state, subject, grants)
+    range_: Collection[int] = info.range
+    if grants or state.lasting or "range" in info.standing or "attack" in in_force(state).modify:
+        # As printed, where nothing could modify it.
+        range_ = figures(state, draft_attack(state, seat, card, answering, way, grants)).range
     now = distance(state)
     if now not in range_:
-        return Refused("out-of-range", "9-4-1", (("distance", now), ("range", range_words(range_))))
+        return _out_of_range(now, range_ if isinstance(range_, tuple) else frozenset(range_))
     return None
 
 
-def _range_of_use(state: State, subject: UseSubject, grants: tuple[Grant, ...]) -> Collection[int]:
-    """The range that the card's attack would have (§9-4-1): as printed, where nothing could modify it."""
-    info = state.info(subject.card)
-    if not (grants or state.lasting or "range" in info.standing or "attack" in in_force(state).modify):
-        return info.range
-    draft = draft_attack(state, subject.seat, subject.card, subject.answering, subject.way, grants)
-    return figures(state, draft).range
+@cache
+def _out_of_range(now: int, range_: Collection[int]) -> Refused:
+    return Refused("out-of-range", "9-4-1", (("distance", now), ("range", range_words(range_))))
 
 
-def range_words(range_: Iterable[int]) -> str:
+def range_words(range_: Collection[int]) -> str:
     """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty."""
-    return _printed(frozenset(range_))
+    return _printed(range_ if isinstance(range_, tuple) else frozenset(range_))
 
 
 @cache
-def _printed(range_: frozenset[int]) -> str:
+def _printed(range_: Iterable[int]) -> str:
     numbers = sorted(range_)
     if not numbers:
         return "-"
@@ -190,17 +199,22 @@ def _printed(range_: frozenset[int]) -> str:
     return ",".join(str(number) for number in numbers)
 
 
-def _unpayable(state: State, subject: UseSubject, waive: str) -> Refused | None:
+def _unpayable(state: State, card: int, seat: int, waive: str) -> Refused | None:
     """The cost, and additional costs (§9-3, §10-31), as far as they are to be paid."""
-    if not waive and state.kind(subject.card) == "special":
-        price = cost(state, subject.card, subject.seat)
-        flare = state.count(FLARE[subject.seat])
+    if not waive and state.kind(card) == "special":
+        price = cost(state, card, seat)
+        flare = state.crystals.get(FLARE[seat], 0)
         if flare < price:
-            return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
-    for hook, source in charges_on(state, subject.card, subject.seat):
-        if not hook.payable(state, source, subject.card):
+            return _cost_unpaid(price, flare)
+    for hook, source in charges_on(state, card, seat):
+        if not hook.payable(state, source, card):
             return Refused("charge-unpaid", "10-31", (("clause", hook.clause),))
     return None
+
+
+@cache
+def _cost_unpaid(price: int, flare: int) -> Refused:
+    return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
 
 
 def may_basic(
@@ -210,7 +224,7 @@ def may_basic(
     and the master's, where they are known already.
     """
     if state.terminal[seat]:
-        return Refused("terminal-used", "9-2")
+        return _TERMINAL
     found = basic_forbidden(state, seat, action)
     if found:
         return Refused("basic-forbidden", "1-4", (("clause", found[0].clause),))
@@ -229,16 +243,28 @@ def basic_moves_nothing(
 ) -> Refused | None:
     """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
     now, master = distances or (distance(state), master_distance(state))
-    if action == "forward" and now <= master:
-        return Refused("forward-at-master", "9-6-1", (("distance", now), ("master", master)))
-    if action == "breakaway" and now > master:
-        return Refused("breakaway-beyond-master", "9-6-5", (("distance", now), ("master", master)))
+    if (action == "forward" and now <= master) or (action == "breakaway" and now > master):
+        return _by_master(action, now, master)
     source, target = basic_places(seat)[action]
     if not free_crystals(state, source):
-        return Refused("no-crystal", "9-6", (("place", area_of(source)),))
-    if not room(state, target, "basic", seat):
-        return Refused(f"{area_of(target)}-full", "7-1-3-1" if area_of(target) == "aura" else "7-1-1")
-    return None
+        return _none_at(source)
+    return None if room(state, target, "basic", seat) else _full(target)
+
+
+@cache
+def _by_master(action: str, now: int, master: int) -> Refused:
+    code, section = ("forward-at-master", "9-6-1") if action == "forward" else ("breakaway-beyond-master", "9-6-5")
+    return Refused(code, section, (("distance", now), ("master", master)))
+
+
+@cache
+def _none_at(source: str) -> Refused:
+    return Refused("no-crystal", "9-6", (("place", area_of(source)),))
+
+
+@cache
+def _full(target: str) -> Refused:
+    return Refused(f"{area_of(target)}-full", "7-1-3-1" if area_of(target) == "aura" else "7-1-1")
 
 
 def basic_places(seat: int) -> dict[str, tuple[str, str]]:

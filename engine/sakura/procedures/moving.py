@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as altered
 
+from engine.cardgame.areas import area_of, on_card, place, seat_of
+from engine.cardgame.hooks import AroundStep
+from engine.cardgame.in_force import forbidden, own_hooks
+from engine.cardgame.source import Source
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import draw_lots
-from engine.sakura.areas import DECK, SHADOW, area_of, on_card, place, seat_of, spec_of
-from engine.sakura.cards import Source
+from engine.sakura.areas import AREAS, DECK, SHADOW
 from engine.sakura.events import (
+    CardAttached,
     CardGained,
     CardMoved,
-    CardSealed,
-    CardsRevealed,
     CrystalsMoved,
     DeckRanDry,
     DeckShuffled,
 )
-from engine.sakura.hooks import AroundStep
-from engine.sakura.in_force import forbidden, own_hooks
 from engine.sakura.procedures.damage import take_damage
 from engine.sakura.values.numbers import free_crystals, room
 
@@ -88,7 +88,7 @@ def move_cards(
     Crystals stay on it only where an area has room for crystals (§7-1-9). How many moved.
     """
     state = table.state
-    spec = spec_of(area)
+    spec = AREAS.of(area)
     events: list[Event] = []
     moved: list[int] = []
     for card in cards:
@@ -109,7 +109,7 @@ def move_cards(
     yield from table.happen(*events)
     for card in moved:
         left = state.count(on_card(card))
-        if left and not spec_of(area_of(state.where[card])).crystals:
+        if left and not AREAS.at(state.where[card]).pieces:
             yield from move_crystals(table, on_card(card), SHADOW, left, "rule")
     return len(moved)
 
@@ -180,14 +180,6 @@ def shuffle(table: Table, seat: int) -> Resolution[None]:
         yield from table.happen(DeckShuffled(seat, tuple(pile[number] for number in order)))
 
 
-def chance_picks(table: Table, cards: Sequence[int], count: int = 1) -> Resolution[tuple[int, ...]]:
-    """So many of the cards at random (無作為), as many as there are where they are too few (§5-10)."""
-    if not cards or count < 1:
-        return ()
-    numbers = yield from draw_lots(Chance("pick", len(cards), min(count, len(cards))))
-    return tuple(cards[number] for number in numbers)
-
-
 def cover(table: Table, *cards: int) -> Resolution[bool]:
     """Put cards onto their owners' cover piles (§7-1-8), but those that can't be covered (§1-4); true if all went."""
     state = table.state
@@ -238,25 +230,13 @@ def seal(table: Table, card: int, under: int) -> Resolution[bool]:
     seat = seat_of(state.where[under])
     moved = yield from move_card(table, card, "sealed", seat=seat)
     if moved:
-        yield from table.happen(CardSealed(card, under))
+        yield from table.happen(CardAttached(card, under))
     return moved
 
 
 def sealed_under(state: State, under: int) -> tuple[int, ...]:
     """The cards sealed under a card, in the order of their ids."""
-    return tuple(sorted(card for card, by in state.sealed_under.items() if by == under))
-
-
-def secret(state: State, card: int) -> bool:
-    """Whether a card's face is kept from one player at least, as it lies (§6-2-1)."""
-    sight = spec_of(area_of(state.where[card])).sight
-    return sight in ("owner", "nobody") or (sight == "by-status" and not state.face[card])
-
-
-def reveal(table: Table, cards: Sequence[int], seat: int = -1) -> Resolution[None]:
-    """Show cards to both players, or to the seat alone (§10-24)."""
-    if cards:
-        yield from table.happen(CardsRevealed(tuple(cards), seat))
+    return tuple(sorted(card for card, by in state.attached.items() if by == under))
 
 
 def exchange(table: Table, source: int, target: int, area: str = "extra") -> Resolution[bool]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.in_force import choosable
 from engine.kernel.decisions import Chance, Move, Option
 from engine.kernel.resolution import ask, draw_lots
 from engine.sakura.areas import DECK, HAND
 from engine.sakura.decisions import ChooseMulligan
 from engine.sakura.events import FirstPlayerDrawn, TableLaid
-from engine.sakura.in_force import choosable
 from engine.sakura.procedures.moving import deck_bottom, draw, shuffle
 from engine.sakura.procedures.turn import go_on, take_turn
 from engine.sakura.procedures.victory import DuelOver

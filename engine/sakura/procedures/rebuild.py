@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.in_force import in_force
+from engine.cardgame.table import choose_next
 from engine.sakura.areas import COVER, DISCARD
 from engine.sakura.events import DeckRebuilt, EffectArose
-from engine.sakura.in_force import in_force
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import move_cards, shuffle
-from engine.sakura.procedures.settle import choose_next
 
 if TYPE_CHECKING:
+    from engine.cardgame.hooks import AroundStep
+    from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Source
-    from engine.sakura.hooks import AroundStep
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -67,7 +67,7 @@ def put_around(table: Table, step: str, place: str, seat: int) -> Resolution[Non
         index = 0
         if len(left) > 1:
             index = yield from choose_next(
-                table, [source for _, source in left], "9-1", [hook.clause.phrase() for hook, _ in left]
+                table.state, [source for _, source in left], "9-1", [hook.clause.phrase() for hook, _ in left]
             )
         hook, source = left[index]
         done.append(left[index])

@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.areas import on_card
+from engine.cardgame.decisions import ChooseCards
+from engine.cardgame.in_force import choosable
+from engine.cardgame.phases import Choice, phase_effects
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW, on_card
-from engine.sakura.decisions import ChooseAct, ChooseCards, ChooseConduct, ChooseRebuild
+from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW
+from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseRebuild
 from engine.sakura.events import (
     AttackEnded,
     ConductChosen,
@@ -18,16 +22,15 @@ from engine.sakura.events import (
     TurnBegan,
     UpkeepPaid,
 )
-from engine.sakura.in_force import choosable
 from engine.sakura.procedures.acts import act_options, do_act
 from engine.sakura.procedures.basic import basic_options, paid_basic_action, payment_options
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw, move_card, put_away
-from engine.sakura.procedures.phase_effects import phase_effects
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
 from engine.sakura.values.numbers import distance, hand_limit, room
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -153,7 +156,7 @@ def _fits_still(state: State, target: str, moves: list[tuple[str, str]]) -> bool
 def main_phase(table: Table) -> Resolution[None]:
     """Standard actions or one full-power action (§8-2)."""
     state = table.state
-    yield from phase_effects(table, "main-begin", "8-2-1", choose_conduct)
+    yield from phase_effects(table, "main-begin", "8-2-1", Choice(choose_conduct, say("option-next-conduct")))
     if state.conduct == "standard":
         yield from standard_actions(table)
     else:

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.areas import area_of
+from engine.cardgame.clauses import follow
+from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.in_force import forbidden, in_force, own_hooks
+from engine.cardgame.lasting import due
+from engine.cardgame.source import Source
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, DISCARD, HAND, IN_USE, SPECIALS, area_of
-from engine.sakura.cards import Source
+from engine.sakura.areas import COVER, DISCARD, HAND, IN_USE, SPECIALS
 from engine.sakura.decisions import ChooseReaction
 from engine.sakura.events import (
     AttackDeclared,
@@ -22,12 +27,10 @@ from engine.sakura.events import (
     UseEnded,
     UseReverted,
 )
-from engine.sakura.hooks import Forbid, Permit
-from engine.sakura.in_force import forbidden, in_force, own_hooks
+from engine.sakura.layers import USE_FROM
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.lasting import due
 from engine.sakura.procedures.legality import draft_attack, in_power, may_use
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
@@ -35,10 +38,10 @@ from engine.sakura.state import Attack, Grant, Use
 from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Amount
+    from engine.cardgame.hooks import AroundStep
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Card
-    from engine.sakura.clauses.base import Amount, AttackSpec
-    from engine.sakura.hooks import AroundStep
+    from engine.sakura.cards import AttackSpec, Card
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -115,7 +118,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     info = state.info(card)
     status = "in-use" if state.kind(card) == "special" else None
     yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
-    yield from table.happen(CardUsed(card, seat))
+    yield from table.happen(CardUsed(card, seat, use.way))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from _resolve_card(table, card)
@@ -126,7 +129,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
             yield from put_away(table, card)
     terminal = info.terminal or _ends_uses(state, info, Source(seat, card))
     yield from table.happen(UseEnded(card, seat, terminal))
-    yield from due(table, f"use:{card}")
+    yield from due(table, f"use:{card}", "5-1-1")
 
 
 def _ends_uses(state: State, info: Card, source: Source) -> bool:
@@ -159,7 +162,7 @@ def _resolve_card(table: Table, card: int) -> Resolution[None]:
     kind = "on-use" if info.type == "action" else "initialize"
     for effect in info.by_kind.get(kind, ()):
         if in_power(effect, use.way):
-            yield from effect.clause.run(table, source)  # type: ignore[attr-defined]  # a step
+            _, source = yield from follow(table, source, effect.clause)  # type: ignore[arg-type]  # a step
 
 
 def _replaced(table: Table, card: int) -> Resolution[bool]:
@@ -310,12 +313,16 @@ def usable(state: State, seat: int) -> list[int]:
 
 def from_elsewhere(state: State, seat: int) -> list[int]:
     """Cards that may be used by the usual means from where they lie, as if they were in the hand (§9-2)."""
+    likely = state.elsewhere.union(state.copies) if state.copies else state.elsewhere
+    if not likely:
+        return []
     return [
         card
         for area, pile in (("cover", COVER[seat]), ("discard", DISCARD[seat]))
         for card in state.piles.get(pile, ())
+        if card in likely
         for hook in own_hooks(state, card, Permit)
-        if hook.what == f"use-from:{area}" and hook.open(state, Source(seat, card))
+        if hook.what == f"{USE_FROM}{area}" and hook.open(state, Source(seat, card))
     ]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.in_force import forbidden, in_force
+from engine.cardgame.table import show_secret
 from engine.kernel.decisions import GIVE_UP, Decision, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import LIFE
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import DefeatAverted, DuelEnded, EffectArose, FateDecided
-from engine.sakura.in_force import forbidden, in_force
-from engine.sakura.procedures.settle import show_secret
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution

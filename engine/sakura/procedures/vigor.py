@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.in_force import forbidden
 from engine.sakura.events import FlinchChanged, VigorChanged
-from engine.sakura.in_force import forbidden
 from engine.sakura.values.numbers import vigor_limit
 
 if TYPE_CHECKING:

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from engine.sakura.cards import Source
-from engine.sakura.hooks import SET, Modify
-from engine.sakura.in_force import in_force
+from engine.cardgame.hooks import SET, Modify
+from engine.cardgame.in_force import in_force
+from engine.cardgame.source import Source
 from engine.sakura.registry import REGISTRY
 from engine.sakura.values.numbers import chosen_settings, distance
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Step
+    from engine.cardgame.state import Lasting
     from engine.sakura.cards import Effect
-    from engine.sakura.clauses.base import Step
-    from engine.sakura.state import Attack, Lasting, State
+    from engine.sakura.state import Attack, State
 
 AURA_DAMAGE_LIMIT = 5
 _UNSET = -1_000

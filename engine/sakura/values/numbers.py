@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from engine.sakura.areas import AURA, DISTANCE, area_of, on_card, seat_of
-from engine.sakura.cards import Source
-from engine.sakura.hooks import SET, Modify
-from engine.sakura.in_force import in_force, own_hooks
+from engine.cardgame.areas import area_of, on_card, seat_of
+from engine.cardgame.hooks import SET, Modify
+from engine.cardgame.in_force import in_force, own_hooks
+from engine.cardgame.source import Source
+from engine.sakura.areas import AURA, DISTANCE
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
-    from engine.sakura.clauses.base import Amount
+    from engine.cardgame.clauses import Amount
     from engine.sakura.state import State
 
 T = TypeVar("T")
@@ -40,7 +41,7 @@ def modified(
     own: tuple[tuple[Modify, Source], ...] = (),
 ) -> int:
     """The value after every modification in force, layer by layer (§5-6); several settings as §5-6 i says."""
-    standing = in_force(state).modify.get(value, ())
+    standing = (state.memo.force or in_force(state)).modify.get(value, ())
     if not standing and not own:
         return base
     found = [
@@ -71,7 +72,7 @@ def chosen_settings(state: State, settings: list[tuple[T, Source]]) -> list[tupl
 def distance(state: State) -> int:
     """The current distance (§5-2-1), never below 0."""
     crystals = state.crystals.get(DISTANCE, 0)
-    changing = in_force(state).modify
+    changing = (state.memo.force or in_force(state)).modify
     if "crystals-at-distance" in changing:
         crystals = modified(state, "crystals-at-distance", crystals)
     return max(0, modified(state, "distance", crystals)) if "distance" in changing else max(0, crystals)
@@ -105,7 +106,7 @@ def vigor_limit(state: State, seat: int) -> int:
 
 def aura_limit(state: State, seat: int, why: str = "", mover: int = -1, card: int = -1) -> int:
     """How many crystals an aura may hold (§7-1-3-1), for a move of that kind."""
-    if "aura-limit" not in in_force(state).modify:
+    if "aura-limit" not in (state.memo.force or in_force(state)).modify:
         return AURA_LIMIT
     return modified(state, "aura-limit", AURA_LIMIT, AuraMove(seat, why, mover, card))
 
@@ -114,10 +115,10 @@ def room(state: State, target: str, why: str = "", mover: int = -1, card: int = 
     """How many more crystals a place can take (§7-1-1, §7-1-3-1)."""
     area = area_of(target)
     if area == "distance":
-        return max(0, distance_capacity(state) - state.count(target))
+        return max(0, distance_capacity(state) - state.crystals.get(target, 0))
     if area == "aura":
         seat = seat_of(target)
-        return max(0, aura_limit(state, seat, why, mover, card) - state.count(target))
+        return max(0, aura_limit(state, seat, why, mover, card) - state.crystals.get(target, 0))
     return 1_000
 
 

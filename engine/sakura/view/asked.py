@@ -7,23 +7,21 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
+from engine.cardgame.decisions import ChooseCards, ChooseNext, LookAt
+from engine.cardgame.sight import handle, knows
 from engine.sakura.decisions import (
     ChooseAct,
     ChooseBasicAction,
-    ChooseCards,
     ChooseConduct,
     ChooseCrystals,
     ChooseDamage,
     ChooseDirection,
     ChooseMulligan,
-    ChooseNext,
     ChooseReaction,
     ChooseRebuild,
-    LookAt,
 )
 from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.view.seat import card_seen
-from engine.sakura.view.sight import handle, knows
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Keys, Move, Option

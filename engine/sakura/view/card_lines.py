@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import area_of, seat_of
+from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.sight import called, knows
 from engine.sakura.events import CardMoved, DisenchantEnded
-from engine.sakura.view.sight import called, knows
 from engine.sakura.view.spoken import Spoken
 from engine.sakura.wording.slots import cards_named, place_name, who
 from engine.text.phrase import Term, say

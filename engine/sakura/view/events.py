@@ -5,13 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.sakura.events import CardMoved, CrystalsMoved, TokensMoved, UpkeepPaid
+from engine.cardgame.sight import handle_moving, knows, place_called
+from engine.sakura.events import CardMoved, CrystalsMoved, PiecesMoved, UpkeepPaid
 from engine.sakura.state import State
 from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, view
 from engine.sakura.view.shapes import Frame, JournalLine, SeenMove
-from engine.sakura.view.sight import handle_moving, knows, place_called
 from engine.sakura.wording.slots import named
 
 if TYPE_CHECKING:
@@ -138,8 +138,8 @@ def seen(event: Event, before: Before, state: State, seat: int) -> tuple[SeenMov
             return (_crystals(state, seat, event.source, event.target, event.count),)
         case UpkeepPaid():
             return tuple(_crystals(state, seat, source, target, 1) for source, target in event.moves)
-        case TokensMoved():
-            return (_crystals(state, seat, event.source, event.target, event.count, f"token:{event.token}"),)
+        case PiecesMoved():
+            return (_crystals(state, seat, event.source, event.target, event.count, f"token:{event.piece}"),)
     return ()
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.cards import Source
-from engine.sakura.clauses.base import Framed
+from engine.cardgame.source import Source
+from engine.sakura.cards import Framed
 from engine.sakura.view.shapes import FrameSeen
 
 if TYPE_CHECKING:

@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.brought import counter_known, counter_spec, laid_open_by
+from engine.cardgame.sight import called, knows
 from engine.sakura import events as happened
-from engine.sakura.areas import area_of, seat_of
+from engine.sakura.names import megami_name
 from engine.sakura.procedures.legality import range_words
 from engine.sakura.registry import REGISTRY
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.air import damage_words
 from engine.sakura.view.card_lines import card_moved, cards_revealed
-from engine.sakura.view.components import counter_known, counter_spec, laid_open_by
 from engine.sakura.view.seat import ending_words, lasting_words
-from engine.sakura.view.sight import called, knows
 from engine.sakura.view.spoken import Heard, Spoken
 from engine.sakura.wording.slots import bearer_name, card_name, place_name, who
-from engine.text.phrase import CardName, Listing, MegamiName, Term, say
+from engine.text.phrase import CardName, Listing, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +61,7 @@ def _table_laid(event: happened.TableLaid, _: Heard) -> Spoken | None:
     if not all(form for side in event.megami for form in side):
         return None
     first, second = (
-        say("line-side", who=who(seat), megami=Listing(tuple(MegamiName(form) for form in side)))
+        say("line-side", who=who(seat), megami=Listing(tuple(megami_name(form) for form in side)))
         for seat, side in enumerate(event.megami)
     )
     return Spoken(say("line-table-laid", first=first, second=second))
@@ -112,9 +113,9 @@ def _upkeep(event: happened.UpkeepPaid, heard: Heard) -> Spoken:
     return Spoken(say("line-upkeep", cards=names), tuple(thing for _, thing in cards))
 
 
-def _tokens(event: happened.TokensMoved, heard: Heard) -> Spoken:
+def _tokens(event: happened.PiecesMoved, heard: Heard) -> Spoken:
     (source, one), (target, two) = _place(heard, event.source), _place(heard, event.target)
-    token = Term(event.token)
+    token = Term(event.piece)
     if area_of(event.source) == "outside" and area_of(event.target) == "card":
         return Spoken(say("line-token-on", token=token, card=target), (two,))
     if area_of(event.target) == "outside" and area_of(event.source) == "card":
@@ -146,7 +147,7 @@ def _gained(event: happened.CardGained, heard: Heard) -> Spoken:
     return Spoken(say("line-card-gained", who=who(event.owner), card=name), (thing,))
 
 
-def _sealed(event: happened.CardSealed, heard: Heard) -> Spoken:
+def _sealed(event: happened.CardAttached, heard: Heard) -> Spoken:
     (card, one), (under, two) = _card(heard, event.card), _card(heard, event.under)
     return Spoken(say("line-sealed", card=card, under=under), (one, two))
 
@@ -365,10 +366,10 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.FirstPlayerDrawn: _first_player,
     happened.CrystalsMoved: _crystals,
     happened.UpkeepPaid: _upkeep,
-    happened.TokensMoved: _tokens,
+    happened.PiecesMoved: _tokens,
     happened.CardMoved: card_moved,
     happened.CardGained: _gained,
-    happened.CardSealed: _sealed,
+    happened.CardAttached: _sealed,
     happened.SpecialTurned: _turned,
     happened.CardsRevealed: cards_revealed,
     happened.DeckShuffled: _shuffled,

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import SEATS, area_of, place, seat_of
+from engine.cardgame.areas import SEATS, area_of, place, places_of, seat_of
+from engine.cardgame.brought import areas_of, counter_known
+from engine.cardgame.sight import laid_out
+from engine.sakura.areas import COMPONENTS, SAKURA
 from engine.sakura.registry import REGISTRY
+from engine.sakura.state import side_of
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
-from engine.sakura.variants import side_of
+from engine.sakura.values.turn import cards_used
 from engine.sakura.view.air import attacks_seen
-from engine.sakura.view.components import COMPONENTS, areas_of, counter_known, places_of
+from engine.sakura.view.copies import original_known
 from engine.sakura.view.frames import frames_of
 from engine.sakura.view.shapes import CardSeen, PanelSeen, PlaceSeen, PlayerSeen, View
-from engine.sakura.view.sight import laid_out, original_known
 from engine.sakura.wording.slots import bearer_name, who
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.sakura.areas import AreaSpec
-    from engine.sakura.state import Lasting, State
+    from engine.cardgame.areas import AreaSpec
+    from engine.cardgame.state import Lasting
+    from engine.sakura.state import State
     from engine.text.phrase import Phrase
 
 Tokens = dict[str, tuple[tuple[str, int], ...]]
@@ -53,7 +57,7 @@ def view(state: State, seat: int) -> View:
         places={
             where: _place(state, seat, spec, where, tokens)
             for spec in areas_of(state).values()
-            if spec.cards or spec.crystals or spec.tokens
+            if spec.cards or spec.pieces
             for where in places_of(spec)
         },
         attacks=attacks_seen(state),
@@ -79,7 +83,7 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool, tokens
         status=state.status[card] if kind == "special" else "",
         crystals=state.crystals.get(on, 0),
         tokens=lying.get(on, ()),
-        sealed=_sealed_under(state, seat, card) if state.sealed_under else (),
+        sealed=_sealed_under(state, seat, card) if state.attached else (),
         cost=_cost(state, card) if known and kind == "special" else None,
         side=_side(state, card, original if original >= 0 else card) if known else "",
         frames=frames_of(state, card) if known else (),
@@ -105,9 +109,9 @@ def _cost(state: State, card: int) -> int | None:
 def _sealed_under(state: State, seat: int, under: int) -> tuple[CardSeen, ...]:
     """The cards sealed under a card (§10-9)."""
     found = []
-    for where in dict.fromkeys(state.where[card] for card, by in state.sealed_under.items() if by == under):
+    for where in dict.fromkeys(state.where[card] for card, by in state.attached.items() if by == under):
         for card, name, known in laid_out(state, seat, where):
-            if state.sealed_under.get(card) == under:
+            if state.attached.get(card) == under:
                 found.append(card_seen(state, seat, card, name, known))
     return tuple(found)
 
@@ -115,9 +119,10 @@ def _sealed_under(state: State, seat: int, under: int) -> tuple[CardSeen, ...]:
 def _tokens(state: State) -> Tokens:
     """The tokens of megami by the place where they lie."""
     found: Tokens = {}
-    for (token, where), count in sorted(state.tokens.items()):
-        if count:
-            found[where] = (*found.get(where, ()), (token, count))
+    for token, lying in sorted(state.pieces.items()):
+        for where, count in lying.items() if token != SAKURA else ():
+            if count:
+                found[where] = (*found.get(where, ()), (token, count))
     return found
 
 
@@ -146,7 +151,7 @@ def _player(state: State, seat: int) -> PlayerSeen:
         vigor_limit=vigor_limit(state, seat),
         flinched=state.flinched[seat],
         hand_limit=hand_limit(state, seat),
-        cards_used=len(state.used[seat]),
+        cards_used=len(cards_used(state, seat)),
         terminal=state.terminal[seat],
     )
 

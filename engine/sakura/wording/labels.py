@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.sakura.decisions import (
-    ChooseAct,
-    ChooseDamage,
-    ChooseDirection,
-    ChooseName,
-    ChooseReaction,
-    ChooseRebuild,
-)
+from engine.cardgame.decisions import ChooseName
+from engine.sakura.decisions import ChooseAct, ChooseDamage, ChooseDirection, ChooseReaction, ChooseRebuild
 from engine.sakura.registry import REGISTRY
 from engine.sakura.wording.slots import card_name, place_name
 from engine.text.phrase import CardName, Term, say

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame import decisions as general
 from engine.sakura import decisions as asked
 from engine.sakura.wording.slots import place_name
 from engine.text.phrase import Phrase, Term, say
@@ -42,7 +43,7 @@ def _crystals(decision: asked.ChooseCrystals) -> Phrase:
     return say("prompt-crystals", count=decision.count, target=place_name(decision.target))
 
 
-def _cards(decision: asked.ChooseCards) -> Phrase:
+def _cards(decision: general.ChooseCards) -> Phrase:
     if decision.section == _HAND_LIMIT:
         return say("prompt-hand-limit")
     count = how_many(decision.least, decision.most)
@@ -81,11 +82,11 @@ _PROMPTS: Final[dict[type[Decision], Callable[[Any], Phrase]]] = {
     asked.ChooseReaction: _always("prompt-reaction"),
     asked.ChooseDamage: _damage,
     asked.ChooseCrystals: _crystals,
-    asked.ChooseCards: _cards,
-    asked.ChooseOne: _ANY,
+    general.ChooseCards: _cards,
+    general.ChooseOne: _ANY,
     asked.ChooseDirection: _always("prompt-direction"),
-    asked.ChooseNext: _always("prompt-next"),
-    asked.ChooseNumber: _always("prompt-number"),
-    asked.ChooseName: _always("prompt-name"),
-    asked.LookAt: _always("prompt-look"),
+    general.ChooseNext: _always("prompt-next"),
+    general.ChooseNumber: _always("prompt-number"),
+    general.ChooseName: _always("prompt-name"),
+    general.LookAt: _always("prompt-look"),
 }

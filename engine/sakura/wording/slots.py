@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.areas import area_of, seat_of
+from engine.cardgame.areas import area_of, seat_of
+from engine.sakura.names import megami_name
 from engine.sakura.registry import REGISTRY
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term, say
+from engine.text.phrase import CardName, Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,4 +69,4 @@ def bearer_name(owner: str) -> Slot:
     """What an effect belongs to: a card by its number, or the rule sheet of a form."""
     if owner in REGISTRY.cards:
         return CardName(owner)
-    return MegamiName(owner.removeprefix(_SHEET)) if owner.startswith(_SHEET) else CardName(owner)
+    return megami_name(owner.removeprefix(_SHEET)) if owner.startswith(_SHEET) else CardName(owner)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from sakura_desktop.contained import contained
 from sakura_desktop.table.drag_data import MIME, ClosedGate, DropGate, decode, encode, first_accepted, move_of
 from sakura_desktop.table.things import DARK, Highlight, Thing
 
@@ -59,6 +60,7 @@ class PlaceModel(QAbstractListModel):
         """Take another light, telling of the rows that look different in it."""
         self.glow = glow
 
+    @contained(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """An item's value for one of our roles, or its words for those who listen."""
         if not index.isValid() or not 0 <= index.row() < self.rowCount():

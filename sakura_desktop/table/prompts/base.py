@@ -85,7 +85,7 @@ class Prompt(Sheet):
         hint = self.hint()
         self._hint.setVisible(hint is not None)
         if hint is not None:
-            self._hint.setText(self.asking.words.html(hint, ruby=False))
+            self._hint.setText(self.asking.words.text(hint))
         self.show_chosen(offer)
         self.renewed.emit()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QList
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.parts import OptionButton
+from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -127,7 +128,7 @@ class PiecesPrompt(Prompt):
         self._counts: dict[str, QLabel] = {}
         for line, option in enumerate(self.decision.options):
             grid.addWidget(self._step(option, "less"), line, 0)
-            self._counts[option.key] = QLabel("0", self)
+            self._counts[option.key] = PlainLabel("0", self)
             grid.addWidget(self._counts[option.key], line, 1)
             grid.addWidget(self._step(option, "more"), line, 2)
             name = self.button(f"place.{option.key}", self.asking.label(option), self)
@@ -218,7 +219,7 @@ class LookPrompt(Prompt):
         faces.setContentsMargins(0, 0, 0, 0)
         self._faces: list[tuple[QLabel, str]] = []
         for number in self._numbers():
-            label = QLabel(row)
+            label = PlainLabel(row)
             faces.addWidget(label)
             self._faces.append((label, number))
         faces.addStretch(1)
@@ -246,5 +247,5 @@ class LookPrompt(Prompt):
         for label, number in self._faces:
             names, phrase = self.asking.words.of("card-name"), say("board-card", card=CardName(number))
             label.setAccessibleName(names.text(phrase))
-            label.setToolTip("\n".join(filter(None, (names.text(phrase), names.second_text(phrase)))))
+            label.setToolTip(plain_tip("\n".join(filter(None, (names.text(phrase), names.second_text(phrase))))))
         self._repaint()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.table.player_plate import player_phrase
+from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
 from sakura_desktop.widgets.rich_label import RichLabel
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ FACE = QSize(43, 60)
 """Size of the card that asks, at zoom 1."""
 
 
-class TurnLine(QLabel):
+class TurnLine(PlainLabel):
     """The turn, whose it is, and its phase."""
 
     def __init__(self, asking: PromptContext, parent: QWidget) -> None:
@@ -53,7 +54,7 @@ class TurnLine(QLabel):
     def _cut(self) -> None:
         width = self.contentsRect().width()
         self.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, width))
-        self.setToolTip(self._line if self.text() != self._line else "")
+        self.setToolTip(plain_tip(self._line if self.text() != self._line else ""))
 
 
 class Question(RichLabel):
@@ -76,7 +77,7 @@ class Question(RichLabel):
         self.setAccessibleName(words.text(phrase) if phrase is not None else "")
 
 
-class SourceFace(QLabel):
+class SourceFace(PlainLabel):
     """The card that asks, small."""
 
     def __init__(self, asking: PromptContext, parent: QWidget) -> None:

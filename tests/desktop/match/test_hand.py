@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.match.hand import Hand
@@ -184,7 +185,7 @@ class TestSeveral:
         assert table.duel.given == [()]
 
     def test_too_few_are_not_confirmed(self, settings: Settings) -> None:
-        decision = asked.ChooseCards(seat=0, options=mulligan().options, least=2, most=2)
+        decision = general.ChooseCards(seat=0, options=mulligan().options, least=2, most=2)
         table = Table(settings, Step(decision), Step(None))
         table.hand.drop(Move("card:3", "hand.0", "deck.0"))
         assert not table.hand.confirm()
@@ -216,13 +217,13 @@ class TestSeveral:
 
 class TestPointing:
     def test_a_thing_that_an_option_names_is_chosen_by_pointing(self, settings: Settings) -> None:
-        decision = asked.ChooseCards(seat=0, options=(Option("card:1"), Option("card:2")))
+        decision = general.ChooseCards(seat=0, options=(Option("card:1"), Option("card:2")))
         table = Table(settings, Step(decision), Step(None))
         assert table.hand.point(Thing("card:2", "hand.0"))
         assert table.duel.given == [("card:2",)]
 
     def test_a_thing_that_several_options_name_asks_which(self, settings: Settings) -> None:
-        decision = asked.ChooseNext(seat=0, options=(Option("next:0:card:1"), Option("next:1:card:1")))
+        decision = general.ChooseNext(seat=0, options=(Option("next:0:card:1"), Option("next:1:card:1")))
         table = Table(settings, Step(decision), Step(None))
         assert table.hand.point(Thing("card:1", "hand.0"))
         assert [option.key for option in table.ways[0][1]] == ["next:0:card:1", "next:1:card:1"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.cardgame import decisions as general
 from engine.kernel.decisions import Option
 from engine.sakura import decisions as asked
 from sakura_desktop.match.seating import PUBLIC, is_private, lower_half, seat_for
@@ -63,7 +64,7 @@ class TestOnlyAnswer:
 
     def test_a_choice_is_none(self) -> None:
         assert only_answer(tables.damage()) is None
-        assert only_answer(asked.ChooseCards(seat=0, options=(Option("card:1"),), least=0, most=1)) is None
+        assert only_answer(general.ChooseCards(seat=0, options=(Option("card:1"),), least=0, most=1)) is None
 
     def test_all_of_several_is_the_only_answer_unless_their_order_matters(self) -> None:
         options = (Option("shadow", limit=2), Option("aura.0"))
@@ -72,11 +73,11 @@ class TestOnlyAnswer:
             "shadow",
             "aura.0",
         )
-        assert only_answer(asked.ChooseCards(seat=0, options=options, least=3, most=3, ordered=True)) is None
+        assert only_answer(general.ChooseCards(seat=0, options=options, least=3, most=3, ordered=True)) is None
         assert only_answer(asked.ChooseCrystals(seat=0, options=options, least=2, most=2)) is None
 
     def test_nothing_to_choose_is_answered_by_nothing(self) -> None:
-        assert only_answer(asked.ChooseCards(seat=0, options=(), least=0, most=0)) == ()
+        assert only_answer(general.ChooseCards(seat=0, options=(), least=0, most=0)) == ()
 
     def test_one_place_several_times(self) -> None:
         option = Option("shadow", limit=4)
@@ -131,7 +132,7 @@ class TestAnswers:
 
     def test_what_would_tell_a_secret_by_not_being_asked_is_asked(self, settings: Settings) -> None:
         secret = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)
-        shown = asked.LookAt(seat=0, options=(Option("seen"),), cards=("card:1",))
+        shown = general.LookAt(seat=0, options=(Option("seen"),), cards=("card:1",))
         for decision in (secret, shown):
             session = MatchSession(settings)
             session.open(ScriptedDuel(Step(decision), Step(None)))
@@ -231,8 +232,8 @@ class TestSeats:
         public = tables.view(-1, cards={"discard.0": (tables.card(7),)})
         assert is_private(tables.act(), public)
         assert not is_private(tables.damage(), public)
-        assert not is_private(asked.ChooseCards(seat=0, options=(Option("card:7"),)), public)
-        assert is_private(asked.LookAt(seat=0, options=(Option("seen"),), cards=("card:9",)), public)
+        assert not is_private(general.ChooseCards(seat=0, options=(Option("card:7"),)), public)
+        assert is_private(general.LookAt(seat=0, options=(Option("seen"),), cards=("card:9",)), public)
 
     def test_whoever_sits_there_stays(self, settings: Settings) -> None:
         settings.curtain = True

@@ -9,7 +9,8 @@ from PIL import Image
 from sakura_desktop.pictures.card_backs import paint_back
 from sakura_desktop.pictures.card_content import CardContent, CardSide, content_of
 from sakura_desktop.pictures.line_break import Run
-from sakura_desktop.pictures.requests import TEXT_FROM, PictureRequest, edition, paint, paint_face
+from sakura_desktop.pictures.painting import TEXT_FROM, edition, paint, paint_face
+from sakura_desktop.pictures.requests import PictureRequest
 from sakura_desktop.pictures.typesetting import Face, Inks, Typesetter
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox

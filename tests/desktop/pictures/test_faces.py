@@ -15,8 +15,9 @@ from PySide6.QtGui import QIcon, QImage, QPixmap
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures import painter as studio_module
 from sakura_desktop.pictures.painter import WAITING_MOST, PicturePainter, to_qimage
+from sakura_desktop.pictures.painting import paint
 from sakura_desktop.pictures.pictures import Pictures, app_icon
-from sakura_desktop.pictures.requests import PictureRequest, paint
+from sakura_desktop.pictures.requests import PictureRequest
 from sakura_desktop.theme import DARK, LIGHT
 from tests.desktop.pictures import paintbox
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.sakura.megami.roster import ROSTER
 from sakura_desktop.pictures.fonts import FontBook
-from sakura_desktop.pictures.requests import TEXT_FROM, paint_face
+from sakura_desktop.pictures.painting import TEXT_FROM, paint_face
 from sakura_desktop.pictures.typesetting import Typesetter
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox

@@ -10,6 +10,7 @@ import pytest
 from sakura_desktop.rulebook.document_loader import DocumentLoader
 from tests.desktop.rulebook.documents import ALONE, LINKED, written
 from tests.desktop.rulebook.room import keep
+from tests.engine.rulebook.pdfs import endless
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -63,12 +64,12 @@ def test_the_window_goes_on_while_a_file_is_read(
     qtbot: QtBot, shelf: DocumentLoader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen, go_on = threading.Event(), threading.Event()
-    add: Callable[[Path], Document] = shelf.library.add
+    add: Callable[[Path, threading.Event], Document] = shelf.library.add
 
-    def slowly(path: Path) -> Document:
+    def slowly(path: Path, stop: threading.Event) -> Document:
         seen.set()
         go_on.wait()
-        return add(path)
+        return add(path, stop)
 
     monkeypatch.setattr(shelf.library, "add", slowly)
     with qtbot.waitSignal(shelf.rested, timeout=60_000):
@@ -121,3 +122,18 @@ def test_the_nearest_section_is_the_next_one_above(qtbot: QtBot, tmp_path: Path)
     assert shelf.nearest(f"{LINKED}-i") == LINKED
     assert shelf.nearest(ALONE) == ALONE.partition("-")[0]
     assert shelf.nearest("x77-1") == ""
+
+
+def test_a_reading_can_be_stopped_and_another_begun(
+    qtbot: QtBot, shelf: DocumentLoader, failed: list[str], tmp_path: Path
+) -> None:
+    """A PDF that would take for ever, and a file that waits behind it."""
+    slow = tmp_path / "slow.pdf"
+    slow.write_bytes(endless())
+    with qtbot.waitSignal(shelf.rested, timeout=60_000):
+        with qtbot.waitSignal(shelf.reading, timeout=60_000):
+            shelf.open_files([slow, written(tmp_path, "ja")])
+        shelf.stop()
+    assert (failed, shelf.languages, shelf.busy) == (["stopped"], (), False)
+    read(qtbot, shelf, [written(tmp_path, "ko")])
+    assert shelf.languages == ("ko",)

@@ -28,5 +28,5 @@ def made_at_run_time() -> set[str]:
 
 def test_every_message_is_said_somewhere() -> None:
     catalog = usage.catalog("en")
-    keys = {key for key in catalog.files()["rulebook.ftl"] if key.startswith("rulebook-")}
+    keys = {key for key in catalog.files()["common/rulebook.ftl"] if key.startswith("rulebook-")}
     assert keys - set(usage.literals()) == made_at_run_time()

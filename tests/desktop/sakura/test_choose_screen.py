@@ -209,7 +209,7 @@ def test_three_one_hides_the_first_choice_from_the_second_player(screen: ChooseS
         grid = screen.view.grid
         assert all(slot.hidden_form for slot in screen.view.panels[0].slots)
         for form in chosen:
-            assert screen.words.renderer("en").megami(form).text not in said
+            assert screen.words.renderer("en").name("megami", form).text not in said
             index = grid.found.mapFromSource(grid.forms.index(grid.forms.row_of(form)))
             assert not index.data(Qt.ItemDataRole.UserRole + 2)
         if screen.curtain.isVisible():

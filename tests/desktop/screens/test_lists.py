@@ -108,7 +108,7 @@ def test_the_filter_of_forms_keeps_what_is_found(owner: QWidget) -> None:
     under_test(found)
     key = model.index(4).data(FORM_ROLE)
     for language in LANGUAGES:
-        name = words.renderer(language).megami(key).text
+        name = words.renderer(language).name("megami", key).text
         found.find(f"  {name.upper()} ")
         assert key in [found.index(row, 0).data(FORM_ROLE) for row in range(found.rowCount())]
     found.find("nobody is called that")

@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize
 from sakura_desktop.pictures.card_content import content_of
 from sakura_desktop.pictures.card_source import engine_source
 from sakura_desktop.pictures.fonts import FontBook
+from sakura_desktop.pictures.painting import paint_face
 from sakura_desktop.pictures.pictures import Pictures
-from sakura_desktop.pictures.requests import paint_face
 from sakura_desktop.pictures.typesetting import Typesetter
 from sakura_desktop.theme import LIGHT
 from tests.desktop.study.conftest import CARD

@@ -88,7 +88,7 @@ def test_a_backup_that_cannot_be_read_changes_nothing(store, tmp_path, what):
     assert sorted(path.name for path in tmp_path.glob("*before*")) == []
 
 
-@pytest.mark.parametrize("code", ["damaged", "not-words", "newer", "no-access"])
+@pytest.mark.parametrize("code", ["damaged", "not-words", "newer", "in-use", "no-access"])
 def test_every_reason_is_said_in_every_language(words, tmp_path, code):
     said = {words.text(why_closed(CannotOpen(code, tmp_path / "words.db", "why")), language) for language in words_of()}
     assert len(said) == 3
@@ -98,7 +98,7 @@ def test_every_reason_is_said_in_every_language(words, tmp_path, code):
 @pytest.mark.parametrize(
     ("number", "code"),
     [
-        (sqlite3.SQLITE_BUSY, "busy"), (sqlite3.SQLITE_FULL, "full"), (sqlite3.SQLITE_READONLY, "read-only"),
+        (sqlite3.SQLITE_BUSY, "in-use"), (sqlite3.SQLITE_FULL, "full"), (sqlite3.SQLITE_READONLY, "read-only"),
         (1, "failed"),
     ],
 )

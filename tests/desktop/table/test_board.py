@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from engine.sakura.view.shapes import Frame
@@ -251,7 +252,7 @@ class TestClicks:
         assert screen.status.text
 
     def test_cards_without_a_place_to_go_are_chosen_by_a_click(self, make_screen: MakeScreen) -> None:
-        decision = asked.ChooseCards(seat=0, options=(Option("card:1"), Option("card:2")))
+        decision = general.ChooseCards(seat=0, options=(Option("card:1"), Option("card:2")))
         duel = ScriptedDuel(Step(decision), Step(None))
         Mouse(make_screen(duel)).click_thing("card:2", "hand.0")
         assert duel.given == [("card:2",)]
@@ -299,7 +300,7 @@ class TestTray:
     def test_a_pile_to_choose_from_is_spread_by_itself_and_put_together_after(self, make_screen: MakeScreen) -> None:
         options = tuple(Option(f"card:{n}", (Move(f"card:{n}", "discard.0", "hand.0"),)) for n in (40, 41))
         duel = ScriptedDuel(
-            Step(asked.ChooseCards(seat=0, options=options), table={"cards": CARDS}), Step(tables.act())
+            Step(general.ChooseCards(seat=0, options=options), table={"cards": CARDS}), Step(tables.act())
         )
         screen = make_screen(duel)
         assert screen.board.tray.place == "discard.0"

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 
+from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
-from engine.sakura import decisions as asked
 from engine.sakura.view.shapes import Refusal
 from engine.text.phrase import say
 from sakura_desktop.languages.words import Words
@@ -94,7 +94,7 @@ def assembling(make_screen: MakeScreen, count: int) -> MatchScreen:
     """A table on which one of so many parts is chosen."""
     mine = tuple(tables.card(60 + number, kind="part", face_up=False) for number in range(count))
     options = tuple(Option(card.handle, (Move(card.handle, "parts.0", "assembled.0"),)) for card in mine)
-    choice = asked.ChooseCards(seat=0, options=options, section="x3-7", target="assembled.0")
+    choice = general.ChooseCards(seat=0, options=options, section="x3-7", target="assembled.0")
     keys = (("electronic", "mechanisms"), ())
     return make_screen(ScriptedDuel(components.step(choice, keys, cards={"parts.0": mine})))
 

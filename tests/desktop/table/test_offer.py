@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.table.offer import Offer, Way
@@ -61,7 +62,7 @@ def test_nothing_asked_offers_nothing() -> None:
 
 def test_options_without_a_move_are_named_by_their_keys() -> None:
     options = (Option("card:7"), Option("next:0:card:3"), Option("attack:1"), Option("card:99"), Option("yes"))
-    found = offer(asked.ChooseCards(seat=0, options=options))
+    found = offer(general.ChooseCards(seat=0, options=options))
     assert [found.named(option) for option in options] == [
         Thing("card:7", "discard.0"),
         Thing("card:3", "hand.0"),
@@ -105,7 +106,7 @@ class TestSeveral:
 def test_what_could_come_to_a_place_is_told_each_once_without_what_stays_there() -> None:
     moves = (Move("plan", "plan.0", "plan-0.0"), Move("umbrella", "umbrella.0", "umbrella.0"))
     options = (Option("divine", moves[:1]), Option("divine-too", moves[:1]), Option("turn", moves[1:]))
-    found = offer(asked.ChooseOne(seat=0, options=options))
+    found = offer(general.ChooseOne(seat=0, options=options))
     assert found.coming("plan-0.0") == moves[:1]
     assert found.coming("umbrella.0") == ()
     assert found.targets(Thing("umbrella", "umbrella.0")) == ("umbrella.0",)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QAction, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.text.phrase import MegamiName, say
+from engine.duel import megami_name
+from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
 from sakura_desktop.widgets.banner import Banners
@@ -200,7 +201,7 @@ def test_the_file_dialog_begins_where_one_was(settings: Settings, tmp_path: Path
 
 def test_readings_stand_above_and_make_the_line_higher(qapp: object) -> None:
     words = Words("ja")
-    spans = words.spans(say("form-name", megami=MegamiName("yurina-a1")))
+    spans = words.spans(say("form-name", megami=megami_name("yurina-a1")))
     font = QFont()
     font.setPointSizeF(12)
     plain, read = RubyLine(spans, font, ruby=False), RubyLine(spans, font, ruby=True)

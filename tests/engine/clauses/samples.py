@@ -1,12 +1,30 @@
-"""One sample or more of every clause of the vocabulary, for tests that ask each of them something."""
+"""Samples of the clauses that every megami uses, in their variants, for tests that ask each of them something."""
 
 from __future__ import annotations
 
+from engine.cardgame.words.amounts import x
+from engine.cardgame.words.choosing import Pick, Show
+from engine.cardgame.words.conditions import all_of, any_of, no
+from engine.cardgame.words.filters import NOT_THIS, Called, CardFilter, cards
+from engine.cardgame.words.flow import (
+    ChooseSteps,
+    IfSo,
+    Repeat,
+    When,
+    choose_one,
+    choose_up_to_one,
+    if_not,
+    may,
+    then,
+    this_turn,
+)
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses import (
     arrows,
     build,
     changes,
     filters,
+    happenings,
     modifiers,
     permissions,
     ranges,
@@ -20,10 +38,7 @@ from engine.sakura.clauses import (
 )
 from engine.sakura.clauses import conditions as when
 from engine.sakura.clauses.amounts import (
-    CrystalsOnThisCard,
-    attacks_made,
     aura,
-    cards_used,
     dealt,
     distance,
     flare,
@@ -31,37 +46,24 @@ from engine.sakura.clauses.amounts import (
     hand_limit,
     life,
     master_distance,
+    on_this_card,
     pile,
     shadow,
     turn_start_distance,
     used_specials,
     vigor,
-    x,
 )
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import Pick, my, theirs, they_choose, up_to_my
+from engine.sakura.clauses.picking import my, pick, theirs, they_choose, up_to_my
 from engine.sakura.clauses.sides import (
     DISTANCE,
-    ME,
     MY_AURA,
     MY_FLARE,
     MY_LIFE,
     ON_THIS_CARD,
-    OPPONENT,
     SHADOW,
     THEIR_AURA,
     THEIR_LIFE,
-)
-from tests.engine.clauses import (
-    samples_uses,
-    samples_x3,
-    samples_x4,
-    samples_x5,
-    samples_x6,
-    samples_x7,
-    samples_x8,
-    samples_x9,
-    samples_x10,
 )
 from tests.engine.support import SHOT
 
@@ -69,11 +71,11 @@ SIDES = (ME, OPPONENT)
 
 
 def amounts():
-    found = [distance(), master_distance(), turn_start_distance(), shadow(), x(), CrystalsOnThisCard()]
+    found = [distance(), master_distance(), turn_start_distance(), shadow(), x(), on_this_card()]
     found += [distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
     for side in SIDES:
         found += [life(side), aura(side), flare(side), vigor(side), hand(side), used_specials(side)]
-        found += [cards_used(side), attacks_made(side), hand_limit(side)]
+        found.append(hand_limit(side))
         found += [pile(area, side) for area in ("deck", "discard", "cover", "enhancements")]
     return found
 
@@ -81,11 +83,11 @@ def amounts():
 def conditions():
     found = [
         life(ME) <= 3, life(ME) >= 3, life(ME) < life(OPPONENT), life(ME) > 3, vigor(ME).equals(2),
-        when.all_of(life(ME) <= 3, when.my_turn()), when.any_of(life(ME) <= 3, when.their_turn()),
-        when.no(life(ME) <= 3), when.resolve(), when.idea(), when.inferno(), when.artistic(), when.idea_or_artistic(),
+        all_of(life(ME) <= 3, when.my_turn()), any_of(life(ME) <= 3, when.their_turn()),
+        no(life(ME) <= 3), when.resolve(), when.idea(), when.inferno(), when.artistic(), when.idea_or_artistic(),
         when.my_turn(), when.their_turn(), when.special_used(filters.OTHER_MEGAMI),
-        when.SpecialIsUsed(filters.CardFilter(), OPPONENT),
-        when.answers(filters.SPECIAL_ATTACK), when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
+        when.SpecialIsUsed(CardFilter(), OPPONENT),
+        when.reacting(filters.SPECIAL_ATTACK), when.reacting(), when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
     ]
     found += [when.chose(where) for where in ("aura", "life")]
     found += [when.answered_chose(where) for where in ("aura", "life")]
@@ -96,91 +98,91 @@ def clues():
     card_traits = (
         filters.SPECIAL, filters.NORMAL, filters.OfKind("special", wanted=False), filters.OfType("attack"),
         filters.NOT_ATTACK, filters.OfSubtype("reaction"), filters.OfSubtype("full-power", wanted=False),
-        filters.OfMegami("saine"), filters.OTHER_MEGAMI, filters.USED, filters.UNUSED, filters.Called(SHOT),
-        filters.Originally("terminal"), filters.NOT_THIS,
+        filters.OfMegami("saine"), filters.OTHER_MEGAMI, filters.USED, filters.UNUSED, Called(SHOT),
+        filters.Originally("terminal"), NOT_THIS,
     )
     attack_traits = (
         filters.MINE, filters.THEIRS, filters.SPECIAL_ATTACK, filters.NOT_SPECIAL_ATTACK,
         filters.AttackKind("normal"), filters.BY_OTHER_MEGAMI, filters.ByCard(), filters.DealsAsPrinted("aura"),
         filters.DealsAsPrinted("life", number=False),
     )
-    found = [filters.cards(), filters.attacks()]
-    found += [filters.cards(trait) for trait in card_traits]
+    found = [cards(), filters.attacks()]
+    found += [cards(trait) for trait in card_traits]
     found += [filters.attacks(trait) for trait in attack_traits]
     found += [my("hand"), up_to_my(2, "discard", "cover"), they_choose("hand"), theirs("discard"), my("specials")]
-    found += [Pick(("hand",), OPPONENT, everything=True), Pick(("specials",), OPPONENT, count=x())]
+    found += [Pick(("hand",), OPPONENT, how="all"), pick(("specials",), OPPONENT, count=x())]
     return found + triggers()
 
 
 def triggers():
-    found = [timings.LifeDamaged(by_attack=by_attack) for by_attack in (True, False)]
-    found += [timings.LifeFell(3), timings.ThisAttackIsMade(), timings.AuraChanged()]
+    found = [happenings.life_damaged(by) for by in ("", "attack", "anything")]
+    found += [happenings.life_fell(3), happenings.this_attack_is_made(), happenings.aura_changed()]
     for side in SIDES:
-        found += [timings.AttackIsMade(side), timings.AttackIsMade(side, first=True), timings.Rebuilt(side)]
-        found.append(timings.Reacted(filters.cards(), side))
+        found += [happenings.attack_is_made(side), happenings.attack_is_made(side, 1), happenings.rebuilt(side)]
+        found += [happenings.reacts(side=side), happenings.attack_is_made(side, 2)]
     return found
 
 
 def attack_changes():
     return [
-        changes.plus(1, -1), changes.plus(x(), 0), changes._Less("aura"), changes._Less("life"),
+        changes.plus(1, -1), changes.plus(x(), 0),
         changes.less_as_dealt(dealt("aura"), dealt("life")), changes.SwapDamage(), ranges.RangeShift(1),
         ranges.RangeShift(x()),
         ranges.RangeWith((5,)), ranges.RangeWithout((5,)), ranges.reach(near=1), ranges.reach(1, 2),
         ranges.shrink(far=1), ranges.shrink(1, 2), changes.unreactable(), changes.unreactable(filters.NORMAL),
-        changes.no_longer_unreactable(), changes.Overwhelm(), changes.Unavoidable(), changes.Uncancellable(),
-        changes.BothDamages(), changes.AttackerChooses(),
+        changes.no_longer_unreactable(), changes.overwhelms(), changes.never_avoided(), changes.uncancellable(),
+        changes.both_damages(), changes.attacker_chooses(),
     ]
 
 
 def standing():
     number = modifiers.NumberShift
     found = [
-        modifiers.gains(changes.plus(1, 0), changes.Overwhelm()), modifiers.gains(changes.SwapDamage()),
+        modifiers.gains(changes.plus(1, 0), changes.overwhelms()), modifiers.gains(changes.SwapDamage()),
         modifiers.gains(changes.no_longer_unreactable(), changes.plus(1, 0)),
         modifiers.gains(changes.no_longer_unreactable()), modifiers.every((filters.MINE,), changes.plus(1, 0)),
         modifiers.Guarded(life(ME) <= 3, modifiers.costs_less(1)), modifiers.together(modifiers.costs_less(1)),
         modifiers.CancelsDuplicates(modifiers.every((filters.THEIRS,), ranges.RangeWithout((5,)))),
-        modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.AuraLimit(8),
+        modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.aura_limit_by_arrows(8),
         modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
         permissions.as_reaction(), permissions.only_if(life(ME) <= 3),
         permissions.arrows_cannot_take(DISTANCE),
         permissions.range_restriction(0, 3), permissions.range_restriction(0, 3).meaning, Keyword("terminal"),
-        timings.AuraChangesCounted(), timings.Unguarded(), timings.Resurgence(life(ME) <= 3),
-        timings.ImmediateResurgence(timings.Rebuilt()), timings.ImmediateResurgence(timings.LifeFell(3), "resolve"),
-        timings.afterwards(timings.AuraChanged(), steps_crystals.gain(1)),
-        timings.whenever(timings.Rebuilt(), steps_crystals.gain(1), life(ME) <= 3),
+        timings.Unguarded(), timings.Resurgence(life(ME) <= 3), timings.ImmediateResurgence(happenings.rebuilt()),
+        timings.ImmediateResurgence(happenings.life_fell(3), "resolve"),
+        timings.afterwards(happenings.aura_changed(), steps_crystals.gain(1)),
+        timings.whenever(happenings.rebuilt(), steps_crystals.gain(1), life(ME) <= 3),
     ]
     for how in ("more", "less", "set"):
         found += [number(value, how, 1) for value in ("cost", "capacity", "distance", "master-distance")]
         for side in SIDES:
             found += [number(value, how, x(), side) for value in ("hand-limit", "vigor-limit", "aura-limit", "cost")]
-            found.append(number("capacity", how, 1, side, filters.cards(filters.NOT_THIS)))
+            found.append(number("capacity", how, 1, side, cards(NOT_THIS)))
     for side in SIDES:
         found += [permissions.cannot(what, side) for what in ("attack", "pay-vigor", "basic", "lose", "win")]
         found.append(permissions.cannot_use(filters.SPECIAL, side=side))
-        found += [permissions.AdditionalCost(filters.cards(), pay, 1, side) for pay in ("vigor", "cover", "discard")]
+        found += [permissions.AdditionalCost(cards(), pay, 1, side) for pay in ("vigor", "cover", "discard")]
     for whose in ("mine", "opponent", "each"):
         for timing in ("start-begin", "start", "main-begin", "main-end", "end"):
             found.append(timings.InPhase(timing, steps_crystals.gain(1), whose, life(ME) <= 3))
     for where in ("before-rebuild", "instead-of-rebuild", "instead-of-reacting", "instead-of-defeat"):
         found.append(permissions.AroundIt(where, steps_crystals.gain(1)))
-    found.append(permissions.AroundIt("instead-of-resolving", steps_crystals.gain(1), filters.cards()))
+    found.append(permissions.AroundIt("instead-of-resolving", steps_crystals.gain(1), cards()))
     return found
 
 
 def composed_steps():
     gain, draw = steps_crystals.gain, steps_cards.draw_cards
     found = [
-        steps.then(gain(1), draw()), steps.When(life(ME) <= 3, gain(1)), steps.When(life(ME) <= 3, gain(1), draw()),
-        steps.When(when.resolve(), steps.then(gain(1), draw())), steps.When(life(ME) <= 3, steps.then(gain(1), draw())),
-        steps.may(gain(1)), steps.IfSo(gain(1), draw()), steps.IfNot(gain(1), draw()),
-        steps.choose_one(gain(1), draw()), steps.choose_up_to_one(gain(1), draw()), steps.Repeat(draw(), 3),
-        steps.this_turn(permissions.cannot("attack")),
+        then(gain(1), draw()), When(life(ME) <= 3, gain(1)), When(life(ME) <= 3, gain(1), draw()),
+        When(when.resolve(), then(gain(1), draw())), When(life(ME) <= 3, then(gain(1), draw())),
+        may(gain(1)), IfSo(gain(1), draw()), if_not(gain(1), draw()),
+        choose_one(gain(1), draw()), choose_up_to_one(gain(1), draw()), Repeat(draw(), 3),
+        this_turn(permissions.cannot("attack")),
     ]
     found += [
-        steps.ChooseSteps((gain(1), draw()), 2, optional=optional, again=again)
+        ChooseSteps((gain(1), draw()), 2, optional=optional, again=again)
         for optional in (True, False)
         for again in (True, False)
     ]
@@ -188,29 +190,30 @@ def composed_steps():
 
 
 def plain_steps():
-    crystals, cards = steps_crystals, steps_cards
+    crystals = steps_crystals
     found = [
         crystals.arrow(SHADOW, MY_AURA, 1), crystals.two_way_arrow(THEIR_AURA, MY_FLARE, x()),
         crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
-        cards.put_this("deck-top"), cards.Seal(theirs("discard")), cards.Unseal("discard"), cards.Look(theirs("hand")),
-        cards.opponent_reveals_hand(), steps_identity.Exchange(SHOT), steps_identity.Exchange(SHOT, SHOT, "outside"),
-        steps_identity.DeclareName(filters.cards()),
+        steps_cards.put_this("deck-top"), steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),
+        steps_cards.look_at_all("hand"), steps_cards.opponent_reveals_hand(), steps_identity.Exchange(SHOT),
+        steps_identity.Exchange(SHOT, SHOT, "outside"),
+        steps_identity.DeclareName(cards()),
         steps_identity.Gain(SHOT, "unused"), steps_identity.Gain(SHOT, "hand"),
-        cards.Reveal(my("hand")), steps_attacks.EndPhase(), steps_attacks.CopyAttack(),
+        Show(my("hand")), steps_attacks.EndPhase(), steps_attacks.CopyAttack(),
     ]
     for side in SIDES:
         found += [crystals.Vigor(how, 1, side) for how in ("gain", "lose", "set", "pay")]
         found += [crystals.Flinch(side), crystals.deal(2, "aura", side)]
-        found += [cards.draw_cards(count, side) for count in (1, 2)]
-        found += [cards.FromDeck(3, "cover", side), cards.Rebuild(side), cards.Impatience(side)]
+        found += [steps_cards.draw_cards(count, side) for count in (1, 2)]
+        found += [steps_cards.FromDeck(3, "cover", side), steps_cards.Rebuild(side), steps_cards.Impatience(side)]
         for times in (1, 2):
             for up_to in (True, False):
                 found.append(crystals.BasicActions((), times, up_to, side=side))
                 found.append(crystals.BasicActions(("recover", "focus"), times, up_to, side=side))
     for to in ("deck-top", "deck-bottom", "discard", "cover", "hand", "unused", "removed"):
-        found += [cards.put(my("hand"), to), cards.put(they_choose("hand", count=2), to)]
-        found.append(cards.put(Pick(("hand",), everything=True), to))
-    found += [cards.put(up_to_my(2, "cover"), to, ordered=True) for to in ("deck-top", "deck-bottom")]
+        found += [steps_cards.put(my("hand"), to), steps_cards.put(they_choose("hand", count=2), to)]
+        found.append(steps_cards.put(Pick(("hand",), how="all"), to))
+    found += [steps_cards.put(up_to_my(2, "cover"), to, ordered=True) for to in ("deck-top", "deck-bottom")]
     return [*found, crystals.basic_echoed()]
 
 
@@ -234,11 +237,6 @@ def attack_steps():
 
 
 def samples():
-    """Every clause of the vocabulary."""
-    found = [*amounts(), *conditions(), *clues(), *attack_changes(), *standing()]
-    found += [*composed_steps(), *plain_steps(), *attack_steps()]
-    for more in (
-        samples_uses, samples_x3, samples_x4, samples_x5, samples_x6, samples_x7, samples_x8, samples_x9, samples_x10,
-    ):
-        found += more.samples()
-    return found
+    """Clauses in their variants; those of the cards word themselves on the cards."""
+    found = [*amounts(), *conditions(), *clues(), *triggers(), *attack_changes(), *standing()]
+    return [*found, *composed_steps(), *plain_steps(), *attack_steps()]

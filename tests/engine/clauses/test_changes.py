@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import aura
 from engine.sakura.clauses.build import always, no_reactions, ongoing, overwhelm, unavoidable, use
 from engine.sakura.clauses.changes import (
     SwapDamage,
-    Uncancellable,
     plus,
+    uncancellable,
 )
 from engine.sakura.clauses.filters import MINE, NORMAL, SPECIAL, THEIRS
 from engine.sakura.clauses.modifiers import (
@@ -22,7 +23,7 @@ from engine.sakura.clauses.modifiers import (
     together,
 )
 from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
-from engine.sakura.clauses.sides import DISTANCE, ME, OPPONENT, SHADOW
+from engine.sakura.clauses.sides import DISTANCE, SHADOW
 from engine.sakura.clauses.steps_attacks import cancel_answered
 from engine.sakura.clauses.steps_crystals import arrow
 from engine.sakura.values.numbers import aura_limit, capacity, hand_limit, vigor_limit
@@ -125,7 +126,7 @@ def test_9_4_unavoidable_hits_from_any_distance():
 
 def test_10_23_what_can_not_be_cancelled_is_not():
     cancelling = small(type="action", subtype="reaction", effects=(use(cancel_answered()),))
-    scene = in_the_air(Uncancellable(), right=side(hand=(cancelling,), aura=5))
+    scene = in_the_air(uncancellable(), right=side(hand=(cancelling,), aura=5))
     scene.use(cancelling)
     assert asked(scene) == ("ChooseDamage", 1)
 

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.areas import on_card
-from engine.sakura.cards import Source
+from engine.cardgame.areas import on_card
+from engine.cardgame.source import Source
+from engine.cardgame.words.flow import ChooseSteps, IfSo, Repeat, choose_one, this_turn
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.amounts import distance, life
 from engine.sakura.clauses.build import after_attack, always, at, damage, on_disenchant, ongoing, use, used, when
-from engine.sakura.clauses.changes import Overwhelm, plus
+from engine.sakura.clauses.changes import overwhelms, plus
 from engine.sakura.clauses.conditions import Within
 from engine.sakura.clauses.gears import Assembled, MultipliesMechanisms, ends_uses, frame, mechanism_figures
+from engine.sakura.clauses.happenings import this_attack_is_made
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import my, up_to_my
 from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, reach, shrink
-from engine.sakura.clauses.sides import ME, MY_AURA, MY_FLARE, SHADOW
-from engine.sakura.clauses.steps import ChooseSteps, IfSo, Repeat, choose_one, this_turn
+from engine.sakura.clauses.sides import MY_AURA, MY_FLARE, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_cards import FromDeck, draw_cards, put
 from engine.sakura.clauses.steps_crystals import arrow, basic, deal, gain
 from engine.sakura.clauses.steps_uses import UseCard
-from engine.sakura.clauses.timings import InPhase, ThisAttackIsMade, whenever
+from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.events import CardMoved, CrystalsMoved
 from engine.sakura.values.numbers import hand_limit
+from engine.sakura.values.turn import cards_used
 from tests.engine.rules.small_cards import ACTION, ENHANCEMENT, FILLERS, OTHER, PLAIN, REACTION, SPECIAL, small
 from tests.engine.spare import DeclareNumber, DivideDamage, DoubleDamage, RangeBecomes, ScaleDamage, SetDamage
 from tests.engine.support import asked, attack, end, lengths, main, pay_upkeep, side
@@ -194,7 +197,7 @@ def test_x8_2_what_such_an_attack_does_after_it_doubles_too():
     ],
 )
 def test_x8_2_what_an_attack_gains_doubles(change, figures, range_):
-    effects = (always(gains(Overwhelm())), always(frame((), whenever(ThisAttackIsMade(), it_gets(change)))))
+    effects = (always(gains(overwhelms())), always(frame((), whenever(this_attack_is_made(), it_gets(change)))))
     number = small(range=(3, 4, 5), aura=2, life=2, effects=effects)
     scene = charged(main(side(hand=(number,), used=(DOUBLER,)), side(hand=(PLAIN,)))).use(number).answer("yes")
     assert (attack(scene), lengths(scene)) == (figures, range_)
@@ -222,7 +225,7 @@ def test_x8_2_as_many_cards_again_are_chosen_and_must_be_for_if_so():
 def test_x8_2_as_many_cards_again_are_used():
     scene = doubled(UseCard(my("hand"), optional=True), hand=(ACTION, OTHER))
     scene.answer(scene.keys[0]).answer(scene.keys[0])
-    assert len(scene.state.used[0]) == 3
+    assert len(cards_used(scene.state, 0)) == 3
 
 
 def test_x8_2_choices_and_declared_numbers_double():

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.words.filters import CardFilter, cards
+from engine.cardgame.words.flow import then
+from engine.cardgame.words.sides import ME, OPPONENT
 from engine.sakura.clauses.amounts import life
 from engine.sakura.clauses.build import (
     after_attack,
@@ -23,7 +26,8 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.filters import CardFilter, OfKind, OfType, Originally, attacks, cards
+from engine.sakura.clauses.filters import OfKind, OfType, Originally, attacks
+from engine.sakura.clauses.happenings import attack_is_made, life_damaged, rebuilt
 from engine.sakura.clauses.modifiers import gains
 from engine.sakura.clauses.permissions import (
     AdditionalCost,
@@ -34,12 +38,11 @@ from engine.sakura.clauses.permissions import (
     range_restriction,
 )
 from engine.sakura.clauses.picking import my
-from engine.sakura.clauses.sides import ME, MY_AURA, OPPONENT, SHADOW
-from engine.sakura.clauses.steps import then
+from engine.sakura.clauses.sides import MY_AURA, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets
 from engine.sakura.clauses.steps_cards import draw_cards, put, put_this
 from engine.sakura.clauses.steps_crystals import arrow, deal, gain
-from engine.sakura.clauses.timings import AttackIsMade, InPhase, LifeDamaged, Rebuilt, whenever
+from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.procedures.legality import may_basic, may_use
 from engine.sakura.procedures.opening import play
 from engine.sakura.procedures.rebuild import rebuild
@@ -197,7 +200,7 @@ def test_8_a_phase_effect_with_a_condition_is_silent_without_it():
 
 def test_5_5_a_step_follows_an_attack_of_a_player_and_speaks_of_it():
     scene, _ = holding(
-        ongoing(whenever(AttackIsMade(OPPONENT), it_gets(plus(-1, 0)))), left={"hand": (PLAIN, OTHER)},
+        ongoing(whenever(attack_is_made(OPPONENT), it_gets(plus(-1, 0)))), left={"hand": (PLAIN, OTHER)},
         right={"hand": (REACTION,)}, seat=1,
     )
     scene.use(PLAIN)
@@ -208,7 +211,7 @@ def test_5_5_a_step_follows_an_attack_of_a_player_and_speaks_of_it():
 
 def test_5_5_a_condition_around_what_stands_is_asked_at_the_moment():
     scene, _ = holding(
-        ongoing(when(life(ME) <= 9, whenever(Rebuilt(), draw_cards()))), left={"discard": (PLAIN,), "deck": FILLERS[:2]}
+        ongoing(when(life(ME) <= 9, whenever(rebuilt(), draw_cards()))), left={"discard": (PLAIN,), "deck": FILLERS[:2]}
     )
     scene.resolve(rebuild(scene.table, 0, by_rule=False))
     assert scene.numbers("hand.0") == ()
@@ -231,11 +234,11 @@ def test_10_6_unguarded_on_any_damage_to_life_but_by_a_rebuild():
 
 
 def test_10_8_immediate_resurgence_when_it_happens():
-    number = small(kind="special", type="action", cost=1, effects=(immediate_resurgence(Rebuilt()),))
+    number = small(kind="special", type="action", cost=1, effects=(immediate_resurgence(rebuilt()),))
     scene = main(side(used=(number,)))
     scene.resolve(rebuild(scene.table, 0, by_rule=False))
     assert scene.state.status[scene.card(number)] == "unused"
-    assert not LifeDamaged(by_attack=True).own
+    assert not life_damaged("attack").own
 
 
 def test_9_1_1_an_effect_of_two_classes_is_two_effects():

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.clauses.amounts import hand, life, x
+from engine.cardgame.words.amounts import x
+from engine.cardgame.words.choosing import Pick, Show
+from engine.cardgame.words.filters import NOT_THIS, cards
+from engine.cardgame.words.flow import ChooseSteps, IfSo, Repeat, When, choose_one, may, then, this_turn
+from engine.cardgame.words.sides import ME
+from engine.sakura.clauses.amounts import hand, life
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import after_attack, always, at, damage, use
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.filters import NOT_ATTACK, NOT_THIS, SPECIAL, cards
+from engine.sakura.clauses.filters import NOT_ATTACK, SPECIAL
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
-from engine.sakura.clauses.picking import Pick, my, theirs, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, ME, MY_AURA, MY_FLARE, OPPONENT, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import (
-    ChooseSteps,
-    IfSo,
-    Later,
-    Repeat,
-    When,
-    choose_one,
-    may,
-    then,
-    this_turn,
-)
+from engine.sakura.clauses.picking import my, theirs, up_to_my
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.steps import Later
 from engine.sakura.clauses.steps_attacks import (
     Cancel,
     CopyAttack,
@@ -31,17 +26,7 @@ from engine.sakura.clauses.steps_attacks import (
     attack_of,
     next_attack,
 )
-from engine.sakura.clauses.steps_cards import (
-    FromDeck,
-    Impatience,
-    Look,
-    Reveal,
-    Seal,
-    Unseal,
-    draw_cards,
-    put,
-    put_this,
-)
+from engine.sakura.clauses.steps_cards import FromDeck, Impatience, Seal, Unseal, draw_cards, look_at_all, put, put_this
 from engine.sakura.clauses.steps_crystals import BasicActions, Vigor, arrow, deal, gain, two_way_arrow
 from engine.sakura.clauses.steps_identity import DeclareName, Exchange, Gain, named_by
 from engine.sakura.clauses.steps_uses import DeclareUse, UseCard
@@ -94,7 +79,7 @@ def test_10_2_a_card_may_reverse_its_own_arrows():
 
 def test_9_1_3_3_arrows_stay_as_they_were_when_the_use_began():
     holder = small(type="enhancement", effects=(effect("ongoing", ArrowText("two-way", ME)),))
-    leaves = put(Pick(("enhancements",), everything=True), "discard")
+    leaves = put(Pick(("enhancements",), how="all"), "discard")
     number = small(type="action", effects=(use(leaves), use(arrow(SHADOW, MY_AURA, 1))))
     scene = main(side(hand=(number,), enhancements=((holder, 1),)))
     scene.use(number)
@@ -220,9 +205,9 @@ def test_10_9_a_card_is_sealed_under_an_enhancement_and_comes_back_when_it_goes(
     holder = small(type="enhancement", effects=(sealing, unsealing))
     scene = main(side(hand=(holder,)), side(discard=(PLAIN,)))
     scene.use(holder).answer("shadow")
-    assert (scene.where(PLAIN), scene.state.sealed_under) == ("sealed.0", {scene.card(PLAIN): scene.card(holder)})
+    assert (scene.where(PLAIN), scene.state.attached) == ("sealed.0", {scene.card(PLAIN): scene.card(holder)})
     pay_upkeep(scene)
-    assert (scene.where(PLAIN), scene.state.sealed_under) == ("discard.1", {})
+    assert (scene.where(PLAIN), scene.state.attached) == ("discard.1", {})
 
 
 def test_10_17_10_18_specials_are_unused_again_and_cards_are_removed():
@@ -241,16 +226,16 @@ def test_5_10_fewer_cards_than_asked_for_are_taken_and_if_so_fails():
 
 
 def test_10_24_cards_are_shown_to_both_or_looked_at_by_one():
-    scene, number = acting(Reveal(my("hand")), hand=(PLAIN,))
+    scene, number = acting(Show(my("hand")), hand=(PLAIN,))
     scene.use(number)
     assert [(event.cards, event.seat) for event in scene.happened(CardsRevealed)] == [((scene.card(PLAIN),), -1)]
-    looking = Look(Pick(("specials",), OPPONENT, everything=True))
+    looking = look_at_all("specials")
     scene, number = acting(looking, right=side(specials=(SPECIAL_ACTION,)))
     scene.use(number)
     assert (asked(scene), scene.decision.cards) == (("LookAt", 0), (f"card:{scene.card(SPECIAL_ACTION)}",))
     scene.answer("seen")
     assert [event.seat for event in scene.happened(CardsRevealed)] == [0]
-    scene, number = acting(Look(Pick(("specials",), OPPONENT, everything=True)))
+    scene, number = acting(look_at_all("specials"))
     scene.use(number)
     assert asked(scene) == ("ChooseAct", 0)
 

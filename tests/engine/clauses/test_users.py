@@ -9,12 +9,12 @@ from __future__ import annotations
 import inspect
 from collections import defaultdict
 
-from engine.sakura.clauses.base import Clause
+from engine.cardgame.clauses import Clause
 from engine.sakura.megami.roster import ROSTER
 from engine.sakura.registry import REGISTRY
 
-MOST_WITH_ONE_USER = 75
-MOST_CARDS_WITH_THEIR_OWN = 60
+MOST_WITH_ONE_USER = 33
+MOST_CARDS_WITH_THEIR_OWN = 26
 AWAITED = {
     "AdditionalCost": "NA-21-kamuwi-O-S-3",
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",

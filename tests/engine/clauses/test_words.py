@@ -8,11 +8,11 @@ from functools import cache
 
 import pytest
 
-from engine.sakura.clauses.base import Clause
+from engine.cardgame.clauses import Clause
+from engine.cardgame.words.flow import choose_one
 from engine.sakura.clauses.build import after_attack, all_out, always, initialize_and_disenchant, unless_all_out, use
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.modifiers import gains
-from engine.sakura.clauses.steps import choose_one
 from engine.sakura.clauses.steps_cards import draw_cards
 from engine.sakura.clauses.wording import effect_line
 from engine.sakura.megami.roster import ROSTER
@@ -31,8 +31,9 @@ def renderer(language):
 
 
 def printed():
-    """Every clause on the cards that can be played."""
+    """Every clause on the cards and sheets that can be played."""
     numbers = {card.number for megami in ROSTER for card in megami.all_cards()}
+    numbers |= {f"rules:{form.key}" for megami in ROSTER for form in megami.forms}
     return [clause for ref, clause in REGISTRY.clauses.items() if REGISTRY.owner(ref) in numbers]
 
 

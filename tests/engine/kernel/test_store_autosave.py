@@ -217,7 +217,7 @@ def test_the_same_duel_played_on_otherwise_is_kept_aside(file: Path) -> None:
 
 def test_an_older_version_is_kept_aside_and_the_duel_goes_on_in_the_present_one(file: Path) -> None:
     session = played()
-    save_as(session.journal, file)
+    save_as(session, file)
     game = Lanterns(replace(GAME.form, version=2, upcasts={1: Upcast()}))
     loaded = load(file, game)
     with Autosave[Evening](file) as autosave:

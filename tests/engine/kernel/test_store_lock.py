@@ -22,7 +22,7 @@ def test_two_duels_do_not_write_one_file(file: Path) -> None:
     with Autosave[Evening](file) as autosave:
         autosave.save(one.journal)
         save: Callable[[], None]
-        for save in (lambda: Autosave[Evening](file).save(two.journal), lambda: save_as(two.journal, file)):
+        for save in (lambda: Autosave[Evening](file).save(two.journal), lambda: save_as(two, file)):
             with pytest.raises(CannotSave) as refused:
                 save()
             assert refused.value.code == "in-use"
@@ -34,7 +34,7 @@ def test_two_duels_do_not_write_one_file(file: Path) -> None:
 
 def test_a_dropped_autosave_lets_go(file: Path) -> None:
     Autosave[Evening](file).save(played().journal)
-    save_as(played(15).journal, file)
+    save_as(played(15), file)
     assert load(file, GAME).answers == 15
 
 

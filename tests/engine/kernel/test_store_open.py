@@ -19,7 +19,7 @@ from tests.engine.kernel.lanterns import Evening, Lanterns
 def test_a_saved_duel_goes_on_where_it_stood(file: Path) -> None:
     session = played()
     session.undo(3)
-    save_as(session.journal, file)
+    save_as(session, file)
     loaded = load(file, GAME)
     assert loaded.journal == session.journal
     for one in (session, loaded):
@@ -31,14 +31,14 @@ def test_a_saved_duel_goes_on_where_it_stood(file: Path) -> None:
 @pytest.mark.parametrize("answers", range(0, 40, 3))
 def test_a_duel_is_saved_and_opened_at_any_point(file: Path, answers: int) -> None:
     session = played(answers)
-    save_as(session.journal, file)
+    save_as(session, file)
     loaded, reading, fault = open_journal(file, GAME)
     assert (loaded.state, loaded.decision, loaded.events) == (session.state, session.decision, session.events)
     assert (reading.recovered, fault) == (False, None)
 
 
 def test_an_opened_duel_may_have_another_luck(file: Path) -> None:
-    save_as(played().journal, file)
+    save_as(played(), file)
     luck = Scripted()
     assert load(file, GAME, luck).luck is luck
 
@@ -60,7 +60,7 @@ def test_a_missing_file_a_folder_and_an_impossible_name_are_refused(file: Path) 
 
 
 def test_a_file_that_the_system_does_not_read_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    save_as(played().journal, file)
+    save_as(played(), file)
 
     def forbidden(path: Path) -> bytes:
         raise PermissionError(errno.EACCES, "Permission denied", str(path))
@@ -92,7 +92,7 @@ def test_a_huge_file_is_not_even_read(file: Path) -> None:
 
 
 def test_an_answer_that_does_not_fit_is_told_with_its_line(file: Path) -> None:
-    save_as(played().journal, file)
+    save_as(played(), file)
     lines = file.read_text("utf-8").split("\n")
     place = next(at for at, line in enumerate(lines) if "ChooseAct" in line)
     for change, reason in [
@@ -107,7 +107,7 @@ def test_an_answer_that_does_not_fit_is_told_with_its_line(file: Path) -> None:
 
 
 def test_a_lot_that_cannot_be_is_told_with_its_line(file: Path) -> None:
-    save_as(played().journal, file)
+    save_as(played(), file)
     text = file.read_text("utf-8")
     file.write_text(text.replace('{"k":"shuffle","c":[', '{"k":"shuffle","c":[99,', 1), "utf-8")
     refused = refusal(file)
@@ -117,7 +117,7 @@ def test_a_lot_that_cannot_be_is_told_with_its_line(file: Path) -> None:
 def test_what_was_taken_back_must_replay_too(file: Path) -> None:
     session = played()
     session.undo(2)
-    save_as(session.journal, file)
+    save_as(session, file)
     lines = file.read_text("utf-8").split("\n")
     last = max(at for at, line in enumerate(lines) if '"a"' in line)
     lines[last] = '{"k":"ChooseAct","s":0,"a":["light:77"]}'
@@ -127,7 +127,7 @@ def test_what_was_taken_back_must_replay_too(file: Path) -> None:
 
 def test_a_duel_on_which_the_rules_break_is_told_with_its_line(file: Path) -> None:
     session = Session(GAME, Evening(cursed=True), Scripted([(12, *range(12))]))
-    save_as(session.journal, file)
+    save_as(session, file)
     with file.open("a") as more:
         more.write('{"k":"ChooseAct","s":0,"a":["light:99"]}\n')
     refused = refusal(file)
@@ -136,7 +136,7 @@ def test_a_duel_on_which_the_rules_break_is_told_with_its_line(file: Path) -> No
 
 
 def test_a_setup_on_which_the_rules_break_is_told(file: Path) -> None:
-    save_as(played().journal, file)
+    save_as(played(), file)
     file.write_text(file.read_text("utf-8").replace('"lanterns":20', '"lanterns":-1'), "utf-8")
     refused = refusal(file)
     assert (refused.line, refused.reason) == (1, "breaks")
@@ -145,7 +145,7 @@ def test_a_setup_on_which_the_rules_break_is_told(file: Path) -> None:
 
 def test_a_rescue_opens_the_duel_as_far_as_it_holds(file: Path) -> None:
     session = played()
-    save_as(session.journal, file)
+    save_as(session, file)
     lines = file.read_bytes().split(b"\n")
     marks = [at for at, line in enumerate(lines) if b'"a"' in line]
     lines[marks[7]] = json.dumps({**json.loads(lines[marks[7]]), "a": ["a card that nobody has"]}).encode()
@@ -164,7 +164,7 @@ def test_a_rescue_opens_the_duel_as_far_as_it_holds(file: Path) -> None:
 
 def test_a_rescue_of_a_sound_file_finds_no_fault(file: Path) -> None:
     session = played()
-    save_as(session.journal, file)
+    save_as(session, file)
     rescued, _, fault = open_journal(file, GAME, rescue=True)
     assert (rescued.journal, fault) == (session.journal, None)
 

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 def test_saving_leaves_one_whole_file_and_nothing_beside_it(file: Path) -> None:
     session = played()
-    save_as(session.journal, file)
+    save_as(session, file)
     assert file.read_bytes() == encode(session.journal)
     assert in_folder(file) == ["evening.jsonl"]
 
 
 def test_an_older_journal_is_replaced(file: Path) -> None:
-    save_as(played(seed=1).journal, file)
-    save_as(played(seed=2).journal, file)
+    save_as(played(seed=1), file)
+    save_as(played(seed=2), file)
     assert load(file, GAME).setup.seed == 2
 
 
@@ -45,25 +45,38 @@ def test_what_is_no_sound_journal_is_not_overwritten_unless_a_person_says_so(
     file.write_bytes(there)
     session = played()
     save: Callable[[], None]
-    for save in (lambda: save_as(session.journal, file), lambda: Autosave[Evening](file).save(session.journal)):
+    for save in (lambda: save_as(session, file), lambda: Autosave[Evening](file).save(session.journal)):
         with pytest.raises(CannotSave) as refused:
             save()
         assert (refused.value.code, refused.value.detail, refused.value.path) == ("occupied", detail, file)
         assert file.read_bytes() == there
-    save_as(session.journal, file, overwrite=True)
+    save_as(session, file, overwrite=True)
     assert file.read_bytes() == encode(session.journal)
+
+
+def test_a_duel_that_can_be_read_but_not_gone_through_is_not_overwritten_unless_a_person_says_so(file: Path) -> None:
+    save_as(played(), file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines, lines[-1].replace(b'"a":["', b'"a":["no such key ')]))
+    before = file.read_bytes()
+    with pytest.raises(CannotSave) as refused:
+        save_as(played(seed=2), file)
+    assert refused.value.code == "occupied"
+    assert file.read_bytes() == before
+    save_as(played(seed=2), file, overwrite=True)
+    assert load(file, GAME).setup.seed == 2
 
 
 def test_an_empty_file_is_no_loss(file: Path) -> None:
     file.touch()
-    save_as(played().journal, file)
+    save_as(played(), file)
     assert load(file, GAME).answers == 12
 
 
 def test_a_link_stays_a_link(file: Path) -> None:
     link = file.with_name("link.jsonl")
     link.symlink_to(file)
-    save_as(played().journal, link)
+    save_as(played(), link)
     with Autosave[Evening](link) as autosave:
         autosave.save(played(15).journal)
         file.unlink()
@@ -87,34 +100,34 @@ def test_a_link_stays_a_link(file: Path) -> None:
 def test_a_save_that_fails_leaves_what_was_there(
     file: Path, monkeypatch: pytest.MonkeyPatch, call: str, number: int, code: str
 ) -> None:
-    save_as(played(seed=1).journal, file)
+    save_as(played(seed=1), file)
     before = file.read_bytes()
     with monkeypatch.context() as patch:
         patch.setattr(os, call, failing(number))
         with pytest.raises(CannotSave) as refused:
-            save_as(played(seed=2).journal, file)
+            save_as(played(seed=2), file)
     assert (refused.value.code, refused.value.detail) == (code, os.strerror(number))
     assert file.read_bytes() == before
     assert in_folder(file) == ["evening.jsonl"]
 
 
 def test_a_file_that_may_not_be_written_is_not_replaced(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    save_as(played(seed=1).journal, file)
+    save_as(played(seed=1), file)
     with monkeypatch.context() as patch:
         patch.setattr(os, "access", lambda path, mode: (Path(path), mode) != (file, os.W_OK))
         for overwrite in (False, True):
             with pytest.raises(CannotSave) as refused:
-                save_as(played(seed=2).journal, file, overwrite=overwrite)
+                save_as(played(seed=2), file, overwrite=overwrite)
             assert refused.value.code == "read-only"
     assert load(file, GAME).setup.seed == 1
 
 
 def test_a_missing_folder_a_folder_and_an_impossible_name_are_refused(file: Path) -> None:
-    journal = played().journal
+    session = played()
     codes = []
     for path in (file.parent / "gone" / "evening.jsonl", file.parent, Path("no\0name"), file.parent / ("x" * 300)):
         with pytest.raises(CannotSave) as refused:
-            save_as(journal, path)
+            save_as(session, path)
         codes.append(refused.value.code)
     assert codes == ["no-folder", "occupied", "failed", "failed"]
     assert in_folder(file) == []
@@ -130,5 +143,5 @@ def test_a_sharing_violation_is_another_program(file: Path, monkeypatch: pytest.
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", held_open)
         with pytest.raises(CannotSave) as refused:
-            save_as(played().journal, file)
+            save_as(played(), file)
     assert refused.value.code == "in-use"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.sakura.events import TokensMoved
+from engine.sakura.events import PiecesMoved
 from engine.sakura.megami.raira import CHARGE
 from tests.engine.support import side
 
@@ -20,15 +20,15 @@ def read(scene, seat=0):
 def charge(scene, *numbers, seat=0):
     """These cards of a player become charged."""
     for number in numbers:
-        scene.table.emit(TokensMoved(CHARGE, f"outside.{seat}", f"card.{scene.card(number, seat)}", 1))
+        scene.table.emit(PiecesMoved(CHARGE, f"outside.{seat}", f"card.{scene.card(number, seat)}", 1))
 
 
 def charged(scene):
     """The charged cards by number."""
     return {
         scene.state.defs[int(where[5:])].number
-        for (token, where), count in scene.state.tokens.items()
-        if token == CHARGE and count and where.startswith("card.")
+        for where, count in scene.state.pieces.get(CHARGE, {}).items()
+        if count and where.startswith("card.")
     }
 
 

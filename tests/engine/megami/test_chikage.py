@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.areas import spec_of
-from engine.sakura.cards import Source
+from engine.cardgame.hooks import SET
+from engine.cardgame.in_force import choosable
+from engine.cardgame.source import Source
+from engine.sakura.areas import AREAS
 from engine.sakura.clauses.build import use
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.poisons import ReturnThis
 from engine.sakura.clauses.steps_attacks import answered_gets
 from engine.sakura.events import AttackCancelled, CardGained, CardsRevealed
-from engine.sakura.hooks import SET
-from engine.sakura.in_force import choosable
 from engine.sakura.play.scene import Scene
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import cover, draw
@@ -132,7 +132,7 @@ def test_x7_3_1_only_the_bags_player_sees_into_it():
     assert [(card.number, card.kind, card.handle) for card in theirs] == [
         (None, "poison", "poison-bag.0#0"), (None, "poison", "poison-bag.0#1"),
     ]
-    assert (spec_of("poison-bag").facing, spec_of("poison-bag").effective) == ("down", False)
+    assert (AREAS.of("poison-bag").facing, AREAS.of("poison-bag").effective) == ("down", False)
 
 
 def test_x7_3_there_are_two_bags_where_both_host_her():

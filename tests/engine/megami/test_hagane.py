@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.in_force import choosable
 from engine.kernel.decisions import Move
 from engine.sakura.events import CardMoved, CrystalsMoved, PhaseBegan
-from engine.sakura.in_force import choosable
 from engine.sakura.pool import cards_of
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import deck_bottom, seal
@@ -15,6 +15,7 @@ from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import use_card
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import master_distance
+from engine.sakura.values.turn import cards_used
 from engine.sakura.view.asked import decision_for
 from engine.sakura.view.seat import view
 from tests.engine.support import (
@@ -260,7 +261,8 @@ def test_s_4_lays_both_decks_open_and_uses_two_cards_in_the_order_chosen():
         scene.answer(f"card:{scene.card(number)}")
     assert (scene.count("distance"), attack(scene)) == (4, (2, 1))
     scene.answer("aura")
-    assert [scene.state.defs[card].number for card in scene.state.used[0]] == [hagane("S-4"), hagane("N-4"), SHOT]
+    used = [scene.state.defs[card].number for card in cards_used(scene.state, 0)]
+    assert used == [hagane("S-4"), hagane("N-4"), SHOT]
 
 
 def test_s_4_rebuilds_in_this_turns_end_phase_without_damage():
@@ -279,7 +281,7 @@ def test_s_4_skips_a_chosen_card_that_cannot_be_used_by_then():
     for number in (hagane("N-2"), hagane("N-5")):
         scene.answer(f"card:{scene.card(number)}")
     assert asked(scene) == ("ChooseAct", 0)
-    assert [scene.state.defs[card].number for card in scene.state.used[0]] == [hagane("S-4"), hagane("N-2")]
+    assert [scene.state.defs[card].number for card in cards_used(scene.state, 0)] == [hagane("S-4"), hagane("N-2")]
     assert scene.count("flare.1") == 3
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.areas import on_card
+from engine.cardgame.areas import on_card
 from engine.sakura.events import AttackCancelled, CardMoved, CardsRevealed, CrystalsMoved, Declared
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.values.attacks import figures
@@ -271,7 +271,7 @@ def test_s_3_seals_a_card_and_brings_a_dupligear():
     scene = main(mine).use(INDUSTRIA)
     assert set(scene.keys) == {chosen(scene, ATK), chosen(scene, ACT)}
     scene.answer(chosen(scene, ATK))
-    assert scene.state.sealed_under == {scene.card(ATK): scene.card(INDUSTRIA)}
+    assert scene.state.attached == {scene.card(ATK): scene.card(INDUSTRIA)}
     assert (scene.numbers("deck.0")[-1], len(scene.numbers("extra.0"))) == (DUPLIGEAR, 2)
 
 

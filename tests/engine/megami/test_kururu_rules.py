@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.areas import on_card
-from engine.sakura.decisions import ChooseCards, LookAt
+from engine.cardgame.areas import on_card
+from engine.cardgame.decisions import ChooseCards, LookAt
 from engine.sakura.events import CardGained, CardMoved, CardUsed, CrystalsMoved, SpecialTurned
 from engine.sakura.pool import pool_of
 from engine.sakura.procedures.legality import may_use
@@ -284,7 +284,7 @@ def test_s_3_of_the_opponents_seals_nothing_and_brings_an_own_dupligear():
     mine = side(hand=(ATK,), specials=(kururu("S-4"),), extra=(DUPLIGEAR,), flare=3)
     scene = main(mine, side(used=(INDUSTRIA,), extra=(DUPLIGEAR,))).use(kururu("S-4"))
     scene.answer(chosen(scene, INDUSTRIA))
-    assert (scene.state.sealed_under, scene.numbers("deck.0")[-1]) == ({}, DUPLIGEAR)
+    assert (scene.state.attached, scene.numbers("deck.0")[-1]) == ({}, DUPLIGEAR)
     assert (scene.numbers("extra.1"), scene.where(INDUSTRIA)) == ((DUPLIGEAR,), "specials.1")
 
 

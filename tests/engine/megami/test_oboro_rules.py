@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
-from engine.sakura.areas import spec_of
+from engine.cardgame.hooks import Forbid
+from engine.cardgame.sight import knows
+from engine.sakura.areas import AREAS
 from engine.sakura.clauses.steps_cards import rebuild_deck
 from engine.sakura.events import AttackEnded, CardsRevealed, Damaged, DeckRebuilt
 from engine.sakura.game import SakuraGame
-from engine.sakura.hooks import Forbid
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import pool_of
 from engine.sakura.registry import REGISTRY
 from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.seat import view
-from engine.sakura.view.sight import knows
 from tests.engine.megami.oboro_tables import PARTS, A, B, C, D, X, Y, Z, assembling, chosen, hosting, made_of, offered
 from tests.engine.megami.oboro_tables import rebuilt as rebuild
 from tests.engine.rules.small_cards import effect, small, stands
@@ -312,8 +312,8 @@ def test_x3_9_each_player_has_an_area_of_their_own():
 
 def test_x3_9_only_parts_lie_there_and_their_texts_are_not_in_force():
     for key in ("parts", "assembled"):
-        spec = spec_of(key)
-        assert (spec.cards, spec.crystals, spec.tokens) == (True, False, False)
+        spec = AREAS.of(key)
+        assert (spec.cards, spec.pieces) == (True, ())
         assert (spec.sight, spec.effective) == ("owner", False)
 
 

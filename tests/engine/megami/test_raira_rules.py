@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.decisions import Move
-from engine.sakura.events import CrystalsMoved, EffectArose, SpecialTurned, TokensMoved
+from engine.sakura.events import CrystalsMoved, EffectArose, PiecesMoved, SpecialTurned
 from engine.sakura.megami.raira import CHARGE, THUNDER, WIND
 from engine.sakura.pool import cards_of
 from engine.sakura.procedures.moving import cover, deck_top, return_unused
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.turn import main_phase
 from engine.sakura.procedures.use import use_card
+from engine.sakura.view.asked import with_leading_moves
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import view
 from engine.text.catalog import Catalog
@@ -129,7 +130,7 @@ def test_x10_3_1_1_a_card_of_the_opponents_loses_it_on_its_way_back():
     scene = main(gauges(), side(discard=(ACTION,)), distance=4)
     scene.resolve(use_card(scene.table, 0, scene.card(ACTION, 1), "effect")).answers("pass", "forth")
     assert (scene.where(ACTION, 1), charged(scene)) == ("discard.1", set())
-    assert [event.source for event in scene.happened(TokensMoved)] == ["outside.0", f"card.{scene.card(ACTION, 1)}"]
+    assert [event.source for event in scene.happened(PiecesMoved)] == ["outside.0", f"card.{scene.card(ACTION, 1)}"]
 
 
 def test_x10_3_1_1_each_player_with_the_rule_minds_their_own_cards():
@@ -145,7 +146,7 @@ def test_x10_3_1_1_a_card_that_is_charged_already_is_not_charged_again():
     scene = main(gauges(discard=(ACTION,)), distance=4)
     charge(scene, ACTION)
     scene.resolve(use_card(scene.table, 0, scene.card(ACTION), "effect")).answers("pass", "forth")
-    assert scene.state.tokens["charge", f"card.{scene.card(ACTION)}"] == 1
+    assert scene.state.pieces["charge"][f"card.{scene.card(ACTION)}"] == 1
 
 
 # --- its release
@@ -230,7 +231,7 @@ def test_x10_4_the_charge_of_a_card_leads_into_standard_actions():
     scene = main(gauges(discard=(ACTION,)))
     charge(scene, ACTION)
     scene.resolve(main_phase(scene.table))
-    moves = {option.key: option.moves for option in scene.decision.options}
+    moves = {option.key: option.moves for option in with_leading_moves(scene.state, scene.decision).options}
     taken = Move(f"token:{CHARGE}", f"card.{scene.card(ACTION)}", "wind.0")
     assert (taken in moves["standard"], taken in moves["full-power"]) == (True, False)
 
@@ -323,4 +324,4 @@ def test_x10_5_the_storm_needs_the_gauges_of_who_uses_it():
 def test_x10_3_1_1_a_poison_is_a_card_of_no_megami_and_so_not_charged():
     scene = main(gauges(hand=(POISON,)))
     scene.use(POISON)
-    assert (charged(scene), scene.happened(TokensMoved)) == (set(), [])
+    assert (charged(scene), scene.happened(PiecesMoved)) == (set(), [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.cards import Source
+from engine.cardgame.source import Source
 from engine.sakura.clauses.picking import all_theirs
 from engine.sakura.clauses.steps_cards import Put
 from engine.sakura.events import CounterChanged, CrystalsMoved

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.source import Source
 from engine.kernel.decisions import Move
-from engine.sakura.cards import Source
-from engine.sakura.clauses.transforms import TimesTransformed, TransForm
-from engine.sakura.events import CrystalsMoved, TokensMoved
+from engine.sakura.clauses.transforms import TransForm, times_transformed
+from engine.sakura.events import CrystalsMoved, PiecesMoved
 from engine.sakura.game import SakuraGame
 from engine.sakura.megami.thallya import MACHINE
 from engine.sakura.pool import cards_of, check_deck
@@ -41,7 +41,7 @@ def test_x9_1_five_tokens_and_the_shapes_of_the_form_are_there_from_the_beginnin
     extra = state.piles["extra.0"]
     assert tuple(state.defs[card].number for card in extra) == tuple(SHAPES + code for code in codes)
     assert all(state.face[card] for card in extra)
-    assert {key: count for key, count in state.tokens.items() if count} == {(TOKEN, "machine.0"): 5}
+    assert {where: count for where, count in state.pieces[TOKEN].items() if count} == {"machine.0": 5}
 
 
 def test_x9_2_each_player_with_the_machine_has_tokens_of_their_own():
@@ -54,7 +54,7 @@ def test_x9_2_1_and_x9_2_1_1_tokens_leave_the_distance_in_their_owners_start_pha
     scene = start(machine(1, 1, 2, 1), machine(3, 0, 1, 1), distance=6)
     assert (tokens(scene, 0), tokens(scene, 1)) == ((1, 4, 0, 0), (3, 0, 1, 1))
     assert distance(scene.state) == 6
-    assert [event.count for event in scene.happened(TokensMoved)] == [2, 1]
+    assert [event.count for event in scene.happened(PiecesMoved)] == [2, 1]
 
 
 @pytest.mark.parametrize(("first", "hits"), [("token", True), ("attack", False)])
@@ -84,7 +84,7 @@ def test_x9_2_1_1_the_distance_at_the_start_of_the_turn_still_counts_them():
 
 @pytest.mark.parametrize("left", [machine(), side()])
 def test_x9_2_1_1_nothing_is_told_where_no_token_lies_at_the_distance(left):
-    assert start(left).happened(TokensMoved) == []
+    assert start(left).happened(PiecesMoved) == []
 
 
 def test_x9_3_transforming_moves_a_card_of_the_extra_cards_to_the_machine():
@@ -105,7 +105,7 @@ def test_x9_3_it_is_a_time_also_where_no_card_is_left():
 def test_x9_3_a_player_without_a_machine_counts_no_time():
     scene = main(side(), machine(form="thallya-a1"))
     scene.resolve(TransForm("machine").run(scene.table, Source(0)))
-    assert ("transforms.0" in scene.state.counters, TimesTransformed().value(scene.state, Source(0))) == (False, 0)
+    assert ("transforms.0" in scene.state.counters, times_transformed().value(scene.state, Source(0))) == (False, 0)
 
 
 def test_x9_3_1_and_x9_3_1_1_to_x9_3_1_4_what_a_transform_card_is():

@@ -20,4 +20,4 @@ def machine(stock=5, spent=0, nearer=0, farther=0, *, form="thallya", shape="", 
 
 def tokens(scene, seat=0):
     """In the machine, burnt, on crystals of the distance, beside them."""
-    return tuple(scene.state.tokens.get((TOKEN, f"{area}.{seat}"), 0) for area in AREAS)
+    return tuple(scene.state.lying(TOKEN, f"{area}.{seat}") for area in AREAS)

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.play.random_player import random_answer
 from engine.kernel.decisions import Move, Option, check_answer
-from engine.sakura.decisions import ChooseAct, ChooseCards, ChooseConduct, ChooseCrystals, ChooseDamage, ChooseMulligan
+from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseCrystals, ChooseDamage, ChooseMulligan
 from engine.sakura.play.greedy import greedy_answer
 from engine.sakura.play.moods import EVEN, MOODS, Mood, drawn_mood
 from engine.sakura.play.scene import Scene, SideLaid

@@ -310,6 +310,15 @@ def test_too_few_and_too_many_crystals_are_refused(tmp_path):
     assert "would be accepted" in failure
 
 
+def test_moves_that_only_a_screen_asks_for_are_no_refusals(tmp_path):
+    laid = f'[table]\nconduct = ""\n[left]\nvigor = 1\nhand = ["{SHOT}"]\n[[step]]\nasks = "ChooseConduct"\n'
+    move = '{ thing = "crystal", from = "shadow", to = "left.aura" }'
+    (failure,) = play(tmp_path, f"{laid}[[step]]\nrefuses = {move}")
+    assert "is offered" in failure
+    move = '{ thing = "crystal", from = "shadow", to = "right.aura" }'
+    assert play(tmp_path, f"{laid}[[step]]\nrefuses = {move}") == []
+
+
 def test_every_answer_of_duels_is_a_word_of_its_kind():
     """What `refuses` takes for a word covers all that may be offered, so that no typo can hide among it."""
     for seed in range(40):

@@ -43,6 +43,24 @@ def locked(data: bytes) -> bytes:
     return out.getvalue()
 
 
+def endless() -> bytes:
+    """A small PDF whose page shows a form ten times that shows a form ten times, eight deep, each with some text."""
+    shows = b"BT /F 10 Tf (kite) Tj ET " + b"/X Do " * 10
+    fonts = b"/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>"
+    objects = [
+        b"<</Type/Catalog/Pages 2 0 R>>",
+        b"<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<<%s/XObject<</X 5 0 R>>>>/Contents 4 0 R>>" % fonts,
+        b"<</Length %d>>stream\n%s\nendstream" % (len(shows), shows),
+    ]
+    for number in range(5, 13):
+        within = b"/XObject<</X %d 0 R>>" % (number + 1) if number < 12 else b""
+        head = b"<</Type/XObject/Subtype/Form/BBox[0 0 600 800]/Resources<<%s%s>>/Length %d>>"
+        body = shows if number < 12 else b"BT /F 10 Tf (kite) Tj ET"
+        objects.append(head % (fonts, within, len(body)) + b"stream\n" + body + b"\nendstream")
+    return _file(objects)
+
+
 def _page(lines: list[str], codes: dict[str, int]) -> bytes:
     shown = "\n".join(f"<{''.join(f'{codes[letter]:04X}' for letter in line)}> Tj T*" for line in lines if line)
     return f"BT /F 10 Tf 14 TL 40 760 Td\n{shown}\nET".encode()

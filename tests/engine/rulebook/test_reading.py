@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from engine.rulebook.reading import read
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from tests.engine.rulebook.documents import JA, KO
-from tests.engine.rulebook.pdfs import locked, pdf
+from tests.engine.rulebook.pdfs import endless, locked, pdf
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -131,14 +132,28 @@ def test_a_file_far_too_large_is_not_read(kept, monkeypatch: pytest.MonkeyPatch)
     assert refused(path) == "too-large"
 
 
-def test_a_pdf_of_far_too_many_pages(kept, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pdf_of_far_too_many_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pdf_reading, "MOST_PAGES", 1)
-    assert refused(kept(pdf([["たこは空に上がる。"] * 9] * 2), "kites.pdf")) == "too-large"
+    with pytest.raises(RulebookError, match="too-large"):
+        pdf_reading.extracted(pdf([["たこは空に上がる。"] * 9] * 2), "kites.pdf")
+
+
+def test_a_pdf_that_would_take_for_ever_is_given_up() -> None:
+    """A few kilobytes that ask for a hundred million lines: forms that show each other."""
+    with pytest.raises(RulebookError, match="too-slow"):
+        pdf_reading.pages(endless(), "kites.pdf", most_seconds=1.0)
+
+
+def test_a_reading_that_nobody_waits_for_is_given_up() -> None:
+    stop = threading.Event()
+    stop.set()
+    with pytest.raises(RulebookError, match="stopped"):
+        pdf_reading.pages(endless(), "kites.pdf", stop)
 
 
 @pytest.mark.parametrize("language", Catalog.languages)
 def test_every_reason_has_its_sentence(language: str) -> None:
     words = Renderer(Catalog.load(language), strict=True)
     said = {code: words.text(RulebookError(code, "凧.txt", "5").phrase) for code in CODES}
-    assert len(set(said.values())) == len(CODES) == 14
+    assert len(set(said.values())) == len(CODES) == 16
     assert all("凧.txt" in sentence for sentence in said.values())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.sakura.clauses.base import Clause
-from engine.sakura.hooks import ADD, TRAIT, Modify
+from engine.cardgame.clauses import Clause
+from engine.cardgame.hooks import ADD, Modify
+from engine.sakura.layers import TRAIT
 from engine.sakura.play.scene import SideLaid
 from tests.engine.rules.small_cards import (
     FILLERS,

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.sakura.cards import Card, Effect, Source
-from engine.sakura.clauses.base import Amount, AttackSpec, Condition, Standing, Step
+from engine.cardgame.clauses import Amount, Condition, Standing, Step
+from engine.sakura.cards import AttackSpec, Card, Effect
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from engine.sakura.hooks import Hook
+    from engine.cardgame.clauses import Hook
+    from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 

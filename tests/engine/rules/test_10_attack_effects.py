@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import ADD, AroundStep, Modify
 from engine.sakura.events import AttackDeclared, AttackMade, DamageChosen, Damaged
-from engine.sakura.hooks import ADD, TRAIT_LOST, AroundStep, Modify
+from engine.sakura.layers import TRAIT_LOST
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.procedures.moving import move_crystals

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.words.sides import ME
 from engine.sakura.clauses.build import always
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.modifiers import capacity_shift, gains
 from engine.sakura.clauses.ranges import RangeShift, reach, shrink
-from engine.sakura.clauses.sides import ME
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import capacity

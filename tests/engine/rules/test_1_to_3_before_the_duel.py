@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from engine.duel import BadSetup, Duel, cards_of, check_deck, check_pair, forms, pool_of
+from engine.duel import Duel
+from engine.sakura.game import BadSetup
 from engine.sakura.play.selfplay import drawn_setup
-from engine.sakura.pool import every_number
+from engine.sakura.pool import cards_of, check_deck, check_pair, every_number, forms, pool_of
 from engine.sakura.registry import REGISTRY
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer

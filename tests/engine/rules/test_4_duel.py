@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import AroundStep, Forbid
 from engine.kernel.decisions import Chance, IllegalAnswer
 from engine.sakura.events import CrystalsMoved, DuelEnded, FateDecided, FirstPlayerDrawn, VigorChanged
-from engine.sakura.hooks import AroundStep, Forbid
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import move_crystals

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import ADD, DIVIDE, FIT, MULTIPLY, SET, SWAP, Modify, React
 from engine.sakura.events import CrystalsMoved, Damaged, DisenchantBegan, EffectArose
-from engine.sakura.hooks import (
-    ADD,
-    DIVIDE,
-    FIT,
-    MULTIPLY,
-    RANGE_ADD,
-    RANGE_GROW,
-    RANGE_REMOVE,
-    RANGE_SET,
-    RANGE_SHIFT,
-    RANGE_SHRINK,
-    SET,
-    SWAP,
-    Modify,
-    React,
-)
+from engine.sakura.layers import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SET, RANGE_SHIFT, RANGE_SHRINK
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import draft_attack

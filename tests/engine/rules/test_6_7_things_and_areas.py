@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.areas import CORE_AREAS, on_card
+from engine.cardgame.areas import on_card
+from engine.cardgame.hooks import ADD, Modify
+from engine.cardgame.table import reveal
+from engine.sakura.areas import CORE_AREAS
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved
-from engine.sakura.hooks import ADD, Modify
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import (
@@ -20,7 +22,6 @@ from engine.sakura.procedures.moving import (
     move_crystals,
     remove_from_game,
     return_unused,
-    reveal,
     seal,
     sealed_under,
     shuffle,
@@ -45,7 +46,7 @@ def test_7_1_there_are_sixteen_areas_each_with_its_section():
 
 @pytest.mark.parametrize(
     ("area", "crystals", "cards"),
-    [(spec.key, spec.crystals, spec.cards) for spec in CORE_AREAS],
+    [(spec.key, bool(spec.pieces), spec.cards) for spec in CORE_AREAS],
 )
 def test_7_1_what_an_area_holds(area, crystals, cards):
     holds_crystals = {"distance", "life", "aura", "flare", "shadow", "enhancements", "specials", "in-use", "outside"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import ADD, AtPhase, Forbid, Modify, Replace
 from engine.sakura.events import (
     AttackEnded,
     ConductChosen,
@@ -14,7 +15,6 @@ from engine.sakura.events import (
     PhaseEnded,
     UpkeepPaid,
 )
-from engine.sakura.hooks import ADD, AtPhase, Forbid, Modify, Replace
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import draw, move_crystals
 from engine.sakura.procedures.turn import PhaseCut, end_phase, take_turn

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import ADD, Forbid, Modify, Permit, React
+from engine.cardgame.lasting import for_this_turn, schedule
 from engine.sakura.events import AttackDeclared, AttackEnded, AttackMade, CardUsed, Damaged
-from engine.sakura.hooks import ADD, RANGE_GROW, Forbid, Modify, Permit, React
+from engine.sakura.layers import RANGE_GROW
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel, grant
-from engine.sakura.procedures.lasting import for_next_attack, for_this_turn, schedule
+from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.use import make_attack
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.turn import attacks_made
 from tests.engine.rules.attack_cards import (
     DECK,
     Given,
@@ -52,7 +55,7 @@ def test_9_4_an_attack_that_proved_legal_was_made():
         AttackMade,
         AttackEnded,
     ]
-    assert scene.state.attacks_made == [1, 0]
+    assert [attacks_made(scene.state, seat) for seat in (0, 1)] == [1, 0]
 
 
 def test_9_4_i_the_attacked_player_may_react_with_a_reaction_card():
@@ -387,7 +390,7 @@ def test_an_attack_reacts_to_its_own_being_made():
 def test_make_attack_without_a_card_has_no_users():
     spec = Strike(range(11), 1, 1)
     holder(Given(spec))
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
 
     scene = Scene(conduct="")
     scene.resolve(make_attack(scene.table, Source(0), spec))

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.hooks import AroundStep, Charge, Forbid, Permit
+from engine.cardgame.in_force import in_force
+from engine.cardgame.lasting import schedule
 from engine.kernel.decisions import IllegalAnswer
 from engine.sakura.events import BasicActionBegan, BasicActionEnded, CardUsed, DeckRebuilt, UseReverted
-from engine.sakura.hooks import AroundStep, Charge, Forbid, Permit
-from engine.sakura.in_force import in_force
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
-from engine.sakura.procedures.lasting import schedule
 from engine.sakura.procedures.legality import may_basic, may_use
 from engine.sakura.procedures.moving import cover, move_card, move_crystals
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import begin_use, revert_use, use_card
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
+from engine.sakura.values.turn import cards_used
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,
@@ -104,7 +105,7 @@ def test_9_2_used_cards_are_counted_in_their_order():
     scene = Scene(SideLaid(hand=(ACTION, PLAIN)), BARE)
     scene.use(ACTION).use(PLAIN)
     assert [event.card for event in scene.happened(CardUsed)] == [scene.card(ACTION), scene.card(PLAIN)]
-    assert scene.state.used[0] == (scene.card(ACTION), scene.card(PLAIN))
+    assert cards_used(scene.state, 0) == (scene.card(ACTION), scene.card(PLAIN))
 
 
 def test_9_2_a_condition_of_the_card_must_hold():
@@ -442,7 +443,7 @@ def test_9_6_what_waits_for_the_end_of_a_basic_action():
     seen = []
     later = small(type="action", effects=(does("on-use", note(seen, "later")),))
     scene = Scene(SideLaid(hand=(later,)), conduct="")
-    from engine.sakura.cards import Source
+    from engine.cardgame.source import Source
 
     clause = scene.state.defs[scene.card(later)].effects[0].clause
     assert isinstance(clause, Does)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.cards import Source
+from engine.cardgame.hooks import ADD, SET, Forbid, Modify, React, Replace
+from engine.cardgame.lasting import schedule
+from engine.cardgame.source import Source
+from engine.cardgame.words.flow import IfSo
 from engine.sakura.clauses.build import after_attack, ongoing, unguarded, use
 from engine.sakura.clauses.filters import NOT_ATTACK
+from engine.sakura.clauses.happenings import aura_changed
 from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_FLARE, SHADOW
-from engine.sakura.clauses.steps import IfSo
 from engine.sakura.clauses.steps_attacks import CopyAttack, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, opponent_mills, put
 from engine.sakura.clauses.steps_crystals import arrow, deal, gain
-from engine.sakura.clauses.timings import AuraChanged, afterwards
+from engine.sakura.clauses.timings import afterwards
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved, Damaged, EffectArose
-from engine.sakura.hooks import ADD, SET, Forbid, Modify, React, Replace
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
 from engine.sakura.procedures.damage import take_on
-from engine.sakura.procedures.lasting import for_next_attack, schedule
+from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.moving import discard, move_crystals
 from engine.sakura.procedures.opening import mulligan
 from engine.sakura.procedures.turn import end_phase
@@ -328,7 +330,7 @@ def test_9_6_what_waits_for_a_basic_action_finds_it_after_another_one_in_between
             stands("ongoing", lambda c: React(clause=c, events=(CrystalsMoved,), fits=fits, resolve=another)),
         ),
     )
-    waits = small(type="enhancement", effects=(ongoing(afterwards(AuraChanged(), arrow(SHADOW, MY_FLARE, 1))),))
+    waits = small(type="enhancement", effects=(ongoing(afterwards(aura_changed(), arrow(SHADOW, MY_FLARE, 1))),))
     scene = Scene(SideLaid(enhancements=((nested, 2), (waits, 2))), SideLaid(aura=2), conduct="")
     scene.resolve(basic_action(scene.table, 1, "forward"))
     scene.answer(scene.keys[0])

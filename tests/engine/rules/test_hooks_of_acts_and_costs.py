@@ -4,17 +4,17 @@ cards of any kind.
 
 from __future__ import annotations
 
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import Act, Charge, React
+from engine.cardgame.in_force import charges_on
+from engine.cardgame.lasting import until_start_is_over
+from engine.cardgame.source import Source
+from engine.cardgame.words.sides import ME
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.cards import Source
 from engine.sakura.clauses.modifiers import NumberShift
-from engine.sakura.clauses.sides import ME
-from engine.sakura.decisions import ChooseOne
 from engine.sakura.events import CardUsed, EffectArose
-from engine.sakura.hooks import Act, Charge, React
-from engine.sakura.in_force import charges_on
 from engine.sakura.play.scene import Scene, SideLaid
-from engine.sakura.procedures.lasting import until_start_is_over
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.vigor import can_pay_vigor, gain_vigor, pay_vigor
 from engine.sakura.values.numbers import vigor_limit

@@ -122,7 +122,7 @@ def test_a_file_that_another_program_writes_is_said_and_nothing_is_changed(recor
         records.file.read("PRAGMA busy_timeout = 0")
         with pytest.raises(CannotKeep) as refused:
             records.list.add(["term:aura"], "hand", NOON)
-        assert refused.value.code == "busy"
+        assert refused.value.code == "in-use"
         other.execute("ROLLBACK")
     assert records.list.add(["term:aura"], "hand", NOON) == 1
 

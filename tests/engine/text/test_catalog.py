@@ -14,7 +14,8 @@ from engine.text.catalog import (
     UnknownMessage,
     UnknownVariable,
     card_message_id,
-    megami_message_id,
+    games_translated,
+    name_message_id,
     translations_folder,
 )
 from engine.text.ftl import CatalogSyntaxError
@@ -32,18 +33,21 @@ HAND = """-hand = { $form ->
 
 
 def catalog(tmp_path: Path, language: str = "en", **files: str) -> Catalog:
-    folder = tmp_path / language
-    folder.mkdir()
     for name, text in files.items():
-        (folder / f"{name}.ftl").write_text(text, encoding="utf-8")
+        write(tmp_path / "common" / language / f"{name}.ftl", text)
     return Catalog.load(language, tmp_path)
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
 
 
 def test_messages_of_all_files_are_one_catalog(tmp_path: Path) -> None:
     both = catalog(tmp_path, terms="-aura = Aura\n", app="# a comment\nhello = Hello\n\nto-aura = to { -aura }\n")
     assert both.keys() == {"hello", "to-aura"}
     assert both.term_keys() == ("aura",)
-    assert both.files() == {"app.ftl": ("hello", "to-aura"), "terms.ftl": ("-aura",)}
+    assert both.files() == {"common/app.ftl": ("hello", "to-aura"), "common/terms.ftl": ("-aura",)}
     assert both.format("hello") == "Hello"
     assert both.format("to-aura") == f"to {marks.term('aura', 'Aura')}"
 
@@ -123,8 +127,25 @@ def test_a_line_outside_every_entry_is_refused_when_the_catalogs_are_read(tmp_pa
 
 
 def test_a_key_stands_once(tmp_path: Path) -> None:
-    with pytest.raises(DuplicateMessage, match=r"rules\.ftl, line 2: hello is also in app\.ftl, line 1"):
+    with pytest.raises(DuplicateMessage, match=r"rules\.ftl, line 2: hello is also in common/app\.ftl, line 1"):
         catalog(tmp_path, app="hello = Hello\n", rules="other = Other\nhello = Again\n")
+
+
+def test_words_of_all_games_or_of_some_stand_beside_what_they_share(tmp_path: Path) -> None:
+    for game in ("common", "chess", "go"):
+        write(tmp_path / game / "en" / "app.ftl", f"of-{game} = { {'common': 'All'}.get(game, game) }\n")
+    assert Catalog.load("en", tmp_path).keys() == {"of-common", "of-chess", "of-go"}
+    assert Catalog.load("en", tmp_path, games=("go",)).keys() == {"of-common", "of-go"}
+    assert Catalog.load("en", tmp_path, games=()).keys() == {"of-common"}
+    assert games_translated(tmp_path, "en") == ("chess", "go")
+
+
+def test_two_games_cannot_say_two_things_by_one_id(tmp_path: Path) -> None:
+    for game in ("chess", "go"):
+        write(tmp_path / game / "en" / "terms.ftl", "-stone = stone\n")
+    with pytest.raises(DuplicateMessage, match=r"go.en.terms\.ftl, line 1: -stone is also in chess/terms\.ftl"):
+        Catalog.load("en", tmp_path)
+    assert Catalog.load("en", tmp_path, games=("go",)).term_keys() == ("stone",)
 
 
 def test_ids_of_terms_are_kept_free(tmp_path: Path) -> None:
@@ -135,7 +156,7 @@ def test_ids_of_terms_are_kept_free(tmp_path: Path) -> None:
 def test_no_folder_no_files_no_language(tmp_path: Path) -> None:
     with pytest.raises(MissingTranslations, match="no catalogs"):
         Catalog.load("ja", tmp_path)
-    (tmp_path / "ko").mkdir()
+    (tmp_path / "common" / "ko").mkdir(parents=True)
     with pytest.raises(MissingTranslations, match="no catalogs"):
         Catalog.load("ko", tmp_path)
     with pytest.raises(MissingTranslations, match="no language 'fr': there are ja, ko, en"):
@@ -143,7 +164,7 @@ def test_no_folder_no_files_no_language(tmp_path: Path) -> None:
 
 
 def test_the_shipped_folder_is_found() -> None:
-    assert (translations_folder() / "ja" / "terms.ftl").is_file()
+    assert (translations_folder() / "common" / "ja" / "app.ftl").is_file()
 
 
 def test_check_finds_what_parsing_alone_does_not(tmp_path: Path) -> None:
@@ -175,4 +196,4 @@ def test_a_card_is_named_by_the_message_of_its_number(number: str, message: str)
 
 
 def test_a_megami_is_named_by_the_message_of_her_key() -> None:
-    assert megami_message_id("yurina-a1") == "megami-yurina-a1"
+    assert name_message_id("megami", "yurina-a1") == "megami-yurina-a1"

@@ -23,7 +23,7 @@ def test_every_kanji_on_every_card_has_a_reading() -> None:
         for phrase in card_text(number, side)
         if (kanji := unread(renderer.spans(phrase)))
     }
-    assert without == set(), "add the words to translations/ja/kanji.txt"
+    assert without == set(), "add the words to translations/common/ja/kanji.txt"
 
 
 def test_readings_of_words_can_be_laid_over_their_kanji() -> None:

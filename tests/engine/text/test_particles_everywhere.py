@@ -37,7 +37,7 @@ def names() -> list[str]:
     keys = renderer.catalog.keys()
     megami = (key.removeprefix("megami-") for key in keys if key.startswith("megami-"))
     found = {renderer.card(number).text for number in every_card()}
-    found |= {renderer.megami(key).text for key in megami}
+    found |= {renderer.name("megami", key).text for key in megami}
     found |= {renderer.term(key).text for key in renderer.catalog.term_keys()}
     return sorted(found)
 

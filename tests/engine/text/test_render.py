@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.text.catalog import Catalog, UnknownMessage, UnknownVariable
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term, say
+from engine.text.phrase import CardName, Listing, Name, Phrase, Term, say
 from engine.text.render import Renderer, Span
 
 if TYPE_CHECKING:
@@ -72,8 +72,8 @@ list-then-last = { $left }. { CAP() }{ $right }
 
 
 def renderer(tmp_path: Path, text: str = EN, language: str = "en", *, strict: bool = True) -> Renderer:
-    folder = tmp_path / language
-    folder.mkdir()
+    folder = tmp_path / "common" / language
+    folder.mkdir(parents=True)
     (folder / "all.ftl").write_text(text + GRAMMAR[language], encoding="utf-8")
     return Renderer(Catalog.load(language, tmp_path), strict=strict)
 
@@ -105,7 +105,7 @@ def test_card_names_stand_in_the_quotation_marks_of_the_language(tmp_path: Path)
 
 def test_megami_are_named_without_marks(tmp_path: Path) -> None:
     words = renderer(tmp_path)
-    assert words.spans(say("words", words=MegamiName("yurina"))) == (Span("Yurina", "megami", "yurina"),)
+    assert words.spans(say("words", words=Name("megami", "yurina"))) == (Span("Yurina", "megami", "yurina"),)
 
 
 def test_nested_phrases_keep_their_pieces(tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ def test_readings_come_with_names_and_terms(tmp_path: Path) -> None:
         'use = { $card }で{ -flinch }し、{ TERM("flinch", "すくむ") }。{ $who }\n',
         "ja",
     )
-    assert words.spans(say("use", card=CardName("a"), who=MegamiName("a"))) == (
+    assert words.spans(say("use", card=CardName("a"), who=Name("megami", "a"))) == (
         Span("「"),
         Span("斬", "card", "a", "ざん"),
         Span("」で"),
@@ -230,7 +230,7 @@ def test_a_term_has_a_meaning_and_a_section(tmp_path: Path) -> None:
         say("nothing"),
         say("words", words=Term("nothing")),
         say("words", words=CardName("nothing")),
-        say("words", words=MegamiName("nothing")),
+        say("words", words=Name("megami", "nothing")),
         say("words", words=Listing((1, 2), "nowhere")),
         say("words", words=Listing((say("nothing"),))),
     ],

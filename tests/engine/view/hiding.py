@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from engine.cardgame.sight import knows, looks
 from engine.sakura.events import CardMoved, CardsRevealed, DeckShuffled, EffectArose, LastingBegan, TableLaid
 from engine.sakura.state import State
-from engine.sakura.view.sight import knows, looks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

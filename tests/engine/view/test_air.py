@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.cardgame.hooks import ADD, Modify
 from engine.sakura.cards import Effect
 from engine.sakura.events import CrystalsMoved
-from engine.sakura.hooks import ADD, RANGE_GROW, TRAIT, Modify
+from engine.sakura.layers import RANGE_GROW, TRAIT
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.attack import cancel, grant
 from engine.sakura.view.air import damage_words

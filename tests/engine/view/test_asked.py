@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.cardgame.decisions import ChooseCards, ChooseNext, LookAt
 from engine.kernel.decisions import Move, Option
-from engine.sakura.decisions import ChooseCards, ChooseNext, LookAt
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.view.asked import Waiting, cards_shown, decision_for, keys_given
 from tests.engine.rules.small_cards import FILLERS, OTHER, PLAIN, REACTION, SPECIAL

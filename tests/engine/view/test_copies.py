@@ -6,7 +6,7 @@ import pytest
 
 from engine.sakura.events import CardMoved, CounterChanged
 from engine.sakura.play.scene import Scene, SideLaid
-from engine.sakura.variants import copied
+from engine.sakura.state import copied
 from engine.sakura.view.seat import view
 from tests.engine.support import SHOT, hagane, himika, kururu, yukihi
 

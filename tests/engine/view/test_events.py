@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.events import CardMoved, CrystalsMoved, DeckShuffled, TokensMoved, UpkeepPaid
+from engine.sakura.events import CardMoved, CrystalsMoved, DeckShuffled, PiecesMoved, UpkeepPaid
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import cover, deck_top, draw, move_card, shuffle
 from engine.sakura.procedures.rebuild import rebuild
@@ -75,7 +75,7 @@ def test_crystals_travel_before_all_eyes() -> None:
     assert (seen.what, seen.source, seen.target, seen.count) == ("crystal", on, "shadow", 1)
     assert isinstance(scene.table.events[-1], UpkeepPaid)
     scene.table.emit(CrystalsMoved("shadow", "aura.0", 2, "effect"))
-    scene.table.emit(TokensMoved("test-token", "outside.0", "aura.0", 2))
+    scene.table.emit(PiecesMoved("test-token", "outside.0", "aura.0", 2))
     *_, crystals, tokens = witness(Record(scene.table.events), -1)
     assert [(move.source, move.target, move.count) for move in crystals.moves] == [("shadow", "aura.0", 2)]
     assert [(move.what, move.count) for move in tokens.moves] == [("token:test-token", 2)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.source import Source
 from engine.kernel.events import Event
 from engine.sakura import events as happened
 from engine.sakura.areas import DECK
-from engine.sakura.cards import Source
 from engine.sakura.events import (
     AttackCancelled,
     CardCopied,
@@ -20,8 +20,8 @@ from engine.sakura.events import (
     FateDecided,
     FlinchChanged,
     PhaseEnded,
+    PiecesMoved,
     SpecialTurned,
-    TokensMoved,
     UseDeclared,
     UseReverted,
     VigorChanged,
@@ -230,7 +230,7 @@ def test_an_enhancement_goes_away_in_one_sentence_9_5() -> None:
         (VigorChanged(0, 1, "paid"), "line-vigor-paid"),
         (FlinchChanged(1, flinched=True), "line-flinched"),
         (FlinchChanged(1, flinched=False), "line-flinch-over"),
-        (TokensMoved("test-token", "outside.0", "shadow", 1), "line-tokens"),
+        (PiecesMoved("test-token", "outside.0", "shadow", 1), "line-tokens"),
         (PhaseEnded("main", cut=True), "line-phase-cut"),
         (Declared(0, "3"), "line-declared"),
         (Declared(0, PLAIN), "line-declared"),

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.cardgame.decisions import ChooseCards
+from engine.cardgame.hooks import Charge, Forbid, Modify
 from engine.kernel.decisions import IllegalAnswer, Move, Option, check_answer
-from engine.sakura.decisions import ChooseCards, ChooseDamage, ChooseMulligan
-from engine.sakura.hooks import TRAIT, Charge, Forbid, Modify
+from engine.sakura.decisions import ChooseDamage, ChooseMulligan
+from engine.sakura.layers import TRAIT
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures import legality
 from engine.sakura.procedures.legality import Refused

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.decisions import ChooseOne
 from engine.kernel.decisions import Move, Option
-from engine.sakura.decisions import ChooseAct, ChooseOne
+from engine.sakura.decisions import ChooseAct
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.turn import main_phase
@@ -93,7 +94,7 @@ def charged(**table: object) -> tuple[Scene, str]:
     """A table with a charged card in the discard pile."""
     scene = act(begun("raira", "himika", discard=(PLAIN,)), **table)
     on = f"card.{scene.card(PLAIN)}"
-    scene.state.tokens[("charge", on)] = 1
+    scene.state.pieces["charge"] = {on: 1}
     return scene, on
 
 

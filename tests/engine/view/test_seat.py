@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from engine.sakura.areas import CORE_AREAS, AreaSpec
-from engine.sakura.cards import Source
-from engine.sakura.events import CounterChanged, DuelEnded, TokensMoved
-from engine.sakura.hooks import ADD, SET, Modify
+from engine.cardgame.areas import AreaSpec
+from engine.cardgame.components import Component, CounterSpec
+from engine.cardgame.hooks import ADD, SET, Modify
+from engine.cardgame.lasting import for_this_turn, schedule
+from engine.cardgame.sight import knows
+from engine.cardgame.source import Source
+from engine.sakura.areas import AREAS, COMPONENTS, CORE_AREAS, SAKURA
+from engine.sakura.events import CounterChanged, DuelEnded, PiecesMoved
 from engine.sakura.play.scene import Scene, SideLaid
-from engine.sakura.procedures.lasting import for_next_attack, for_this_turn, schedule
+from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.moving import seal
-from engine.sakura.view.components import COMPONENTS, Component, CounterSpec
 from engine.sakura.view.seat import view
-from engine.sakura.view.sight import knows
 from engine.text.phrase import CardName, say
 from tests.engine.rules.small_cards import (
     ACTION,
@@ -36,7 +38,7 @@ def test_every_place_is_there_with_its_crystals_and_room() -> None:
     expected = {
         spec.key if spec.shared else f"{spec.key}.{seat}"
         for spec in CORE_AREAS
-        if spec.cards or spec.crystals
+        if spec.cards or spec.pieces
         for seat in (0, 1)
     }
     assert set(seen.places) == expected
@@ -140,7 +142,8 @@ COUNTERS = (
 
 
 def test_a_component_brings_its_areas_its_panel_and_its_secrets() -> None:
-    board = AreaSpec(key="test-board", section="x0", crystals=True, cards=True, sight="owner", facing="down")
+    board = AreaSpec(key="test-board", section="x0", pieces=(SAKURA,), cards=True, sight="owner", facing="down")
+    AREAS.add(board)
     COMPONENTS.declare(
         "test-form",
         Component(key="test-panel", areas=(board,), counters=COUNTERS),
@@ -148,7 +151,7 @@ def test_a_component_brings_its_areas_its_panel_and_its_secrets() -> None:
     scene = Scene(SideLaid(megami=("test-form", "test-other"), hand=(PLAIN,)), SideLaid(megami=("", "")))
     scene.table.emit(CounterChanged("test-gauge.0", 3))
     scene.table.emit(CounterChanged("test-plan.0", 1))
-    scene.table.emit(TokensMoved("test-token", "outside.0", "test-board.0", 2))
+    scene.table.emit(PiecesMoved("test-token", "outside.0", "test-board.0", 2))
     mine, theirs = view(scene.state, 0), view(scene.state, 1)
     assert mine.places["test-board.0"].tokens == (("test-token", 2),)
     assert [(panel.key, panel.seat, panel.places) for panel in mine.panels] == [("test-panel", 0, ("test-board.0",))]

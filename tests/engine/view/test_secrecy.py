@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.cardgame.decisions import ChooseCards
+from engine.cardgame.sight import knows
 from engine.kernel.decisions import Move, Option
-from engine.sakura.decisions import ChooseCards
 from engine.sakura.game import SakuraGame
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.refusals import why_not
 from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
-from engine.sakura.view.sight import knows
 from engine.sakura.wording import label_of, prompt_of
 from tests.engine.rules.small_cards import FILLERS, SPECIAL, SPECIAL_ACTION, small
 from tests.engine.view.duels import SEATS, SEEDS, played

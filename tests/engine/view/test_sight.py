@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.sight import handle, handle_moving, knows, laid_out
 from engine.sakura.areas import CORE_AREAS
 from engine.sakura.events import CardMoved, SpecialTurned, UseDeclared, UseReverted
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import draw, move_card, remove_from_game
 from engine.sakura.state import Use
-from engine.sakura.view.sight import handle, handle_moving, knows, laid_out
 from tests.engine.rules.small_cards import FILLERS, PLAIN, SPECIAL, SPECIAL_ACTION, small
 
 THIRD = small(kind="special", cost=3)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame import decisions as general
+from engine.cardgame.sight import handle
 from engine.kernel.decisions import Decision, Move, Option
 from engine.sakura import decisions as asked
+from engine.sakura.names import megami_name
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.view.seat import view
-from engine.sakura.view.sight import handle
 from engine.sakura.wording import how_many, label_of, named, prompt_of
 from engine.sakura.wording.slots import bearer_name, cards_named, place_name
 from engine.text.catalog import Catalog
-from engine.text.phrase import CardName, Listing, MegamiName, Phrase, Term, say
+from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from engine.text.render import Renderer
 from tests.engine.rules.small_cards import ENHANCEMENT, OTHER, PLAIN, REACTION, SPECIAL
 from tests.engine.view.duels import SEEDS, played
@@ -60,7 +62,7 @@ SAMPLES = {
 
 
 def rules_messages() -> tuple[str, ...]:
-    return Catalog.load("en").files()["rules.ftl"]
+    return Catalog.load("en").files()["sakura/rules.ftl"]
 
 
 def sample(key: str, number: int) -> Phrase:
@@ -86,7 +88,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 @pytest.mark.parametrize("language", ["ja", "ko"])
 def test_the_languages_have_the_same_messages_and_variables(language: str) -> None:
     here, there = Catalog.load(language), Catalog.load("en")
-    assert here.files()["rules.ftl"] == there.files()["rules.ftl"]
+    assert here.files()["sakura/rules.ftl"] == there.files()["sakura/rules.ftl"]
     for key in rules_messages():
         assert here.variables(key) == there.variables(key), key
 
@@ -110,7 +112,7 @@ def test_sentences_in_the_three_languages() -> None:
 
 def test_the_words_of_a_card_that_asks_come_first() -> None:
     own = say("option-yes")
-    assert prompt_of(asked.ChooseOne(seat=0, options=(), prompt=own)) is own
+    assert prompt_of(general.ChooseOne(seat=0, options=(), prompt=own)) is own
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -125,10 +127,10 @@ def test_each_kind_asks_in_words(kind: type[Decision]) -> None:
     [
         (asked.ChooseAct(seat=0, options=(), rest=True), "prompt-act"),
         (asked.ChooseAct(seat=0, options=()), "prompt-act-full-power"),
-        (asked.ChooseCards(seat=0, options=(), section="8-3-2", target="cover.0"), "prompt-hand-limit"),
-        (asked.ChooseCards(seat=0, options=(), target="deck.0", ordered=True, most=2), "prompt-cards-to-in-order"),
-        (asked.ChooseCards(seat=0, options=(), target="discard.0"), "prompt-cards-to"),
-        (asked.ChooseCards(seat=0, options=(), ordered=True, most=2), "prompt-cards-in-order"),
+        (general.ChooseCards(seat=0, options=(), section="8-3-2", target="cover.0"), "prompt-hand-limit"),
+        (general.ChooseCards(seat=0, options=(), target="deck.0", ordered=True, most=2), "prompt-cards-to-in-order"),
+        (general.ChooseCards(seat=0, options=(), target="discard.0"), "prompt-cards-to"),
+        (general.ChooseCards(seat=0, options=(), ordered=True, most=2), "prompt-cards-in-order"),
         (asked.ChooseCrystals(seat=0, options=(), target="card.3", count=2), "prompt-devotion"),
         (asked.ChooseCrystals(seat=0, options=(), target="shadow", count=2), "prompt-crystals"),
     ],
@@ -186,8 +188,8 @@ def test_an_option_with_words_of_its_own_keeps_them() -> None:
         (any_of(asked.ChooseConduct), "full-power", say("option-full-power")),
         (any_of(asked.ChooseRebuild), "yes", say("option-rebuild")),
         (any_of(asked.ChooseRebuild), "no", say("option-no-rebuild")),
-        (any_of(asked.ChooseOne), "yes", say("option-yes")),
-        (any_of(asked.ChooseOne), "no", say("option-no")),
+        (any_of(general.ChooseOne), "yes", say("option-yes")),
+        (any_of(general.ChooseOne), "no", say("option-no")),
         (any_of(asked.ChooseBasicPayment), "vigor", say("option-vigor")),
         (any_of(asked.ChooseBasicPayment), "back", say("option-back")),
         (any_of(asked.ChooseReaction), "pass", say("option-no-reaction")),
@@ -196,10 +198,10 @@ def test_an_option_with_words_of_its_own_keeps_them() -> None:
         (any_of(asked.ChooseDamage, aura=3, life=1), "life", say("option-damage-life", amount=1)),
         (any_of(asked.ChooseDirection), "forth", say("option-forth")),
         (any_of(asked.ChooseDirection), "back", say("option-reverse")),
-        (any_of(asked.ChooseNumber), "-2", say("option-number", number=-2)),
-        (any_of(asked.ChooseName), PLAIN, say("option-card", card=CardName(PLAIN))),
-        (any_of(asked.ChooseNext), "next:1:card:-1", say("option-next-rule")),
-        (any_of(asked.LookAt), "seen", say("option-seen")),
+        (any_of(general.ChooseNumber), "-2", say("option-number", number=-2)),
+        (any_of(general.ChooseName), PLAIN, say("option-card", card=CardName(PLAIN))),
+        (any_of(general.ChooseNext), "next:1:card:-1", say("option-next-rule")),
+        (any_of(general.LookAt), "seen", say("option-seen")),
         (any_of(asked.ChooseCrystals), "shadow", say("option-crystal", place=Term("shadow"))),
     ],
 )
@@ -213,8 +215,8 @@ def test_options_that_name_a_card() -> None:
     assert label(act(), f"use:{card}") == say("option-use", card=CardName(PLAIN))
     assert label(any_of(asked.ChooseReaction), f"use:{card}") == say("option-react", card=CardName(PLAIN))
     assert label(any_of(asked.ChooseBasicPayment), f"cover:{card}") == say("option-cover", card=CardName(PLAIN))
-    assert label(any_of(asked.ChooseCards), f"card:{card}") == say("option-card", card=CardName(PLAIN))
-    assert label(any_of(asked.ChooseNext), f"next:0:card:{on}") == say("option-next", card=CardName(ENHANCEMENT))
+    assert label(any_of(general.ChooseCards), f"card:{card}") == say("option-card", card=CardName(PLAIN))
+    assert label(any_of(general.ChooseNext), f"next:0:card:{on}") == say("option-next", card=CardName(ENHANCEMENT))
     assert label(any_of(asked.ChooseCrystals), f"card.{on}") == say("option-crystal", place=CardName(ENHANCEMENT))
 
 
@@ -222,7 +224,7 @@ def test_a_back_is_named_by_its_place() -> None:
     name = handle(TABLE.state, 0, TABLE.card(OTHER))
     place = say("place-of", who=say("seat", seat=1), area=Term("hand"))
     back = say("card-back", number=2, place=place)
-    assert label(any_of(asked.ChooseCards), name) == say("option-card", card=back)
+    assert label(any_of(general.ChooseCards), name) == say("option-card", card=back)
     assert label(act(), f"use:{name}") == say("option-use", card=back)
 
 
@@ -236,7 +238,7 @@ def test_an_attack_is_named_by_its_card() -> None:
     scene = Scene(SideLaid(hand=(PLAIN,)), SideLaid(hand=(REACTION,)))
     scene.use(PLAIN)
     key = f"attack:{scene.state.attacks[0].id}"
-    found = label_of(any_of(asked.ChooseOne), Option(key), view(scene.state, 1))
+    found = label_of(any_of(general.ChooseOne), Option(key), view(scene.state, 1))
     assert found == say("option-attack", card=CardName(PLAIN))
 
 
@@ -259,7 +261,7 @@ def test_every_option_of_whole_duels_has_words() -> None:
 def test_names_take_the_place_of_seats_wherever_they_stand() -> None:
     phrase = say(
         "line-table-laid",
-        first=say("line-side", who=say("seat", seat=0), megami=Listing((MegamiName("a"), say("seat", seat=1)))),
+        first=say("line-side", who=say("seat", seat=0), megami=Listing((megami_name("a"), say("seat", seat=1)))),
         second=say("seat", seat=1),
     )
     assert named(phrase, ("", "")) is phrase
@@ -277,4 +279,4 @@ def test_cards_and_places_in_sentences() -> None:
     assert place_name("distance") == Term("distance")
     assert place_name("card.3", PLAIN) == CardName(PLAIN)
     assert bearer_name(PLAIN) == CardName(PLAIN)
-    assert bearer_name("rules:some-form") == MegamiName("some-form")
+    assert bearer_name("rules:some-form") == megami_name("some-form")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QWidget
 
+from engine.cardgame import decisions as general
 from engine.kernel.decisions import Decision, Move, Option
 from engine.sakura import decisions as asked
 from engine.text.phrase import say
@@ -71,13 +72,13 @@ EVERY_KIND: tuple[Decision, ...] = (
     ),
     tables.damage(),
     DEVOTION,
-    asked.ChooseCards(seat=0, options=options("card:1", "card:2"), section="10-33"),
-    asked.ChooseOne(seat=0, options=options("1", "2", "pass"), section="9-1"),
+    general.ChooseCards(seat=0, options=options("card:1", "card:2"), section="10-33"),
+    general.ChooseOne(seat=0, options=options("1", "2", "pass"), section="9-1"),
     asked.ChooseDirection(seat=0, options=options("forth", "back"), section="10-1"),
-    asked.ChooseNext(seat=0, options=options("next:0:card:1", "next:1:card:2"), section="5-1-1"),
-    asked.ChooseNumber(seat=0, options=options("0", "1", "2"), section="10-36"),
-    asked.ChooseName(seat=0, options=options(*tables.NUMBERS[:3]), section="10-39"),
-    asked.LookAt(seat=0, options=options("seen"), cards=("card:1", "card:2"), section="10-24"),
+    general.ChooseNext(seat=0, options=options("next:0:card:1", "next:1:card:2"), section="5-1-1"),
+    general.ChooseNumber(seat=0, options=options("0", "1", "2"), section="10-36"),
+    general.ChooseName(seat=0, options=options(*tables.NUMBERS[:3]), section="10-39"),
+    general.LookAt(seat=0, options=options("seen"), cards=("card:1", "card:2"), section="10-24"),
 )
 
 

@@ -1,0 +1,215 @@
+"""What happens at the table of any card game, in the past tense; `apply` alone writes the state.
+
+Each event is complete: applying the list of a match's events to an empty state gives the state again. Events carry ids
+and references, never clauses.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cardgame.areas import place
+from engine.cardgame.source import Source
+from engine.cardgame.state import Lasting, remember
+from engine.kernel.events import Event
+
+if TYPE_CHECKING:
+    from engine.cardgame.state import State
+
+
+class CardMoved(Event, frozen=True):
+    """A card went to a place. Index 0 is the top of a pile, -1 its end. What lies on it goes along."""
+
+    card: int
+    source: str
+    target: str
+    index: int = -1
+    status: str | None = None
+    """The status that it takes by it; None leaves it."""
+    face_up: bool | None = None
+    """For places where status decides; None there means by its status."""
+    why: str = ""
+    still: tuple[str, ...] = ()
+    """Places that further cards come to or leave in the same move."""
+
+    def apply(self, state: State) -> None:
+        """Out of one pile, into the other."""
+        card, target = self.card, self.target
+        piles = state.piles
+        pile = piles[self.source]
+        at = pile.index(card)
+        piles[self.source] = pile[:at] + pile[at + 1 :]
+        pile = piles.get(target, ())
+        if self.index < 0 or self.index >= len(pile):
+            piles[target] = (*pile, card)
+        else:
+            piles[target] = (*pile[: self.index], card, *pile[self.index :])
+        state.where[card] = target
+        if self.status is not None:
+            state.status[card] = self.status
+        if self.why == "draw":
+            remember(state, self)
+        state.moved(card, self.source, target, self.face_up)
+
+
+class CardAttached(Event, frozen=True):
+    """A card was bound to another card: it lies under it or goes with it."""
+
+    card: int
+    under: int
+
+    def apply(self, state: State) -> None:
+        """Bound to that card until it moves."""
+        state.attached[self.card] = self.under
+        state.memo.clear()
+
+
+class CardsRevealed(Event, frozen=True):
+    """Cards were shown: to both players, or to the seat alone."""
+
+    cards: tuple[int, ...]
+    seat: int = -1
+
+    def apply(self, state: State) -> None:
+        """Nothing changes but what is known."""
+
+    def shows(self, seat: int) -> tuple[int, ...]:
+        """Those cards, to whoever they were shown."""
+        return self.cards if self.seat in (-1, seat) else ()
+
+
+class DeckShuffled(Event, frozen=True):
+    """A deck was shuffled into this order, top first."""
+
+    seat: int
+    order: tuple[int, ...]
+    area: str = "deck"
+
+    def apply(self, state: State) -> None:
+        """The new order."""
+        state.piles[place(self.area, self.seat)] = self.order
+
+
+class PiecesMoved(Event, frozen=True):
+    """Pieces of a kind (tokens, damage, energy …) went from a place to a place."""
+
+    piece: str
+    source: str
+    target: str
+    count: int
+    why: str = ""
+    seat: int = -1
+    """Whose doing it is."""
+    card: int = -1
+
+    def apply(self, state: State) -> None:
+        """Take from one, add to the other; where there is no end of them nothing is counted."""
+        lying = state.pieces.setdefault(self.piece, {})
+        at = state.rules.areas.at
+        if not at(self.source).endless:
+            lying[self.source] = lying.get(self.source, 0) - self.count
+        if not at(self.target).endless:
+            lying[self.target] = lying.get(self.target, 0) + self.count
+        state.memo.clear()
+
+
+class CounterChanged(Event, frozen=True):
+    """A counter, or the side of something that is up, became this much."""
+
+    key: str
+    value: int
+
+    def apply(self, state: State) -> None:
+        """The new value."""
+        state.counters[self.key] = self.value
+        remember(state, self)
+        state.memo.clear()
+
+
+class FirstPlayerDrawn(Event, frozen=True):
+    """Who takes the first turn."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """The turn player."""
+        state.turn_player = self.seat
+
+
+class Marked(Event, frozen=True):
+    """Something that counts once a phase or a turn has been done: `phase:…`, `turn:…`, or for the match."""
+
+    mark: str
+
+    def apply(self, state: State) -> None:
+        """Remember it."""
+        state.marks = state.marks | {self.mark}
+
+
+class LastingBegan(Event, frozen=True):
+    """An effect that waits or lasts began."""
+
+    lasting: Lasting
+
+    def apply(self, state: State) -> None:
+        """One more of them."""
+        state.lasting = (*state.lasting, self.lasting)
+        state.next_id = max(state.next_id, self.lasting.id + 1)
+        state.memo.clear()
+
+
+class LastingEnded(Event, frozen=True):
+    """Effects that waited or lasted are over or were resolved."""
+
+    ids: tuple[int, ...]
+
+    def apply(self, state: State) -> None:
+        """Gone."""
+        state.lasting = tuple(one for one in state.lasting if one.id not in self.ids)
+        state.memo.clear()
+
+
+class EffectArose(Event, frozen=True):
+    """An effect in force met its condition and resolves now, nested."""
+
+    ref: str
+    source: Source
+
+    def apply(self, state: State) -> None:
+        """Nothing but the record."""
+
+
+class Declared(Event, frozen=True):
+    """A number, a name or a card was declared."""
+
+    seat: int
+    what: str
+
+    def apply(self, state: State) -> None:
+        """Nothing but what is known."""
+
+
+class FateDecided(Event, frozen=True):
+    """An effect made a player lose or win."""
+
+    seat: int
+    wins: bool
+
+    def apply(self, state: State) -> None:
+        """The judgement follows at once."""
+        if self.wins:
+            state.won = state.won | {self.seat}
+        else:
+            state.lost = state.lost | {self.seat}
+
+
+class DuelEnded(Event, frozen=True):
+    """The match is over: who won, and the game's name for the reason."""
+
+    winner: int
+    reason: str
+
+    def apply(self, state: State) -> None:
+        """The winner."""
+        state.winner = self.winner
+        state.ending = self.reason

@@ -1,0 +1,228 @@
+"""The shapes by which an effect reaches beyond its own resolution, and the book that holds them while in force.
+
+Modify, react, replace, permit and forbid, effects of a phase, additional costs, and steps put before, after or in place
+of a numbered step of a procedure. A hook belongs to a clause (for its words and its reference) and carries the
+conditions around it as guards. Who asks for a value or does a step asks `in_force` for the hooks of its name; no asker
+knows any card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+
+from engine.cardgame.clauses import Hook
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.cardgame.source import Source
+    from engine.kernel.decisions import Option
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.text.phrase import Phrase
+
+# Layers of numbers, in the order in which they change a value
+SET: Final = 1
+SWAP: Final = 2
+MULTIPLY: Final = 3
+DIVIDE: Final = 4
+ADD: Final = 5
+FIT: Final = 6
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Modify(Hook):
+    """Changes a value in its layer: `value` names it; `change` returns the new number, or edits the figures of a
+    subject that has several.
+    """
+
+    book: ClassVar[str] = "modify"
+    value: str
+    layer: int
+    change: Callable[[Any, Any, Source], Any]
+    fits: Callable[[Any, Source, Any], bool] | None = None
+    """Whether it concerns the subject (an attack, a card id, a seat); None: every subject."""
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the value."""
+        return (self.value,)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class React(Hook):
+    """After an event that fits: an effect arises and is resolved nested."""
+
+    book: ClassVar[str] = "react"
+    events: tuple[type[Event], ...]
+    fits: Callable[[Any, Any, Source], bool]
+    resolve: Callable[[Any, Source, Any], Resolution[Any]]
+    shown_from: str = ""
+    """The area from which its player may show the card, and only then does it resolve: asked whenever the
+    other player must reckon with it, so that the question tells nothing.
+    """
+    told: bool = True
+    """That it arises is told; False where its player may decline, and what it does tells enough."""
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the kinds of events."""
+        return self.events
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Replace(Hook):
+    """Instead of an event that is about to happen, other events (perhaps none)."""
+
+    book: ClassVar[str] = "replace"
+    event: type[Event]
+    fits: Callable[[Any, Any, Source], bool]
+    instead: Callable[[Any, Any, Source], tuple[Event, ...]]
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the kind of event."""
+        return (self.event,)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Permit(Hook):
+    """Makes something possible: `what` names it."""
+
+    book: ClassVar[str] = "permit"
+    what: str
+    fits: Callable[[Any, Source, Any], bool] | None = None
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By what is permitted."""
+        return (self.what,)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Forbid(Hook):
+    """Makes something impossible, over any permission: `what` names it (`be-chosen`, `lose`, `win` …)."""
+
+    book: ClassVar[str] = "forbid"
+    what: str
+    fits: Callable[[Any, Source, Any], bool] | None = None
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By what is forbidden."""
+        return (self.what,)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class AtPhase(Hook):
+    """Resolves at a point of a phase: `timing` names it.
+
+    Once per phase for the same effect. Guards are asked when it is its turn to be listed.
+    """
+
+    book: ClassVar[str] = "phase"
+    timing: str
+    resolve: Callable[[Any, Source], Resolution[Any]]
+    whose: str = "mine"
+    """`mine`: turns of the hook's seat; `opponent`: turns of the other; `each`."""
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the point of the phase."""
+        return (self.timing,)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class AroundStep(Hook):
+    """Put before, after or in place of a step of a procedure, by the name that the game gives the step."""
+
+    book: ClassVar[str] = "around"
+    step: str
+    place: str
+    """`before`, `after` or `instead`."""
+    resolve: Callable[[Any, Source, Any], Resolution[Any]]
+    fits: Callable[[Any, Source, Any], bool] | None = None
+    """Whether it concerns the subject: where it is None, steps of the source's own player."""
+    optional: bool = False
+    """Its player may decline to put it in the step's place: then it resolves to false."""
+
+    @property
+    def names(self) -> tuple[Any, ...]:
+        """By the step."""
+        return (self.step,)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Charge(Hook):
+    """An additional cost of using cards: the subject of `fits` is the card."""
+
+    book: ClassVar[str] = "charges"
+    payable: Callable[[Any, Source, int], bool]
+    pay: Callable[[Any, Source, int], Resolution[bool]]
+    fits: Callable[[Any, Source, Any], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Offer(Hook):
+    """An act that its player may choose as a basic action."""
+
+    book: ClassVar[str] = "offers"
+    key: str
+    """What it is called in keys: `basic:<key>`."""
+    label: Phrase
+    resolve: Callable[[Any, Source], Resolution[bool]]
+    possible: Callable[[Any, Source], bool] | None = None
+    """Whether it could do anything now; None: always."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Act(Hook):
+    """Acts that its player may choose among standard actions, beside cards and basic actions."""
+
+    book: ClassVar[str] = "acts"
+    key: str
+    """What the keys of its options begin with: `act:<key>:`."""
+    options: Callable[[Any, Source], tuple[Option, ...]]
+    """Those that could be chosen now."""
+    resolve: Callable[[Any, Source, str], Resolution[Any]]
+    """Do the one of that key."""
+
+
+AnyHook: TypeAlias = Modify | React | Replace | Permit | Forbid | AtPhase | AroundStep | Charge | Offer | Act
+
+
+class InForce:
+    """Hooks by shape and name, each with the source that it speaks for."""
+
+    __slots__ = ("acts", "around", "charges", "forbid", "modify", "offers", "permit", "phase", "react", "replace")
+
+    def __init__(self) -> None:
+        """Nothing in force yet."""
+        self.modify: dict[str, tuple[tuple[Modify, Source], ...]] = {}
+        self.react: dict[type[Event], tuple[tuple[React, Source], ...]] = {}
+        self.replace: dict[type[Event], tuple[tuple[Replace, Source], ...]] = {}
+        self.permit: dict[str, tuple[tuple[Permit, Source], ...]] = {}
+        self.forbid: dict[str, tuple[tuple[Forbid, Source], ...]] = {}
+        self.phase: dict[str, tuple[tuple[AtPhase, Source], ...]] = {}
+        self.around: dict[str, tuple[tuple[AroundStep, Source], ...]] = {}
+        self.charges: tuple[tuple[Charge, Source], ...] = ()
+        self.offers: tuple[tuple[Offer, Source], ...] = ()
+        self.acts: tuple[tuple[Act, Source], ...] = ()
+
+    def add(self, hook: Hook, source: Source) -> None:
+        """File a hook under its names, or in its book where that has none."""
+        book = getattr(self, hook.book)
+        if isinstance(book, tuple):
+            setattr(self, hook.book, (*book, (hook, source)))
+        else:
+            for name in hook.names:
+                book[name] = (*book.get(name, ()), (hook, source))
+
+    def copy(self) -> InForce:
+        """Another with the same, to which more can be added."""
+        new = InForce.__new__(InForce)
+        for book in InForce.__slots__:
+            filed = getattr(self, book)
+            setattr(new, book, filed if isinstance(filed, tuple) else filed.copy())
+        return new

@@ -1,0 +1,178 @@
+"""The table as it is: plain data with a cheap copy. Only `Event.apply` writes it.
+
+Containers inside are replaced, never edited in place, where they are tuples or frozensets; dicts and lists are edited
+by events and copied by `copy`. `memo` caches what is derived from the rest; it is no part of the state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+import msgspec
+
+from engine.cardgame.areas import area_of
+from engine.cardgame.source import Source
+
+if TYPE_CHECKING:
+    from engine.cardgame.hooks import InForce
+    from engine.cardgame.rules import Rules
+    from engine.kernel.events import Event
+
+S = TypeVar("S", bound="State")
+
+
+class Lasting(msgspec.Struct, frozen=True, kw_only=True):
+    """An effect that waits or lasts beyond its resolution."""
+
+    id: int
+    ref: str
+    source: Source
+    number: str
+    scope: str
+    """`standing`: its hooks are in force; `scheduled`: it resolves at its time; or a scope of the game's own."""
+    until: str
+    """`turn`, `phase`, `<phase>.<seat>` (that player's next phase of that name), a time of the game's own, or `` for
+    ever.
+    """
+    when: str = ""
+    """What it is scheduled for."""
+
+
+class Memo:
+    """What is derived from the rest of the state and kept until that changes: what cards are now that aren't always the
+    same, and what is in force.
+    """
+
+    __slots__ = ("cards", "force")
+
+    def __init__(self) -> None:
+        """Nothing known."""
+        self.cards: dict[int, Any] = {}
+        self.force: InForce | None = None
+
+    def clear(self) -> None:
+        """All has to be worked out anew."""
+        self.cards.clear()
+        self.force = None
+
+
+class State:
+    """All that is so at a table of any card game: cards by id, each at a place; pieces, counters, the
+    turn, what lasts. Seats are 0 and 1; places are strings (`engine.cardgame.areas`). A game adds what it has besides.
+    """
+
+    __slots__ = (
+        "attached", "counters", "defs", "ending", "face", "happened", "lasting", "lost", "marks", "memo", "next_id",
+        "owner", "phase", "phase_from", "pieces", "piles", "status", "turn", "turn_player", "where", "winner", "won",
+    )  # fmt: skip
+
+    rules: ClassVar[Rules]
+    """The game's own part in what every card game does; each game's state class has it."""
+
+    def __init__(self) -> None:
+        """An empty table; events fill it."""
+        self.defs: list[Any] = []
+        """What is printed on each card."""
+        self.owner: list[int] = []
+        self.where: list[str] = []
+        self.status: list[str] = []
+        self.face: list[bool] = []
+        self.piles: dict[str, tuple[int, ...]] = {}
+        """The cards at each place in order; the first is the top."""
+        self.attached: dict[int, int] = {}
+        """Cards that belong to another card where they lie (under it, with it): which card to which."""
+        self.pieces: dict[str, dict[str, int]] = {}
+        """How many pieces of each kind lie at each place."""
+        self.counters: dict[str, int] = {}
+        self.turn = 0
+        self.turn_player = 0
+        self.phase = ""
+        self.lasting: tuple[Lasting, ...] = ()
+        self.marks: frozenset[str] = frozenset()
+        """What counts once: `phase:…` and `turn:…` are forgotten with the phase and the turn."""
+        self.happened: tuple[Event, ...] = ()
+        """What happened this turn, as far as texts may ask for it later."""
+        self.phase_from = 0
+        """How much of it happened before the current phase."""
+        self.next_id = 0
+        self.lost: frozenset[int] = frozenset()
+        self.won: frozenset[int] = frozenset()
+        self.winner: int | None = None
+        self.ending = ""
+        """Why the match is over."""
+        self.memo = Memo()
+
+    def copy(self: S) -> S:
+        """An independent copy; shares only what is immutable. A game's state copies what it adds."""
+        new = type(self).__new__(type(self))
+        new.defs = self.defs
+        new.owner = self.owner.copy()
+        new.where = self.where.copy()
+        new.status = self.status.copy()
+        new.face = self.face.copy()
+        new.piles = self.piles.copy()
+        new.attached = self.attached.copy()
+        new.pieces = {kind: lying.copy() for kind, lying in self.pieces.items()}
+        new.counters = self.counters.copy()
+        new.turn, new.turn_player, new.phase = self.turn, self.turn_player, self.phase
+        new.lasting = self.lasting
+        new.happened, new.phase_from, new.marks = self.happened, self.phase_from, self.marks
+        new.next_id = self.next_id
+        new.lost, new.won = self.lost, self.won
+        new.winner, new.ending = self.winner, self.ending
+        new.memo = Memo()
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        """The same table: everything equal but what is only cached."""
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(
+            getattr(self, name) == getattr(other, name)
+            for kind in type(self).__mro__
+            for name in getattr(kind, "__slots__", ())
+            if name != "memo"
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes, so it can't be a key
+
+    def info(self, card: int) -> Any:
+        """The card's information now; what is printed on it, unless the game says otherwise."""
+        return self.defs[card]
+
+    def kind(self, card: int) -> str:
+        """The one information that its back tells."""
+        kind: str = self.info(card).kind
+        return kind
+
+    def brought(self, seat: int) -> tuple[str, ...]:
+        """Keys of what a player brought beside cards, by which components are found."""
+        return ()
+
+    def being_used(self, card: int) -> bool:
+        """Whether the card is just being used, so that everybody sees it wherever it lies."""
+        return False
+
+    def lying(self, piece: str, where: str) -> int:
+        """How many pieces of a kind lie at a place."""
+        found = self.pieces.get(piece)
+        return found.get(where, 0) if found is not None else 0
+
+    def pieces_at(self, where: str) -> tuple[tuple[str, int], ...]:
+        """The pieces at a place: kind and how many, in the order of the kinds."""
+        return tuple((kind, lying[where]) for kind, lying in sorted(self.pieces.items()) if lying.get(where))
+
+    def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
+        """What follows for a card from lying at its new place: which way up it lies, and that it is attached no more.
+
+        Only `CardMoved` calls it. What is derived from where cards lie is forgotten.
+        """
+        facing = self.rules.areas.of(area_of(target)).facing
+        self.face[card] = facing == "up" or (facing == "by-status" and bool(face_up))
+        self.attached.pop(card, None)
+        self.memo.clear()
+
+
+def remember(state: State, event: Event) -> None:
+    """Keep an event for which texts may ask until the turn is over; called by the event's `apply`."""
+    state.happened = (*state.happened, event)

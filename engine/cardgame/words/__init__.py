@@ -1,0 +1,1 @@
+"""Words of a card's text that know no game: flow, choosing, filters, amounts, conditions. A game adds its own."""

@@ -1,0 +1,168 @@
+"""Numbers that a text computes, and what they say when they are compared: `life(ME) <= 3` is a condition."""
+
+from __future__ import annotations
+
+import operator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from engine.cardgame.clauses import Amount, Condition
+from engine.text.phrase import Listing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.cardgame.source import Source
+    from engine.text.phrase import Slot
+
+
+Number: TypeAlias = "int | Amount"
+
+
+def number_of(number: Number, state: Any, source: Source) -> int:
+    """A number of a text now, printed or computed; a printed one times what the source's text is multiplied by."""
+    return number * source.scale if isinstance(number, int) else number.value(state, source)
+
+
+def number_slot(number: Number) -> Slot:
+    """A number of a text as a slot of a phrase."""
+    return number if isinstance(number, int) else number.phrase()
+
+
+def number_parts(*numbers: Number | None) -> tuple[Amount, ...]:
+    """Those of the numbers that are clauses, for `parts`."""
+    return tuple(number for number in numbers if isinstance(number, Amount))
+
+
+class Count(Amount):
+    """An amount that can be reckoned with and compared."""
+
+    def __add__(self, other: Number) -> Count:
+        """The sum of both."""
+        return Reckoned(self, "plus", other)
+
+    def __sub__(self, other: Number) -> Count:
+        """The difference."""
+        return Reckoned(self, "minus", other)
+
+    def __rsub__(self, other: Number) -> Count:
+        """A number minus this one."""
+        return Reckoned(other, "minus", self)
+
+    def __mul__(self, other: Number) -> Count:
+        """The product."""
+        return Reckoned(self, "times", other)
+
+    def __le__(self, other: Number) -> Condition:
+        """At most that much."""
+        return Compare(self, "at-most", other)
+
+    def __ge__(self, other: Number) -> Condition:
+        """At least that much."""
+        return Compare(self, "at-least", other)
+
+    def __lt__(self, other: Number) -> Condition:
+        """Less than that."""
+        return Compare(self, "less", other)
+
+    def __gt__(self, other: Number) -> Condition:
+        """More than that."""
+        return Compare(self, "more", other)
+
+    def equals(self, other: Number) -> Condition:
+        """Exactly that much."""
+        return Compare(self, "equals", other)
+
+
+_COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
+    "at-most": operator.le,
+    "at-least": operator.ge,
+    "less": operator.lt,
+    "more": operator.gt,
+    "equals": operator.eq,
+}
+
+
+_RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
+    "plus": operator.add,
+    "minus": operator.sub,
+    "times": operator.mul,
+    "least": min,
+}
+
+
+@dataclass(eq=False)
+class Compare(Condition):
+    """A number beside another."""
+
+    left: Number
+    how: str
+    right: Number
+    said: str = "compare-{how}"
+
+    def slots(self) -> dict[str, Slot]:
+        """The numbers; where it has words of its own, what the first number's are about."""
+        if isinstance(self.left, int) or self.said == "compare-{how}":
+            return super().slots()
+        return self.left.slots()
+
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether they stand so now."""
+        return _COMPARED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
+
+
+@dataclass(eq=False)
+class Reckoned(Count):
+    """Two numbers reckoned together (§5-6)."""
+
+    left: Number
+    how: str
+    right: Number
+    said: str = "reckon-{how}"
+
+    def slots(self) -> dict[str, Slot]:
+        """The numbers one by one, and both as a list."""
+        return super().slots() | {"amounts": Listing((number_slot(self.left), number_slot(self.right)))}
+
+    def value(self, state: Any, source: Source) -> int:
+        """The result now."""
+        return _RECKONED[self.how](number_of(self.left, state, source), number_of(self.right, state, source))
+
+
+@dataclass(eq=False)
+class Bound(Count):
+    """X, as it was bound when the cost was paid, a number was declared, or the modification was given."""
+
+    said = "amount-x"
+
+    def value(self, state: Any, source: Source) -> int:
+        """What X is for this source."""
+        return source.x
+
+
+@dataclass(eq=False)
+class Half(Count):
+    """Half of a number, rounded up (§5-6 iv)."""
+
+    said = "amount-half-up"
+
+    amount: Amount
+
+    def value(self, state: Any, source: Source) -> int:
+        """The half now."""
+        return -(-self.amount.value(state, source) // 2)
+
+
+def x() -> Count:
+    """X as it was bound."""
+    return Bound()
+
+
+def half_up(amount: Amount) -> Count:
+    """Half of a number, rounded up."""
+    return Half(amount)
+
+
+def smaller(first: Number, second: Number) -> Count:
+    """The smaller of two numbers."""
+    return Reckoned(first, "least", second, "amount-least")

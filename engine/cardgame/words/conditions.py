@@ -1,0 +1,141 @@
+"""What may or may not be so: conditions with "and", "or" and "not", names for them, what the card itself is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.cardgame.clauses import Condition
+from engine.cardgame.words.filters import CardFilter, CardTrait, LiesIn, Owned
+from engine.cardgame.words.wording import joined
+from engine.text.phrase import Phrase, Term, say
+
+if TYPE_CHECKING:
+    from engine.cardgame.source import Source
+    from engine.text.phrase import Slot
+
+
+def _paired(key: str, conditions: tuple[Condition, ...]) -> Phrase:
+    """Conditions joined two by two."""
+    said = conditions[0].phrase()
+    for condition in conditions[1:]:
+        said = say(key, first=said, second=condition.phrase())
+    return said
+
+
+@dataclass(eq=False)
+class AllOf(Condition):
+    """Each of these."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether all hold."""
+        return all(condition.holds(state, source) for condition in self.conditions)
+
+    def phrase(self) -> Phrase:
+        """"A and B"."""
+        return _paired("condition-and", self.conditions)
+
+
+@dataclass(eq=False)
+class AnyOf(Condition):
+    """At least one of these."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether one holds."""
+        return any(condition.holds(state, source) for condition in self.conditions)
+
+    def phrase(self) -> Phrase:
+        """"A or B"."""
+        return _paired("condition-or", self.conditions)
+
+
+@dataclass(eq=False)
+class Not(Condition):
+    """That it isn't so."""
+
+    said = "condition-not"
+
+    condition: Condition
+
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether it doesn't hold."""
+        return not self.condition.holds(state, source)
+
+
+@dataclass(eq=False)
+class Named(Condition):
+    """A condition under the names that cards print before it."""
+
+    names: tuple[str, ...]
+    condition: Condition
+
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether it holds."""
+        return self.condition.holds(state, source)
+
+    def phrase(self) -> Phrase:
+        """"Resolve (your Life is 3 or less)"."""
+        names = joined([Term(name) for name in self.names], "or")
+        return say("condition-named", names=names, condition=self.condition.phrase())
+
+
+@dataclass(eq=False)
+class ThisIs(Condition):
+    """The card of the text has a trait: lies somewhere, is its player's own …"""
+
+    trait: CardTrait
+    said: str
+
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether it is so now."""
+        return source.card >= 0 and self.trait.admits(state, source, source.card)
+
+    def slots(self) -> dict[str, Slot]:
+        """Where it lies, if that is what is asked."""
+        return {"area": self.trait.where()} if isinstance(self.trait, LiesIn) else {}
+
+
+@dataclass(eq=False)
+class TheyAre(Condition):
+    """One of the cards that the text has just chosen or moved is of a sort."""
+
+    said = "condition-they-are"
+    cards: CardFilter
+
+    def holds(self, state: Any, source: Source) -> bool:
+        """Whether one of them is."""
+        return any(self.cards.admits(state, source, card) for card in source.them)
+
+
+def all_of(*conditions: Condition) -> Condition:
+    """Each of these."""
+    return AllOf(conditions)
+
+
+def any_of(*conditions: Condition) -> Condition:
+    """At least one of these."""
+    return AnyOf(conditions)
+
+
+def no(condition: Condition) -> Condition:
+    """That it isn't so."""
+    return Not(condition)
+
+
+def this_lies_in(*areas: str) -> Condition:
+    """The card of the text lies in one of these areas."""
+    return ThisIs(LiesIn(areas), "condition-this-lies-in")
+
+
+def owns_this() -> Condition:
+    """The card of the text is its player's own (§5-4)."""
+    return ThisIs(Owned(), "condition-owns-this")
+
+
+def it_was(*traits: CardTrait) -> Condition:
+    """The card just chosen or moved has these traits."""
+    return TheyAre(CardFilter(traits))

@@ -1,0 +1,20 @@
+"""The layers in which values of attacks change beside numbers (§5-7), and names that hooks and askers share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RANGE_SET: Final = 11
+RANGE_SHIFT: Final = 12
+RANGE_ADD: Final = 13
+RANGE_REMOVE: Final = 14
+RANGE_GROW: Final = 15
+RANGE_SHRINK: Final = 16
+# Traits of attacks: given first, taken away after that
+TRAIT: Final = 21
+TRAIT_LOST: Final = 22
+
+LENDS_SEALED: Final = "lends-sealed"
+"""What a card permits under which cards are sealed whose own standing effects are in force (§10-9)."""
+USE_FROM: Final = "use-from:"
+"""What begins the name of the permission to use a card by the usual means from an area other than the hand (§9-2)."""

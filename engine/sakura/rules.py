@@ -1,0 +1,195 @@
+"""What is Sakura Arms' own in what every card game does: what stands in force, what arises by a rule, the judgement."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from engine.cardgame.areas import SEATS, area_of, place
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import InForce, Permit, React
+from engine.cardgame.in_force import own_hooks
+from engine.cardgame.source import Source
+from engine.cardgame.table import Arisen, reveal, secret
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask_one
+from engine.sakura.areas import AREAS, COMPONENTS, ENHANCEMENTS, SPECIALS
+from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid
+from engine.sakura.layers import LENDS_SEALED
+from engine.sakura.procedures.disenchant import Disenchanting
+from engine.sakura.procedures.victory import judge
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import State
+from engine.text.phrase import CardName, Term, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.cardgame.clauses import Hook
+    from engine.kernel.events import Event
+    from engine.kernel.resolution import Resolution
+    from engine.sakura.table import Table
+
+_ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
+
+
+class SakuraRules:
+    """The game's part by the comprehensive rules."""
+
+    areas = AREAS
+    components = COMPONENTS
+    registry = REGISTRY
+    order_section = "5-5"
+
+    def section(self, of: str, state: State, source: Source) -> str:
+        """The rules of what a text asks (§5-10, §9-1, §10-40)."""
+        return _ASKED[of]
+
+    def sheets(self, state: State) -> InForce:
+        """The rules that the chosen forms bring."""
+        return _of_the_sheets(state.megami)
+
+    def standing(self, state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
+        """Ongoing effects of enhancements, used effects of specials, forced effects (§9-1-1)."""
+        piles, status = state.piles, state.status
+        for seat in SEATS:
+            for card in piles.get(ENHANCEMENTS[seat], ()):
+                hooks = state.info(card).standing.get("ongoing")
+                if hooks and card not in state.disenchanting:
+                    yield Source(seat, card), hooks
+                    if any(isinstance(hook, Permit) and hook.what == LENDS_SEALED for hook in hooks):
+                        yield from _lent(state, seat, card)
+            for card in piles.get(SPECIALS[seat], ()):
+                if status[card] == "used":
+                    hooks = state.info(card).standing.get("used")
+                    if hooks:
+                        yield Source(seat, card), hooks
+        yield from _forced(state)
+
+    def arising(self, table: Table, event: Event) -> None:
+        """What attacks and hidden cards react to by their own text; enhancements without crystals (§5-5-2)."""
+        kind = type(event)
+        if table.state.attacks and kind in REGISTRY.own_reactions:
+            _own_reactions(table, event)
+        if table.cutting:
+            return
+        if kind in REGISTRY.shown_reactions:
+            table.arisen += _showable(table.state, event)
+        if type(event) is CrystalsMoved:
+            if event.source[:5] == "card.":
+                _bared(table, event.source)
+        elif type(event) is CardMoved:
+            if area_of(event.target) == "enhancements":
+                _bared(table, f"card.{event.card}")
+        elif type(event) is UpkeepPaid:
+            for source, _ in event.moves:
+                _bared(table, source)
+
+    def judgement(self, table: Table) -> Resolution[None] | None:
+        """Victory is judged before all else (§4-2)."""
+        state = table.state
+        life = state.crystals.get
+        if life("life.0") == 0 or life("life.1") == 0 or state.lost or state.won:
+            return judge(table)
+        return None
+
+    def shows(self, table: Table, hook: React, source: Source) -> Resolution[bool]:
+        """Whether its player shows the card that lies hidden (§9-1-1-2)."""
+        state, card = table.state, source.card
+        where = place(hook.shown_from, source.seat)
+        there = state.where[card] == where and hook.open(state, source)
+        options = (Option("yes", (Move(f"card:{card}", where, where),)),) if there else ()
+        key = yield from ask_one(
+            ChooseOne(
+                seat=source.seat,
+                options=(*options, Option("no")),
+                section="9-1-1-2",
+                source=f"card:{card}" if there else "",
+                prompt=say("prompt-show", card=CardName(state.info(card).number), area=Term(hook.shown_from)),
+                secret=True,
+            )
+        )
+        if key == "yes":
+            yield from reveal(table, (card,))
+        return key == "yes"
+
+
+@lru_cache(maxsize=64)
+def _of_the_sheets(megami: tuple[tuple[str, str], tuple[str, str]]) -> InForce:
+    """The rules that the chosen forms bring: in force from the first to the last moment of a duel."""
+    force = InForce()
+    for seat, forms in enumerate(megami):
+        for form in forms:
+            for rule in REGISTRY.rules_of(form):
+                for hook in REGISTRY.hooks(rule):
+                    force.add(hook, Source(seat))
+    return force
+
+
+def _lent(state: State, seat: int, under: int) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
+    """The forced effects of cards that lie sealed under a card that lends them."""
+    for card, by in state.attached.items():
+        if by == under:
+            hooks = state.info(card).standing.get("abroad")
+            if hooks:
+                yield Source(seat, card), hooks
+
+
+def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
+    """Forced effects that reach beyond their own card, wherever somebody knows the card (§9-1-1-2)."""
+    for card in _in_order(state.abroad.union(state.copies) if state.copies else state.abroad):
+        where = state.where[card]
+        spec = AREAS.of(area_of(where))
+        if not spec.effective or spec.sight == "nobody":
+            continue
+        hooks = state.info(card).standing.get("abroad")
+        if hooks:
+            yield Source(int(where[-1]), card), hooks
+
+
+@lru_cache(maxsize=1_024)
+def _in_order(cards: frozenset[int]) -> tuple[int, ...]:
+    return tuple(sorted(cards))
+
+
+def _showable(state: State, event: Event) -> list[Arisen]:
+    """The effects for which a player may show a hidden card upon this event, also of cards that only could be there:
+    whoever can't see where a card is must reckon with it wherever that player has hidden cards (§9-1-1-2).
+    """
+    return [
+        Arisen(Source(seat, card), hook, event)
+        for seat in (state.turn_player, 1 - state.turn_player)
+        for card, owner in enumerate(state.owner)
+        if owner == seat and secret(state, card)
+        for hook in own_hooks(state, card, React)
+        if hook.shown_from
+        and state.piles.get(place(hook.shown_from, seat))
+        and hook.fits(event, state, Source(seat, card))
+    ]
+
+
+def _own_reactions(table: Table, event: Event) -> None:
+    """Effects of an attack that react to what happens to it while it is in the air."""
+    state = table.state
+    for attack in state.attacks:
+        for ref in attack.effects:
+            for hook in REGISTRY.own_reacts(ref):
+                source = attack.source
+                if isinstance(event, hook.events) and hook.fits(event, state, source) and hook.open(state, source):
+                    table.arisen.append(Arisen(source, hook, event))
+
+
+def _bared(table: Table, where: str) -> None:
+    """An enhancement without any crystal is to be disenchanted (§5-5-2)."""
+    state, card = table.state, int(where[5:])
+    if (
+        not state.crystals.get(where)
+        and area_of(state.where[card]) == "enhancements"
+        and card not in state.disenchanting
+        and not any(isinstance(one, Disenchanting) and one.source.card == card for one in table.arisen)
+    ):
+        table.arisen.append(Disenchanting(Source(-1, card)))
+
+
+RULES: Final = SakuraRules()
+State.rules = RULES

@@ -1,0 +1,19 @@
+# What the card reader says, and what to do where fonts are missing.
+
+art-fonts-missing-command = No font on this computer can write { $languages }. To install one, run in a terminal: { $command } – then start the program again.
+art-fonts-missing-steps = No font on this computer can write { $languages }. To install one: { $steps } – then start the program again.
+art-language-ja = Japanese
+art-language-ko = Korean
+
+art-reader-name = Card reader
+art-reader-empty = Point at a card to read it here.
+art-reader-hidden = This card lies face down: you may not look at it.
+art-reader-card = Card { $card }
+
+art-card-kinds = { $kinds }
+art-card-value = { CAP() }{ $label }: { $value }
+art-side = { CAP() }{ $side }
+art-side-now = ✓ { CAP() }{ $side } (counts now)
+
+art-popup-name = Meaning of { $term }
+art-term-section = Rules § { $section }

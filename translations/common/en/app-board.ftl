@@ -1,0 +1,62 @@
+# What the board says: names of places, figures, the prompt, the line below the board.
+
+board-short = { $what ->
+    [discard] Played
+    [cover] Discards
+    [electronic] Electronic Zone
+   *[other] {""}
+}
+
+board-named = { $name }
+board-plate = { $name }: { $first } and { $second }{ $turn ->
+    [yes] , has the turn
+   *[no] {""}
+}{ $decides ->
+    [yes] , decides
+   *[no] {""}
+}
+
+board-tray-close = Close the spread pile
+
+board-section = (§{ $section })
+board-card = { $card }
+board-panel-line = { $panel } ({ $owner }): { $figures }
+
+board-ask = Choose ({ $kind }).
+board-option = { $key }
+board-chosen = Chosen: { $chosen }{ $least ->
+    [0] {" "}of up to { $most }
+   *[other] {" "}of { $most } (at least { $least })
+}
+board-confirm = { $count ->
+    [0] None: go on
+    [one] Confirm { $count }
+   *[other] Confirm { $count }
+}
+board-step = { $way ->
+    [more] +
+   *[less] −
+}
+board-declare = Declare
+board-filter = Part of a name
+board-names = Card names
+board-take-seat = Look at my cards
+board-curtain = What only you may see is shown once you take the seat.
+
+board-undo = Take back (Ctrl+Z)
+board-redo = Do again (Ctrl+Shift+Z)
+board-keys = Show the keys (F2)
+board-undo-doubt = Taking this back undoes something that chance or the other player made known. Take it back all the same?
+board-undo-sure = Take back
+board-undo-not = Leave it
+board-undo-never = Don’t ask again
+board-give-up = Give up the duel
+board-give-up-doubt = { $player } gives up, and the other player wins. Give the duel up?
+board-give-up-sure = Give up
+board-give-up-not = Play on
+board-looking = You are looking at an earlier moment. Esc returns to the present.
+board-over = The duel is over.
+board-won = { $player } wins the duel.
+
+board-no-reaction = No reaction to this attack is possible.
+board-go-on = Go on

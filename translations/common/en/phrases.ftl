@@ -1,0 +1,71 @@
+# What texts of cards in any game are put together from.
+
+steps = { $steps }
+bullet = ・{ CAP() }{ $step }
+amount-x = X
+condition-and = { $first } and { $second }
+condition-or = { $first } or { $second }
+condition-not = it isn’t so that { $condition }
+condition-named = { $names } ({ $condition })
+card-called = { $card } { $name }
+card-other = other { $card }
+when = if { $condition }, { $step }
+when-all = if { $condition }, do all of this in order: { CAP() }{ $step }
+when-named = { $condition }: { CAP() }{ $step }
+when-named-all = { $condition }, do all of this in order: { CAP() }{ $step }
+otherwise = otherwise, { $step }
+may = you may { $step }
+if-so = if you do, { $step }
+if-not = if that can’t be done, { $step }
+choose =
+    { $times ->
+        [1] choose one and do it:{ "\u000A" }{ $steps }
+       *[other] choose { $times } and do them one after the other:{ "\u000A" }{ $steps }
+    }
+choose-any =
+    { $times ->
+        [1] you may choose one and do it:{ "\u000A" }{ $steps }
+       *[other] choose up to { $times } and do them one after the other:{ "\u000A" }{ $steps }
+    }
+choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
+choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
+repeat = do this { $times } times: { CAP() }{ $step }
+this-turn = this turn, { $standing }
+prompt-may = Do this? { CAP() }{ $step }.
+prompt-step = { CAP() }{ $step }
+pick = { $count } { $card }
+pick-up-to = up to { $count } { $card }
+pick-all = all { $card }
+card-in-areas =
+    { $whose ->
+        [me] { $card } in your { $areas }
+        [their] { $card } in their { $areas }
+       *[opponent] { $card } in your opponent’s { $areas }
+    }
+reveal =
+    { $who ->
+        [me] reveal { $cards }
+       *[opponent] your opponent must reveal { $cards }
+    }
+look-at = look at { $cards }
+amount-half-up = half of ({ $amount }), rounded up
+card-lying-in = { $card } in the { $area }
+condition-this-lies-in = this card is in your { $area }
+pick-random = { $count } { $card } at random
+pick-any-number = any number of { $card }
+pick-looking =
+    { $whose ->
+        [me] { $count } { $card } in your { $areas }, which you look at,
+       *[opponent] { $count } { $card } in your opponent’s { $areas }, which you look at,
+    }
+pick-looking-up-to =
+    { $whose ->
+        [me] up to { $count } { $card } in your { $areas }, which you look at,
+       *[opponent] up to { $count } { $card } in your opponent’s { $areas }, which you look at,
+    }
+repeat-x = do this X times (X: { $amount }): { CAP() }{ $step }
+may-all = you may do all of this in order: { CAP() }{ $step }
+condition-owns-this = you are the owner of this card
+or-else = do one of these: { $first }; or { $second }
+condition-they-are = that was any { $card }
+choose-cards = choose { $cards }

@@ -1,0 +1,195 @@
+# What the room "My words" says.
+
+## The room
+
+study-title = My words
+study-tab-review = Today
+study-tab-list = Words
+study-tab-add = Add words
+study-tab-progress = Progress
+study-hint = Alt+1 to 4 go from page to page; 1 to 4 or Enter answer a question.
+study-text = { $text }
+study-direction = Asked, answered
+study-asks = The language that is asked in
+study-answers = The language that is answered in
+study-turn-sign = ⇄
+study-turn = Swap the two languages
+
+## Words
+
+study-kind-term = Terms
+study-kind-card = Card names
+study-kind-clause = Lines of cards
+study-of-card = A line of { $card }
+study-of-form = { $megami }, { $type }
+study-origin-duel = met in a duel
+study-origin-megami = from a megami
+study-origin-hand = chosen by hand
+study-origin-import = imported
+study-origin-other = elsewhere
+study-due-new = new
+study-due-now = now
+study-due-minutes =
+    { $count ->
+        [one] in { $count } minute
+       *[other] in { $count } minutes
+    }
+study-due-hours =
+    { $count ->
+        [one] in { $count } hour
+       *[other] in { $count } hours
+    }
+study-due-days =
+    { $count ->
+        [one] in { $count } day
+       *[other] in { $count } days
+    }
+study-spoken = { $asked } — { $answered }
+study-example = Met in
+
+## The list
+
+study-column-reading = Reading
+study-column-meaning = Meaning
+study-column-origin = From
+study-column-due = Asked next
+study-column-there = On the list
+study-find = Find in any language
+study-pick-kind = By kind
+study-pick-form = By megami
+study-pick-state = By what is due
+study-any-kind = Every kind
+study-any-form = Every megami
+study-any-state = Whether due or not
+study-state-new = Not yet asked
+study-state-due = Due
+study-state-learning = Being learned
+study-state-known = Known
+study-count = { $shown } of { $all } shown, { $chosen } chosen
+study-list-empty = No words yet.
+study-open = Open
+study-add = Add words…
+study-remove = Remove
+study-remove-title = Remove from the list?
+study-remove-text =
+    { $count ->
+        [one] { $count } word goes, with what is remembered of it.
+       *[other] { $count } words go, with what is remembered of them.
+    }
+
+## Adding
+
+study-offered = Words that can be added
+study-forms = Megami to take words from
+study-source-hand = Search everything
+study-source-megami = By megami
+study-source-duel = Met in duels
+study-there = ✓ there
+study-take =
+    { $count ->
+        [one] Add { $count } word
+       *[other] Add the { $count } chosen
+    }
+study-take-all = Add all { $count } shown
+study-added = Added { $count }; { $there } were there already.
+study-hint-add = Choose rows and press Enter to add them; Ctrl+A chooses all.
+study-hint-megami = Choose megami: the names and lines of their cards are offered.
+study-none-met = Nothing met yet. Play a duel, and the words of its journal are listed here.
+
+## Questions
+
+study-counts = Today: { $due } due, { $new } new · { $done } done, { $right } right
+study-ask-recognise = Which is it in { $language }?
+study-ask-recall = Write it in { $language }.
+study-ask-board = Which board does this line leave?
+study-ask-face = What is this card called? ({ $language })
+study-face = A card without its name
+study-line = Write here
+study-check = Answer
+study-unknown = I don't know (0)
+study-right = ✓ Right.
+study-wrong = It is: { $word }
+study-wrong-board = The right board is marked.
+study-insist = I was right (R)
+study-grade-again = 1 Again
+study-grade-hard = 2 Hard
+study-grade-good = 3 Good
+study-grade-easy = 4 Easy
+study-undo = Take back the last answer
+study-undo-tip = Ctrl+Z
+study-end = Done for now
+study-end-text = { $right } of { $done } remembered. { $next }
+study-next = Next word: { $when }.
+study-next-none = No word is waiting.
+study-nothing = Nothing to ask just now
+study-empty = No words yet
+study-empty-text = Add some: choose megami, search, or take what you met in your duels.
+
+## Progress
+
+study-plot-today = Today
+study-today-done = done { $count }
+study-today-due = due { $count }
+study-today-new = new { $count }
+study-plot-known = Known words
+study-plot-known-day = { $date } — { $count } known
+study-plot-answers = Answers by day
+study-plot-answers-day = { $date } — { $count } answers, { $right } right
+study-date = { $month }/{ $day }
+study-plot-megami = Words by megami
+study-plot-chapters = Terms by part of the rules
+study-plot-share = { $part } — { $known } known, { $listed } on the list, { $words } in all
+study-plot-key = Green is known (of answers: right), cherry is on the list, the rest is all there is. Figures: known / on the list / all.
+study-plot-empty = Answer some words, and it is drawn here.
+study-chapter = Chapter { $number }
+study-chapter-extra = Extra rules { $number }
+study-chapter-appendix = Appendix { $number }
+study-chapter-none = In no chapter
+
+## Files
+
+study-anki = To Anki…
+study-anki-tip = Write the list as an Anki package; imported again it updates.
+study-table = To a table…
+study-table-tip = Write the list with what is remembered as CSV.
+study-import = From a table…
+study-import-tip = Take words from such a CSV.
+study-backup = Back up…
+study-backup-tip = Copy everything into a file.
+study-restore = Restore…
+study-restore-tip = Take everything from a backup; what is here now is kept beside it.
+study-anki-title = Save an Anki package
+study-anki-files = Anki packages
+study-anki-deck = Sakura words
+study-table-title = Save a table
+study-import-title = Open a table
+study-table-files = Tables
+study-backup-title = Save a backup
+study-restore-title = Open a backup
+study-copy-files = Backups of words
+study-restore-sure = Replace your words by the backup?
+study-restore-text = They become what is in { $path }. What is here now is kept beside it.
+study-exported = { $count } words written: { $path }
+study-imported = { $new } new words, { $remembered } memories taken over; { $unknown } not known here.
+study-backed-up = Backed up: { $path }
+study-restored = Restored from { $path }. What was here before: { $kept }
+study-begun-anew = A new file is begun. The old one: { $path }
+
+## When something is wrong
+
+study-file-trouble = That can't be done with this file
+study-closed-title = Your words can't be opened
+study-closed-damaged = { $path } is damaged ({ $detail }).
+study-closed-not-words = { $path } is no file of words.
+study-closed-newer = { $path } comes from a newer version of the program. Open it with that one.
+study-closed-in-use = { $path } is open in another window or program. Close it there and try again.
+study-closed-no-access = { $path } can't be opened ({ $detail }). See whether the folder may be written.
+study-closed-what = The file stays as it is. Try again, restore a backup, or put it aside and begin a new one.
+study-closed-again = Try again
+study-closed-restore = Restore a backup…
+study-closed-anew = Put it aside, begin a new one
+study-bad-columns = The table has no column “id” ({ $detail }). Choose one that was written here.
+study-bad-row = Row { $row } can't be read ({ $detail }). Nothing was taken.
+study-bad-too-long = The table is too long (row { $row }).
+study-bad-not-a-table = This can't be read as a table ({ $detail }).
+study-meeting-trouble = Words met in duels can't be noted in { $path }. The duel goes on all the same.

@@ -1,0 +1,59 @@
+# 盤面の言葉：場所の名、数値、問いかけ、盤の下の一行。
+
+board-short = { $what ->
+    [electronic] 電子戦
+   *[other] {""}
+}
+
+board-named = { $name }
+board-plate = { $name }：{ $first }と{ $second }{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+}{ $decides ->
+    [yes] 、選択中
+   *[no] {""}
+}
+
+board-tray-close = 広げた束を閉じる
+
+board-section = （§{ $section }）
+board-card = { $card }
+board-panel-line = { $panel }（{ $owner }）：{ $figures }
+
+board-ask = 選んでください（{ $kind }）。
+board-option = { $key }
+board-chosen = 選択：{ $chosen }{ $least ->
+    [0] ／{ $most }まで
+   *[other] ／{ $most }（{ $least }以上）
+}
+board-confirm = { $count ->
+    [0] 選ばずに進む
+   *[other] { $count }で決定
+}
+board-step = { $way ->
+    [more] ＋
+   *[less] −
+}
+board-declare = 宣言する
+board-filter = 名前の一部
+board-names = カード名
+board-take-seat = 自分のカードを見る
+board-curtain = 席に着くと、あなただけの情報が表示されます。
+
+board-undo = 一手戻す（Ctrl+Z）
+board-redo = やり直す（Ctrl+Shift+Z）
+board-keys = キーを表示（F2）
+board-undo-doubt = 運や相手によって明らかになったことを越えて戻ります。それでも戻しますか。
+board-undo-sure = 戻す
+board-undo-not = やめる
+board-undo-never = 次からは確かめない
+board-give-up = 投了する
+board-give-up-doubt = { $player }が投了し、相手の勝ちになります。投了しますか。
+board-give-up-sure = 投了する
+board-give-up-not = 続ける
+board-looking = 過去の場面を見ています。Escで現在に戻ります。
+board-over = 決闘は終わりました。
+board-won = { $player }の勝ちです。
+
+board-no-reaction = この攻撃に対応できるカードはありません。
+board-go-on = 進む

@@ -1,0 +1,363 @@
+# 画面がじかに語ること。
+
+## プログラムの名前と画面の題
+
+app-name = Sakura Desktop
+title-screen =
+    { $screen ->
+        [choose] 双掌繚乱 — { app-name }
+        [build] 眼前構築 — { app-name }
+        [duel] 桜花決闘 — { app-name }
+        [result] 決着 — { app-name }
+        [replay] リプレイ — { app-name }
+        [replays] これまでの決闘 — { app-name }
+        [settings] 設定 — { app-name }
+        [decks] 残したデッキ — { app-name }
+        [study] わたしの単語帳 — { app-name }
+        [help] 遊び方 — { app-name }
+        [about] このプログラムについて — { app-name }
+       *[home] { app-name }
+    }
+player-named = { $name }
+player-seat =
+    { $seat ->
+        [0] プレイヤー1
+       *[other] プレイヤー2
+    }
+refusal-line = { $what }（{ $section }）
+status-warning = ⚠ { $what }
+app-spoken = { $text }
+button-ok = OK
+button-cancel = キャンセル
+button-back = 戻る
+button-home = 最初の画面へ
+banner-close = 閉じる
+
+## 最初の画面
+
+home-title = Sakura Desktop
+home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用の卓
+home-unofficial = 有志が作った非公式のプログラムです。ゲームの権利は作者の方々にあります。
+home-continue = 続きから
+home-continue-detail = { $first } 対 { $second }、第{ $turn }ターン
+home-new = 新しい決闘
+home-new-detail = 双掌繚乱から始める
+home-open = 決闘を開く…
+home-open-detail = 保存したファイルから
+home-replays = これまでの決闘
+home-replays-detail = 見返す、続ける、保存する
+home-decks = デッキ
+home-decks-detail = 名前を付けて残したデッキ
+home-study = わたしの単語帳
+home-study-detail = 二つの言語で言葉を覚える
+home-settings = 設定
+home-settings-detail = 言語、見た目、卓のきまり
+home-about = このプログラムについて
+home-about-detail = ライセンスと版
+home-recent = 最近の決闘
+home-no-duels = まだ決闘はありません。始めた決闘は一手ごとに自動で保存され、ここに並びます。
+home-unclosed = 前回はプログラムが途中で終わりました。決闘（第{ $turn }ターン）は残っています。
+home-unclosed-continue = 続きから始める
+duel-sides = { $first }（{ $left }）対 { $second }（{ $right }）
+duel-line = { $when }　{ $result }
+duel-unfinished = 途中（第{ $turn }ターン）
+duel-won = { $player }の勝利（第{ $turn }ターン）
+
+## これまでの決闘の一覧
+
+duels-title = これまでの決闘
+duels-watch = 見返す
+duels-resume = 続ける
+duels-save = 名前を付けて保存…
+duels-remove = 捨てる
+duels-open = ファイルを開く…
+duels-remove-title = この決闘を捨てますか。
+duels-remove-text = その記録は元に戻せません。
+
+## 双掌繚乱
+
+choose-name =
+    { $seat ->
+        [0] プレイヤー1の名前
+       *[other] プレイヤー2の名前
+    }
+cards-name = { $card }
+cards-gone = { $card }（選択済み）
+cards-room = 空き
+
+## 幕
+
+curtain-title = { $player }の番です
+curtain-lift = { $player }です。幕を上げる
+
+## 決着
+
+result-won = { $player }の勝利
+result-nobody = 決着はついていません
+result-figures = 第{ $turn }ターン、{ $answers }回の選択
+result-side = { $player }
+result-side-won = ★ { $player }
+result-again = もう一度
+result-again-detail = 同じメガミで眼前構築から
+result-same = 同じデッキでもう一度
+result-same-detail = 同じ十枚ですぐに
+result-rechoose = メガミを選び直す
+result-rechoose-detail = 双掌繚乱から
+result-watch = 見返す
+result-watch-detail = 最初から一手ずつ
+result-save = 名前を付けて保存…
+result-save-detail = 一覧にはもう残っています
+result-home = 最初の画面へ
+result-home-detail = ほかの決闘、設定
+
+## 記録
+
+journal-title = 記録
+journal-turn = 第{ $turn }ターン
+journal-setup = 桜花決闘の準備
+journal-past = { $answers }手目までの場面を見ています。
+journal-return = 今に戻る
+
+## リプレイ
+
+replay-title = { $first } 対 { $second }
+replay-start = 最初へ
+replay-back = 一つ戻る
+replay-play = 再生
+replay-pause = 止める
+replay-forward = 一つ進む
+replay-end = 最後へ
+replay-slider = 場面
+replay-moment = { $answers }／{ $total }
+replay-seat = 視点
+replay-seat-public = 二人とも知ること
+replay-fork = ここから遊ぶ
+replay-fork-title = ここから遊びますか。
+replay-fork-text = 新しい決闘として保存します。元の記録は変わりません。
+replay-leave = 閉じる
+
+## 設定
+
+settings-title = 設定
+settings-group-reading = 言語
+settings-group-look = 見た目
+settings-group-table = 卓
+settings-group-players = プレイヤー
+settings-group-data = 保存場所
+settings-language = 表示する言語
+settings-language-none = システムに合わせる
+settings-language-ja = 日本語
+settings-language-ko = 한국어
+settings-language-en = English
+settings-second-language = 並べて読む言語
+settings-second-language-none = なし
+settings-theme = 色
+settings-theme-system = システムに合わせる
+settings-theme-light = 明るい
+settings-theme-dark = 暗い
+settings-zoom = 大きさ
+settings-percent = { $percent }%
+settings-animation = 動き
+settings-animation-off = なし
+settings-animation-fast = 速い
+settings-animation-normal = ふつう
+settings-animation-slow = ゆっくり
+settings-turn-board = 卓の向き
+settings-turn-board-turn = 選ぶ人が手前
+settings-turn-board-stay = プレイヤー1が手前
+settings-curtain = 席を替わるときに幕を下ろす
+settings-curtain-note = 秘密を見る前に、もう一人が画面から離れられます。
+settings-always-pause-note = 早さから手札を読まれないようにします。
+settings-pay-default-ask = 毎回選ぶ
+settings-ask-single = 答えが一つでも尋ねる
+settings-ask-single-note = ふつうは自動で進みます。
+settings-confirm-undo = 秘密をまたぐ取り消しは確かめる
+settings-confirm-undo-note = 見えたものは取り消しても忘れられません。
+settings-group-study = 単語帳
+settings-meet-words = 決闘で見た言葉を書き留める
+settings-meet-words-note = 単語帳の「決闘で見た言葉」に並びます。
+settings-data-path = { $path }
+settings-data-open = フォルダーを開く
+settings-reset = 初めの設定に戻す
+settings-reset-title = すべての設定を初めに戻しますか。
+settings-reset-text = 決闘とデッキはそのまま残ります。
+
+## メニュー
+
+menu-duel = 決闘(&D)
+menu-new = 新しい決闘(&N)
+menu-continue = 続きから(&C)
+menu-open = 開く…(&O)
+menu-save = 名前を付けて保存…(&S)
+menu-give-up = 投了…(&G)
+menu-replays = これまでの決闘(&L)
+menu-decks = デッキ(&K)
+menu-study = わたしの単語帳(&M)
+menu-home = 最初の画面(&H)
+menu-quit = 終了(&Q)
+menu-edit = 編集(&E)
+menu-undo = 取り消す(&U)
+menu-redo = やり直す(&R)
+menu-settings = 設定(&S)
+menu-view = 表示(&V)
+menu-language = 言語(&L)
+menu-second-language = 並べて読む言語(&2)
+menu-ruby = ふりがな(&R)
+menu-theme = 色(&T)
+menu-zoom = 大きさ(&Z)
+menu-zoom-in = 大きく(&I)
+menu-zoom-out = 小さく(&O)
+menu-zoom-normal = もとの大きさ(&N)
+menu-animation = 動き(&A)
+menu-journal-shown = 記録(&J)
+menu-fullscreen = 全画面(&F)
+menu-help-menu = ヘルプ(&H)
+menu-help = 遊び方とキー(&H)
+menu-about = このプログラムについて(&A)
+
+## ファイル
+
+file-open-title = 決闘を開く
+file-save-title = 決闘を保存する
+file-open = 開く
+file-save = 保存
+file-name = ファイル名：
+file-type = 種類：
+file-look-in = 場所：
+file-duels = 決闘の記録
+file-all = すべてのファイル
+file-saved = 保存しました：{ $path }
+file-overwrite-title = ファイルを置き換えますか。
+file-overwrite-text = { $path } には決闘ではないものが入っています。置き換えると失われます。
+file-overwrite = 置き換える
+
+## うまくいかなかったこと
+
+trouble-unreadable = { $path } を読めません（{ $detail }）。ファイルの権限を確かめてください。初めの設定で始めます。
+trouble-damaged = { $path } は壊れていました。{ $kept } に移し、新しく作ります。
+trouble-unwritten = { $why }起動時に --data-dir で別のフォルダーを指定することもできます。それまで変更は終了時に失われます。
+save-trouble = 決闘を自動保存できません。{ $why } 決闘はそのまま続けられます。
+save-elsewhere = 別の場所に保存…
+cannot-write-full = { $path } のディスクがいっぱいです。空きを作るか、別の場所に保存してください。
+cannot-write-read-only = { $path } には書き込めません。書き込みを許可するか、別の場所に保存してください。
+cannot-write-no-folder = { $path } のフォルダーがなくなっています。作り直すか、別の場所に保存してください。
+cannot-write-in-use = { $path } は別のウィンドウかプログラムで使われています。そちらで続けるか閉じる、または別の場所に保存してください。
+cannot-save-occupied = { $path } には決闘ではないものが入っているので、置き換えません。別の名前にしてください。
+cannot-write-failed = { $path } に書き込めません（{ $detail }）。ディスクがつながっているか確かめるか、別の場所に保存してください。
+cannot-save-title = 保存できません
+cannot-open-title = この決闘は開けません
+cannot-open-line =
+    { $file }
+    { $line }行目：{ $why }
+    ファイルはそのまま残してあります。
+cannot-open-file =
+    { $file }
+    { $why }
+    ファイルはそのまま残してあります。
+cannot-open-detail = { $why }（{ $detail }）
+cannot-open-missing = ファイルがありません。移したか消した後でなければ、場所を確かめてください。
+cannot-open-unreadable = 読み取れません。ファイルの権限を確かめてください。
+cannot-open-empty = 中身がありません。
+cannot-open-foreign = この決闘の記録ではありません。
+cannot-open-newer = 新しい版のプログラムで保存されています。プログラムを更新してください。
+cannot-open-older = 古すぎる版で保存されていて、もう読み取れません。保存した版で開いてください。
+cannot-open-other-rules = 別のシーズンまたは別の版のルールで遊ばれた決闘です。
+cannot-open-damaged = 記録が壊れています。控えがあればそちらを開いてください。
+cannot-open-diverged = 記録された選択が、この場面では選べません。書き換えられたか、壊れています。
+cannot-fork = この場面からは始められません。
+
+## プログラムの不具合
+
+fault-title = 不具合が起きました
+fault-text = 申し訳ありません。決闘は直前まで保存されていて、そのまま続けられます。報告書を { $path } に残しました。作者に送っていただけると直せます。
+fault-text-unsaved = 申し訳ありません。そのまま続けられます。報告書はファイルに残せなかったので、写して作者に送ってください。
+fault-report = 報告書
+fault-go-on = 続ける
+fault-copy = 報告書を写す
+fault-show = 報告書を見る
+fault-quit = 終了する
+
+## 起動できないとき
+
+start-no-display = 画面が見つかりません。デスクトップのある環境で起動するか、環境変数 DISPLAY か WAYLAND_DISPLAY を設定してください。
+start-no-qt = Qt（PySide6）が入っていません。README にある起動コマンド python3 play.py を実行すると入ります（{ $detail }）。
+start-no-library = ウィンドウに必要なライブラリーを読み込めません（{ $detail }）。Debian や Ubuntu では次のコマンドで入ります：sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libdbus-1-3 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxcb-xkb1
+start-fault = プログラムの不具合で起動できません。{ $path } に報告を残しました。決闘、デッキ、単語はそのままです。
+start-no-window = ウィンドウを開けません（{ $detail }）。
+
+## コマンドライン
+
+command-description = 『新幕 桜降る代に決闘を』の二人用の卓（非公式）。
+command-arguments = 引数
+command-options = オプション
+command-file = 開く決闘の記録
+command-lang = 表示する言語
+command-data-dir = 設定、決闘、デッキを置くフォルダー
+command-version = 版を表示して終わる
+command-help = この説明を表示して終わる
+command-wrong = コマンドラインが読み取れません：{ $detail }
+command-unknown = 「{ $word }」というオプションはありません。
+command-unknown-language = 「{ $language }」という言語はありません。ja、ko、en から選んでください。
+command-no-file = { $path } というファイルはありません。
+command-no-folder = { $path } はフォルダーではありません。
+command-see-help = { $program } --help で使い方を表示します。
+
+## このプログラムについて
+
+about-title = このプログラムについて
+about-what = 『新幕 桜降る代に決闘を』シーズン9-2を、二人で、日本語・韓国語・英語で遊ぶためのプログラムです。
+about-unofficial = 非公式です
+about-unofficial-text = 愛好者が作ったもので、BakaFire Partyをはじめとする権利者とは関わりがありません。ゲームの名前、カードの名前と数値はそれぞれの権利者のものです。絵と文章はすべてこのプログラムのために作ったもので、公式の絵や文章は使っていません。
+about-rules = ルール
+about-rules-text = 2024年6月24日の総合ルールに従います。そこに誤りがあるところは、2025年1月31日の韓国語版に従います。
+about-licence = ライセンス
+about-licence-text = このプログラムはMITライセンスです。次のものを使っています。
+about-qt = Qt for PythonはLGPL第3版のもとで使っています。入れ替えられる別の部品として読み込むだけで、手を加えていません。
+about-versions = 版 { $version }、Python { $python }、Qt { $qt }、{ $system }
+
+## 遊び方
+
+help-title = 遊び方とキー
+help-aim = 目的
+help-crystals = いくつも選ぶとき
+help-crystals-text = クリックかドラッグで選び、ボタンで確定します。Escで最後の一つを戻せます。
+help-undo = 取り消し
+help-undo-text = いつでも取り消しとやり直しができます。秘密が明らかになった後は、先に確かめます。
+help-reading = 読む
+help-reading-text = カードに重ねると大きく表示されます。印の付いた言葉はルールの用語で、選ぶと意味と章節が出ます。記録の行を選ぶと、その場面に戻って見られます。
+keys-board = 卓の上のキー
+keys-program = プログラムのキー
+keys-tab = Tab
+keys-tab-text = 光るものを順に移る
+keys-arrows = 矢印
+keys-arrows-text = 近くの光るものへ移る
+keys-enter = Enter
+keys-enter-text = 持ち上げる、置く、決める
+keys-escape = Esc
+keys-escape-text = 持ち上げたものを戻す、今の場面に戻る
+keys-letters = F2
+keys-letters-text = 光るものとボタンに数字や文字を示す。そのキーで直接選ぶ
+keys-replay = リプレイ
+keys-replay-text = ←と→で一つずつ、スペースで再生と停止、HomeとEndで最初と最後へ
+keys-undo = Ctrl+Z
+keys-undo-text = 取り消す
+keys-redo = Ctrl+Shift+Z
+keys-redo-text = やり直す
+keys-language = Ctrl+1、2、3
+keys-language-text = 日本語、韓国語、英語
+keys-cycle = F6
+keys-cycle-text = 次の言語
+keys-peek = F8または`を押している間
+keys-peek-text = 並べて読む言語をのぞく
+keys-ruby = F7
+keys-ruby-text = ふりがな：いつも、なし、覚えていない言葉だけ
+keys-zoom = Ctrl++、Ctrl+-、Ctrl+0
+keys-zoom-text = 大きく、小さく、もとの大きさ
+keys-fullscreen = F11
+keys-fullscreen-text = 全画面
+keys-save = Ctrl+S、Ctrl+O
+keys-save-text = 決闘を保存する、開く
+keys-home = Ctrl+H、F1
+keys-home-text = 最初の画面、この説明
+keys-study = Ctrl+M
+keys-study-text = わたしの単語帳

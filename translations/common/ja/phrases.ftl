@@ -1,0 +1,67 @@
+# What texts of cards in any game are put together from.
+
+steps = { $steps }
+bullet = ・{ $step }
+amount-x = X
+condition-and = { $first }、かつ{ $second }
+condition-or = { $first }、または{ $second }
+condition-not = 「{ $condition }」でない
+condition-named = { $names }（{ $condition }）
+card-called = { $card }{ $name }
+card-other = 他の{ $card }
+when = { $condition }なら、{ $step }
+when-all = { $condition }なら、次を順に行う：{ $step }
+when-named = { $condition }なら、{ $step }
+when-named-all = { $condition }なら、次を順に行う：{ $step }
+otherwise = そうでなければ、{ $step }
+may = 次を行ってもよい：{ $step }
+if-so = そうした場合、{ $step }
+if-not = それができなければ、{ $step }
+choose = 次から{ $times }つを選んで行う：{ "\u000A" }{ $steps }
+choose-any =
+    { $times ->
+        [1] 次から1つを選んで行ってもよい：{ "\u000A" }{ $steps }
+       *[other] 次から{ $times }つまでを選び、順に行う：{ "\u000A" }{ $steps }
+    }
+choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
+choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
+repeat = { $times }回繰り返す：{ $step }
+this-turn = このターンの間、{ $standing }
+prompt-may = 行いますか：{ $step }
+prompt-step = { $step }
+pick = { $card }{ $count }枚
+pick-up-to = { $card }{ $count }枚まで
+pick-all = { $card }すべて
+card-in-areas =
+    { $whose ->
+        [me] あなたの{ $areas }の{ $card }
+        [their] { $areas }の{ $card }
+       *[opponent] 相手の{ $areas }の{ $card }
+    }
+reveal =
+    { $who ->
+        [me] { $cards }を公開する
+       *[opponent] 相手は{ $cards }を公開する
+    }
+look-at = { $cards }を見る
+amount-half-up = （{ $amount }）の半分（端数切り上げ）
+card-lying-in = { $area }にある{ $card }
+condition-this-lies-in = このカードが{ $area }にある
+pick-random = 無作為に{ $card }{ $count }枚
+pick-any-number = { $card }好きな枚数
+pick-looking =
+    { $whose ->
+        [me] あなたの{ $areas }を見て、その中の{ $card }{ $count }枚
+       *[opponent] 相手の{ $areas }を見て、その中の{ $card }{ $count }枚
+    }
+pick-looking-up-to =
+    { $whose ->
+        [me] あなたの{ $areas }を見て、その中の{ $card }{ $count }枚まで
+       *[opponent] 相手の{ $areas }を見て、その中の{ $card }{ $count }枚まで
+    }
+repeat-x = 次をX回行う（X：{ $amount }）：{ $step }
+may-all = 次をすべて行ってもよい：{ $step }
+condition-owns-this = このカードの保有者があなた
+or-else = { $first }か、または{ $second }
+condition-they-are = それが{ $card }だった
+choose-cards = { $cards }を選ぶ

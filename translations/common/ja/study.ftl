@@ -1,0 +1,175 @@
+# 「わたしの単語帳」の部屋が言うこと。
+
+## 部屋
+
+study-title = わたしの単語帳
+study-tab-review = 今日の分
+study-tab-list = 単語の一覧
+study-tab-add = 単語を加える
+study-tab-progress = 進み具合
+study-hint = Alt+1〜4でページを切り替え。問いには1〜4かEnterで答えます。
+study-text = { $text }
+study-direction = 問いと答え
+study-asks = 問われる言語
+study-answers = 答える言語
+study-turn-sign = ⇄
+study-turn = 問いと答えの言語を入れ替える
+
+## 単語
+
+study-kind-term = 用語
+study-kind-card = カード名
+study-kind-clause = カードの一文
+study-of-card = { $card }の一文
+study-of-form = { $megami }の{ $type }
+study-origin-duel = 決闘で見た
+study-origin-megami = メガミから
+study-origin-hand = 自分で選んだ
+study-origin-import = 読み込んだ
+study-origin-other = そのほか
+study-due-new = まだ
+study-due-now = 今
+study-due-minutes = { $count }分後
+study-due-hours = { $count }時間後
+study-due-days = { $count }日後
+study-spoken = { $asked } — { $answered }
+study-example = 出てきた文
+
+## 一覧
+
+study-column-reading = 読み
+study-column-meaning = 意味
+study-column-origin = どこから
+study-column-due = 次の問い
+study-column-there = 一覧に
+study-find = どの言語でも探せます
+study-pick-kind = 種類で選ぶ
+study-pick-form = メガミで選ぶ
+study-pick-state = 覚え具合で選ぶ
+study-any-kind = すべての種類
+study-any-form = すべてのメガミ
+study-any-state = すべて
+study-state-new = まだ問われていない
+study-state-due = 今日の分
+study-state-learning = 覚えている途中
+study-state-known = 覚えた
+study-count = { $shown }／{ $all }語を表示、{ $chosen }語を選択
+study-list-empty = まだ単語がありません。
+study-open = 開く
+study-add = 単語を加える…
+study-remove = 一覧から外す
+study-remove-title = 一覧から外しますか？
+study-remove-text = { $count }語を外します。覚え具合も一緒に消えます。
+
+## 加える
+
+study-offered = 加えられる単語
+study-forms = 単語を取るメガミ
+study-source-hand = すべてから探す
+study-source-megami = メガミから
+study-source-duel = 決闘で見た言葉
+study-there = ✓ 一覧にある
+study-take = 選んだ{ $count }語を加える
+study-take-all = 表示中の{ $count }語をすべて加える
+study-added = { $count }語を加えました（{ $there }語はもうありました）。
+study-hint-add = 行を選んでEnterで加えます。Ctrl+Aですべて選べます。
+study-hint-megami = メガミを選ぶと、そのカードの名前と文が並びます。
+study-none-met = まだ何も出てきていません。決闘を始めると、記録に出た言葉がここに並びます。
+
+## 問い
+
+study-counts = 今日: 復習{ $due }・新しい{ $new }・済み{ $done }（正解{ $right }）
+study-ask-recognise = { $language }ではどれですか？
+study-ask-recall = { $language }で書いてください。
+study-ask-board = この文のあと、盤面はどうなりますか？
+study-ask-face = このカードの名前は？（{ $language }）
+study-face = 名前のないカード
+study-line = ここに書く
+study-check = 答える
+study-unknown = わからない (0)
+study-right = ✓ 正解です。
+study-wrong = 正しくは: { $word }
+study-wrong-board = 正しい盤面に印を付けました。
+study-insist = 合っていた (R)
+study-grade-again = 1 もう一度
+study-grade-hard = 2 難しい
+study-grade-good = 3 できた
+study-grade-easy = 4 簡単
+study-undo = 前の答えを取り消す
+study-undo-tip = Ctrl+Z
+study-end = 今日の分は終わりです
+study-end-text = { $done }問のうち{ $right }問を覚えていました。{ $next }
+study-next = 次の単語: { $when }
+study-next-none = 次に問う単語はありません。
+study-nothing = 今は問う単語がありません
+study-empty = 単語帳はまだ空です
+study-empty-text = メガミを選ぶか、言葉を探すか、決闘で見た言葉から加えてください。
+
+## 進み具合
+
+study-plot-today = 今日
+study-today-done = 済み { $count }
+study-today-due = 復習 { $count }
+study-today-new = 新しい { $count }
+study-plot-known = 覚えた単語
+study-plot-known-day = { $date } — { $count }語
+study-plot-answers = 日ごとの答え
+study-plot-answers-day = { $date } — { $count }問、正解{ $right }
+study-date = { $month }/{ $day }
+study-plot-megami = メガミごとの単語
+study-plot-chapters = 規則の章ごとの用語
+study-plot-share = { $part } — 覚えた{ $known }、一覧に{ $listed }、全部で{ $words }
+study-plot-key = 濃い緑が覚えた単語（答えの図では正解）、桜色が一覧にある単語、残りが全体です。数は覚えた／一覧／全体。
+study-plot-empty = 答えると、ここに描かれます。
+study-chapter = 第{ $number }章
+study-chapter-extra = 追加ルール { $number }
+study-chapter-appendix = 付録 { $number }
+study-chapter-none = 章のない言葉
+
+## ファイル
+
+study-anki = Ankiへ…
+study-anki-tip = 一覧をAnkiの束として書き出します。もう一度読み込むと更新されます。
+study-table = 表へ…
+study-table-tip = 一覧と覚え具合をCSVで書き出します。
+study-import = 表から…
+study-import-tip = 書き出したCSVを読み込みます。
+study-backup = 控えを取る…
+study-backup-tip = 単語帳をまるごと別のファイルに写します。
+study-restore = 控えから戻す…
+study-restore-tip = 控えの内容に置き換えます。今の内容も残します。
+study-anki-title = Ankiの束を保存
+study-anki-files = Ankiの束
+study-anki-deck = 桜の単語
+study-table-title = 表を保存
+study-import-title = 表を開く
+study-table-files = 表 (CSV)
+study-backup-title = 控えを保存
+study-restore-title = 控えを開く
+study-copy-files = 単語帳の控え
+study-restore-sure = 控えの内容に置き換えますか？
+study-restore-text = { $path } の内容になります。今の単語帳は隣に残します。
+study-exported = { $count }語を書き出しました: { $path }
+study-imported = 新しい{ $new }語、覚え具合{ $remembered }件を読み込みました（不明 { $unknown }）。
+study-backed-up = 控えを取りました: { $path }
+study-restored = { $path } から戻しました。前の内容: { $kept }
+study-begun-anew = 新しい単語帳を始めました。前のファイル: { $path }
+
+## うまくいかないとき
+
+study-file-trouble = このファイルでは続けられません
+study-closed-title = 単語帳を開けません
+study-closed-damaged = { $path } は壊れています（{ $detail }）。
+study-closed-not-words = { $path } は単語帳ではありません。
+study-closed-newer = { $path } はもっと新しい版のプログラムのものです。新しい版で開いてください。
+study-closed-in-use = { $path } は別のウィンドウかプログラムで開かれています。そちらを閉じて、もう一度どうぞ。
+study-closed-no-access = { $path } を開けません（{ $detail }）。フォルダーの権限と空きを確かめてください。
+study-closed-what = ファイルはそのまま残っています。もう一度試すか、控えから戻すか、このファイルを脇に置いて新しく始められます。
+study-closed-again = もう一度試す
+study-closed-restore = 控えから戻す…
+study-closed-anew = 脇に置いて新しく始める
+study-bad-columns = 表に「id」の列がありません（{ $detail }）。書き出した表を選んでください。
+study-bad-row = { $row }行目が読めません（{ $detail }）。何も取り込んでいません。
+study-bad-too-long = 表が長すぎます（{ $row }行目）。
+study-bad-not-a-table = これは表として読めません（{ $detail }）。
+study-meeting-trouble = 決闘で見た言葉を { $path } に書き留められません。決闘はそのまま続きます。

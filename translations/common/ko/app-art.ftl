@@ -1,0 +1,19 @@
+# 카드 설명란의 말과, 글꼴이 없을 때의 안내.
+
+art-fonts-missing-command = 이 컴퓨터에는 { $languages }{ JOSA("을/를") } 쓸 수 있는 글꼴이 없습니다. 터미널에서 다음을 실행한 뒤 다시 시작해 주세요: { $command }
+art-fonts-missing-steps = 이 컴퓨터에는 { $languages }{ JOSA("을/를") } 쓸 수 있는 글꼴이 없습니다. 다음 순서로 설치한 뒤 다시 시작해 주세요: { $steps }
+art-language-ja = 일본어
+art-language-ko = 한국어
+
+art-reader-name = 카드 설명
+art-reader-empty = 카드를 가리키면 여기에서 읽을 수 있습니다.
+art-reader-hidden = 뒷면으로 놓인 카드입니다. 볼 수 없습니다.
+art-reader-card = 카드 { $card }
+
+art-card-kinds = { $kinds }
+art-card-value = { $label }: { $value }
+art-side = { $side }
+art-side-now = ✓ { $side } (지금의 면)
+
+art-popup-name = “{ $term }”의 뜻
+art-term-section = 규칙 § { $section }

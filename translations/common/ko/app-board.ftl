@@ -1,0 +1,59 @@
+# 판의 말: 자리 이름, 수치, 물음, 판 아래 한 줄.
+
+board-short = { $what ->
+    [electronic] 전자전
+   *[other] {""}
+}
+
+board-named = { $name }
+board-plate = { $name }: { $first }{ JOSA("과/와") } { $second }{ $turn ->
+    [yes] , 차례
+   *[no] {""}
+}{ $decides ->
+    [yes] , 선택 중
+   *[no] {""}
+}
+
+board-tray-close = 펼친 더미 닫기
+
+board-section = (§{ $section })
+board-card = { $card }
+board-panel-line = { $panel }({ $owner }): { $figures }
+
+board-ask = 고르세요({ $kind }).
+board-option = { $key }
+board-chosen = 고른 수: { $chosen }{ $least ->
+    [0] {" "}/ { $most }까지
+   *[other] {" "}/ { $most }({ $least } 이상)
+}
+board-confirm = { $count ->
+    [0] 고르지 않고 진행
+   *[other] { $count }{ JOSA("으로/로") } 결정
+}
+board-step = { $way ->
+    [more] +
+   *[less] −
+}
+board-declare = 선언
+board-filter = 이름의 일부
+board-names = 카드 이름
+board-take-seat = 내 카드 보기
+board-curtain = 자리에 앉으면 당신만 볼 수 있는 것이 나타납니다.
+
+board-undo = 되돌리기 (Ctrl+Z)
+board-redo = 다시 하기 (Ctrl+Shift+Z)
+board-keys = 키 보기 (F2)
+board-undo-doubt = 운이나 상대가 알려 준 것을 넘어 되돌립니다. 그래도 되돌릴까요?
+board-undo-sure = 되돌리기
+board-undo-not = 그만두기
+board-undo-never = 다음부터 묻지 않기
+board-give-up = 항복하기
+board-give-up-doubt = { $player }{ JOSA("이/가") } 항복하고 상대가 이깁니다. 항복할까요?
+board-give-up-sure = 항복하기
+board-give-up-not = 계속하기
+board-looking = 지난 장면을 보고 있습니다. Esc로 현재로 돌아갑니다.
+board-over = 결투가 끝났습니다.
+board-won = { $player }의 승리입니다.
+
+board-no-reaction = 이 공격에 대응할 수 있는 카드가 없습니다.
+board-go-on = 계속

@@ -1,0 +1,67 @@
+# What texts of cards in any game are put together from.
+
+steps = { $steps }
+bullet = ・{ $step }
+amount-x = X
+condition-and = { $first }이면서 { $second }
+condition-or = { $first } 또는 { $second }
+condition-not = 「{ $condition }」이 아닌 경우
+condition-named = { $names }({ $condition })
+card-called = { $card } { $name }
+card-other = 다른 { $card }
+when = { $condition }{ JOSA("이면/면") }, { $step }
+when-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+when-named = { $condition }{ JOSA("이면/면") }, { $step }
+when-named-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+otherwise = 그렇지 않다면, { $step }
+may = 다음을 해도 된다: { $step }
+if-so = 그렇게 한 경우, { $step }
+if-not = 그럴 수 없다면, { $step }
+choose = 다음 중 { $times }개를 골라 한다:{ "\u000A" }{ $steps }
+choose-any =
+    { $times ->
+        [1] 다음 중 1개를 골라 해도 된다:{ "\u000A" }{ $steps }
+       *[other] 다음 중 { $times }개까지 골라 차례로 한다:{ "\u000A" }{ $steps }
+    }
+choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
+choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
+repeat = { $times }번 되풀이한다: { $step }
+this-turn = 이 턴 동안, { $standing }
+prompt-may = 수행하겠습니까: { $step }
+prompt-step = { $step }
+pick = { $card } { $count }장을
+pick-up-to = { $card } { $count }장까지
+pick-all = { $card } 전부를
+card-in-areas =
+    { $whose ->
+        [me] 당신의 { $areas }의 { $card }
+        [their] { $areas }의 { $card }
+       *[opponent] 상대 { $areas }의 { $card }
+    }
+reveal =
+    { $who ->
+        [me] { $cards } 공개한다
+       *[opponent] 상대는 { $cards } 공개한다
+    }
+look-at = { $cards } 살펴본다
+amount-half-up = ({ $amount })의 절반(소수점 올림)
+card-lying-in = { $area }에 있는 { $card }
+condition-this-lies-in = 이 카드가 { $area }에 있는 경우
+pick-random = 무작위로 { $card } { $count }장을
+pick-any-number = { $card }{ JOSA("을/를") } 원하는 만큼
+pick-looking =
+    { $whose ->
+        [me] 당신의 { $areas }{ JOSA("을/를") } 보고 그중 { $card } { $count }장을
+       *[opponent] 상대의 { $areas }{ JOSA("을/를") } 보고 그중 { $card } { $count }장을
+    }
+pick-looking-up-to =
+    { $whose ->
+        [me] 당신의 { $areas }{ JOSA("을/를") } 보고 그중 { $card } { $count }장까지
+       *[opponent] 상대의 { $areas }{ JOSA("을/를") } 보고 그중 { $card } { $count }장까지
+    }
+repeat-x = 다음을 X번 한다(X: { $amount }): { $step }
+may-all = 다음을 모두 해도 된다: { $step }
+condition-owns-this = 이 카드의 보유자가 당신
+or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
+condition-they-are = 그것이 { $card }였다
+choose-cards = { $cards } 고른다

@@ -1,0 +1,175 @@
+# ‘나의 단어장’ 방이 말하는 것.
+
+## 방
+
+study-title = 나의 단어장
+study-tab-review = 오늘 할 일
+study-tab-list = 단어 목록
+study-tab-add = 단어 추가
+study-tab-progress = 진행 상황
+study-hint = Alt+1~4로 쪽을 바꾸고, 문제에는 1~4나 Enter로 답합니다.
+study-text = { $text }
+study-direction = 묻고 답하기
+study-asks = 묻는 언어
+study-answers = 답하는 언어
+study-turn-sign = ⇄
+study-turn = 묻는 언어와 답하는 언어 바꾸기
+
+## 단어
+
+study-kind-term = 용어
+study-kind-card = 카드 이름
+study-kind-clause = 카드의 한 줄
+study-of-card = { $card }의 한 줄
+study-of-form = { $megami }의 { $type }
+study-origin-duel = 결투에서 만남
+study-origin-megami = 여신에서
+study-origin-hand = 직접 고름
+study-origin-import = 가져옴
+study-origin-other = 그 밖
+study-due-new = 아직
+study-due-now = 지금
+study-due-minutes = { $count }분 뒤
+study-due-hours = { $count }시간 뒤
+study-due-days = { $count }일 뒤
+study-spoken = { $asked } — { $answered }
+study-example = 나온 문장
+
+## 목록
+
+study-column-reading = 읽기
+study-column-meaning = 뜻
+study-column-origin = 출처
+study-column-due = 다음 차례
+study-column-there = 목록에
+study-find = 어느 언어로든 찾기
+study-pick-kind = 종류로 고르기
+study-pick-form = 여신으로 고르기
+study-pick-state = 익힌 정도로 고르기
+study-any-kind = 모든 종류
+study-any-form = 모든 여신
+study-any-state = 모두
+study-state-new = 아직 묻지 않음
+study-state-due = 오늘 차례
+study-state-learning = 익히는 중
+study-state-known = 익힘
+study-count = { $all }단어 중 { $shown }단어 표시, { $chosen }단어 선택
+study-list-empty = 아직 단어가 없습니다.
+study-open = 열기
+study-add = 단어 추가…
+study-remove = 목록에서 빼기
+study-remove-title = 목록에서 뺄까요?
+study-remove-text = { $count }단어를 뺍니다. 익힌 정도도 함께 사라집니다.
+
+## 추가
+
+study-offered = 추가할 수 있는 단어
+study-forms = 단어를 가져올 여신
+study-source-hand = 전체에서 찾기
+study-source-megami = 여신에서
+study-source-duel = 결투에서 만난 말
+study-there = ✓ 목록에 있음
+study-take = 고른 { $count }단어 추가
+study-take-all = 보이는 { $count }단어 모두 추가
+study-added = { $count }단어를 추가했습니다({ $there }단어는 이미 있었습니다).
+study-hint-add = 줄을 골라 Enter로 추가합니다. Ctrl+A로 모두 고를 수 있습니다.
+study-hint-megami = 여신을 고르면 그 카드의 이름과 문장이 나옵니다.
+study-none-met = 아직 아무것도 만나지 않았습니다. 결투를 하면 기록에 나온 말이 여기에 모입니다.
+
+## 문제
+
+study-counts = 오늘: 복습 { $due } · 새 단어 { $new } · 끝남 { $done }(정답 { $right })
+study-ask-recognise = { $language }로는 어느 것입니까?
+study-ask-recall = { $language }로 써 보세요.
+study-ask-board = 이 문장 뒤에 판은 어떻게 됩니까?
+study-ask-face = 이 카드의 이름은? ({ $language })
+study-face = 이름 없는 카드
+study-line = 여기에 쓰기
+study-check = 답하기
+study-unknown = 모르겠음 (0)
+study-right = ✓ 맞았습니다.
+study-wrong = 정답: { $word }
+study-wrong-board = 맞는 판에 표시했습니다.
+study-insist = 맞게 썼음 (R)
+study-grade-again = 1 다시
+study-grade-hard = 2 어려움
+study-grade-good = 3 좋음
+study-grade-easy = 4 쉬움
+study-undo = 앞 답 되돌리기
+study-undo-tip = Ctrl+Z
+study-end = 오늘 할 일을 마쳤습니다
+study-end-text = { $done }문제 가운데 { $right }문제를 기억했습니다. { $next }
+study-next = 다음 단어: { $when }
+study-next-none = 다음에 물을 단어가 없습니다.
+study-nothing = 지금은 물을 단어가 없습니다
+study-empty = 단어장이 아직 비어 있습니다
+study-empty-text = 여신을 고르거나, 말을 찾거나, 결투에서 만난 말을 추가하세요.
+
+## 진행 상황
+
+study-plot-today = 오늘
+study-today-done = 끝남 { $count }
+study-today-due = 복습 { $count }
+study-today-new = 새 단어 { $count }
+study-plot-known = 익힌 단어
+study-plot-known-day = { $date } — { $count }단어
+study-plot-answers = 날마다의 답
+study-plot-answers-day = { $date } — { $count }문제, 정답 { $right }
+study-date = { $month }/{ $day }
+study-plot-megami = 여신별 단어
+study-plot-chapters = 규칙 장별 용어
+study-plot-share = { $part } — 익힘 { $known }, 목록에 { $listed }, 모두 { $words }
+study-plot-key = 짙은 초록은 익힌 단어(답 그림에서는 정답), 벚꽃색은 목록에 있는 단어, 나머지는 전체입니다. 숫자는 익힘/목록/전체.
+study-plot-empty = 답하면 여기에 그려집니다.
+study-chapter = { $number }장
+study-chapter-extra = 추가 규칙 { $number }
+study-chapter-appendix = 부록 { $number }
+study-chapter-none = 장이 없는 말
+
+## 파일
+
+study-anki = Anki로…
+study-anki-tip = 목록을 Anki 덱으로 내보냅니다. 다시 가져오면 갱신됩니다.
+study-table = 표로…
+study-table-tip = 목록과 익힌 정도를 CSV로 내보냅니다.
+study-import = 표에서…
+study-import-tip = 내보낸 CSV를 가져옵니다.
+study-backup = 백업…
+study-backup-tip = 단어장을 통째로 다른 파일에 복사합니다.
+study-restore = 백업에서 되살리기…
+study-restore-tip = 백업의 내용으로 바꿉니다. 지금 내용도 남겨 둡니다.
+study-anki-title = Anki 덱 저장
+study-anki-files = Anki 덱
+study-anki-deck = 벚꽃 단어
+study-table-title = 표 저장
+study-import-title = 표 열기
+study-table-files = 표 (CSV)
+study-backup-title = 백업 저장
+study-restore-title = 백업 열기
+study-copy-files = 단어장 백업
+study-restore-sure = 백업의 내용으로 바꿀까요?
+study-restore-text = { $path }의 내용으로 바뀝니다. 지금 단어장은 옆에 남겨 둡니다.
+study-exported = { $count }단어를 내보냈습니다: { $path }
+study-imported = 새 단어 { $new }개와 익힌 정도 { $remembered }건을 가져왔습니다(알 수 없음 { $unknown }).
+study-backed-up = 백업했습니다: { $path }
+study-restored = { $path }에서 되살렸습니다. 이전 내용: { $kept }
+study-begun-anew = 새 단어장을 시작했습니다. 이전 파일: { $path }
+
+## 잘되지 않을 때
+
+study-file-trouble = 이 파일로는 할 수 없습니다
+study-closed-title = 단어장을 열 수 없습니다
+study-closed-damaged = { $path } 파일이 손상되었습니다({ $detail }).
+study-closed-not-words = { $path }{ JOSA("은/는") } 단어장 파일이 아닙니다.
+study-closed-newer = { $path }{ JOSA("은/는") } 더 새로운 버전의 프로그램이 만든 것입니다. 새 버전으로 여세요.
+study-closed-in-use = { $path }{ JOSA("은/는") } 다른 창이나 프로그램에서 열려 있습니다. 그쪽을 닫고 다시 하세요.
+study-closed-no-access = { $path }{ JOSA("을/를") } 열 수 없습니다({ $detail }). 폴더의 권한과 남은 공간을 확인하세요.
+study-closed-what = 파일은 그대로 있습니다. 다시 시도하거나, 백업에서 되살리거나, 이 파일을 치워 두고 새로 시작할 수 있습니다.
+study-closed-again = 다시 시도
+study-closed-restore = 백업에서 되살리기…
+study-closed-anew = 치워 두고 새로 시작
+study-bad-columns = 표에 ‘id’ 열이 없습니다({ $detail }). 내보낸 표를 고르세요.
+study-bad-row = { $row }행을 읽을 수 없습니다({ $detail }). 아무것도 가져오지 않았습니다.
+study-bad-too-long = 표가 너무 깁니다({ $row }행).
+study-bad-not-a-table = 표로 읽을 수 없습니다({ $detail }).
+study-meeting-trouble = 결투에서 만난 말을 { $path }에 적어 둘 수 없습니다. 결투는 그대로 계속됩니다.

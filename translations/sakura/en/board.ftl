@@ -1,0 +1,174 @@
+# What the board says: names of places, figures, attacks, components.
+
+board-area = { $area ->
+    [distance] { -distance }
+    [life] { -life }
+    [aura] { -aura }
+    [flare] { -flare }
+    [shadow] { -shadow }
+    [deck] { -deck }
+    [hand] { -hand }
+    [discard] { -discard }
+    [cover] { -cover }
+    [enhancements] { -enhancements }
+    [specials] { -specials }
+    [extra] { -extra }
+    [sealed] { -sealed }
+    [in-use] { -in-use }
+    [attacking] { -attacking }
+    [outside] { -outside }
+    [vigor] { -vigor }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [machine] { -machine }
+    [burnt] { -burnt } { -artificial-crystal(form: "many") }
+    [distance-plus] { -distance-plus }
+    [distance-minus] { -distance-minus }
+    [parts] { -parts }
+    [assembled] { -assembled }
+   *[other] { $area }
+}
+board-area-name = { CAP() }{ board-area }
+board-area-count = { CAP() }{ board-area } { $count }
+board-area-of = { CAP() }{ board-area } { $count }/{ $capacity }
+board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
+    [yes] {" "}· { -flinch }
+   *[no] {""}
+}
+board-distance = { -distance } { $distance } · { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+} · { -master-distance } { $master }
+board-attack-unnamed = { CAP() }{ -attack-object }
+board-attack = { $made ->
+    [card] { $card }
+   *[effect] { CAP() }{ -attack-object } of { $card }
+}
+board-attack-line = { $name }: { -range } { $range }, { -damage } { $aura }/{ $life }, { $reach ->
+    [in] in range
+   *[out] out of range
+}
+board-change = { $what ->
+    [range] { -range }
+    [aura] { -aura-damage }
+    [life] { -life-damage }
+    [trait] { CAP() }{ -text }
+   *[other] { $what }
+}: { $before } → { $after } ({ $reason })
+board-figure = { $what ->
+    [range] { -range }
+   *[damage] { -damage }
+}{ $changed ->
+    [yes] {" "}*
+   *[no] {""}
+}
+board-turn-line = { CAP() }{ -turn } { $turn } · { $name }{ $phase ->
+    [start] {" "}· { -start-phase }
+    [main] {" "}· { -main-phase }
+    [end] {" "}· { -end-phase }
+   *[none] {""}
+}
+board-tray = { CAP() }{ board-area } of { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-item-crystal = { $kind ->
+    [vigor] { -vigor }
+    [token] { CAP() }{ -token }
+   *[crystal] Crystal
+} { $number }{ $state ->
+    [lit] , can be taken
+    [empty] , empty place
+   *[there] {""}
+}
+board-item-card = { $name }{ $status ->
+    [unused] , { -unused }
+    [in-use] , { -status-in-use }
+    [used] , { -devoted }
+   *[none] {""}
+}{ $crystals ->
+    [0] {""}
+    [one] , { $crystals } crystal
+   *[other] , { $crystals } crystals
+}{ $charged ->
+    [yes] , { -charge }
+   *[no] {""}
+}{ $state ->
+    [lit] , can be chosen
+    [picked] , chosen
+   *[there] {""}
+}
+board-back = { $kind ->
+    [special] face-down Special card
+    [poison] face-down { -poison(form: "one") }
+    [part] face-down { -part(form: "one") }
+   *[normal] face-down Normal card
+}
+board-copy = { $card } ({ -copy } of { $original })
+board-panel = { CAP() }{ $panel ->
+    [umbrella] { -umbrella }
+    [plan] { -plan }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [mechanisms] { -mechanism(form: "many") }
+    [machine] { -machine }
+    [gauges] Gauges
+    [electronic] { -electronic-zone }
+   *[other] { $panel }
+}
+board-counter = { $counter ->
+    [attack] { -attack }
+    [action] { -action }
+    [enhancement] { -enhancement }
+    [reaction] { -reaction }
+    [full-power] { -full-power }
+   *[other] { $counter }
+} { $value }
+board-umbrella = { $opened ->
+    [yes] { -umbrella-open }
+   *[no] { -umbrella-closed }
+}
+board-item-umbrella = { CAP() }{ -umbrella }: { board-umbrella }{ $state ->
+    [lit] , can be turned
+   *[there] {""}
+}
+board-plan = { $plan ->
+    [0] { -shinzan }
+   *[other] { -kibo }
+}
+board-item-half = { CAP() }{ -plan } board: { board-plan }
+board-item-plan = { $lies ->
+    [open] { CAP() }{ -plan } carried out, face up: { board-plan }
+    [known] your { -plan }, face down: { board-plan }
+   *[down] { CAP() }{ -plan }, face down
+}{ $state ->
+    [lit] , can be prepared
+   *[there] {""}
+}
+board-gauge = { $gauge ->
+    [wind] { -wind-gauge }
+   *[thunder] { -thunder-gauge }
+} { $value }
+board-item-gauge = { board-gauge }{ $state ->
+    [lit] , can be chosen
+   *[there] {""}
+}
+board-tokens = { CAP() }{ board-area }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+board-on-panel = { CAP() }{ board-area }: { $what ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[crystals] { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
+}
+board-pay-vigor = Pay with { -vigor }
+board-payment = Pays for the next { -basic-action }: { $payment ->
+    [vigor] { -vigor }
+   *[card] the card chosen
+}

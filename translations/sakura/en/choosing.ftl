@@ -1,0 +1,34 @@
+# Choosing the megami.
+
+form-name = { $megami }
+choose-open = Free choice
+choose-open-tip = Each player openly takes two megami.
+choose-strike = { CAP() }{ -three-one }
+choose-strike-tip = Each takes three in secret; they are revealed, and the opponent strikes one.
+choose-filter = Find by name or weapon
+choose-weapon = Show one weapon only
+choose-weapon-all = All weapons
+choose-none = No megami answers to that.
+choose-random = Random
+choose-clear = Clear
+choose-back = Back to start
+choose-next = Build the decks
+choose-done = Done
+choose-slot-empty = empty place
+choose-slot-hidden = secret choice
+choose-slot-struck = { $megami }, struck
+choose-hint-open = Click a megami or drag it to a side: two for each, with different numbers.
+choose-hint-pick = { $player } takes three in secret.
+choose-hint-strike = { $player } clicks the one to strike among the opponent's three.
+choose-hint-settled = Both pairs are settled.
+choose-strike-hint = Now one of the opponent's megami is struck; none is taken.
+choose-not-now = This side can't be changed now.
+choose-full = { $count } megami are taken already.
+choose-twice = { $megami } is taken already.
+choose-curtain-pick = Three megami are taken in secret.
+choose-curtain-strike = One of the opponent's three is struck.
+choose-replaces = in place of { $card }
+choose-replaced = { $old } → { $new }
+form-weapon = Weapon: { $weapon }
+form-weapon-line = Her weapon: { $weapon }.
+form-replaces-line = Her weapon: { $weapon }. Cards replaced: { $cards }

@@ -1,0 +1,64 @@
+# Building decks, and the decks kept.
+
+build-title = { $player } builds: { $left }, { $right }
+build-curtain = Seven normal cards and three specials are chosen in secret.
+build-hint = Click or drag cards: seven normal ones and three specials.
+build-hint-done = The deck is complete.
+build-pool-normal = Normal cards
+build-pool-special = Specials
+build-deck-normal = Normal cards chosen
+build-deck-special = Specials chosen
+build-count-normal = Normal cards chosen: { $count } of { $size }
+build-count-special = Specials chosen: { $count } of { $size }
+build-not-in-pool = The megami chosen don't bring { $card }.
+build-twice = { $card } is in the deck already; there is one of each card.
+build-full-normal = A deck has { $count } normal cards. Drop this one on the card that is to make room for it.
+build-full-special = A deck has { $count } specials. Drop this one on the card that is to make room for it.
+build-done = Play these ten
+build-back = Choose megami again
+build-random = Random
+build-random-tip = Fill what is open by chance; a complete deck is drawn anew.
+build-clear = Clear
+build-clear-tip = Put every card back.
+build-keep = Keep…
+build-keep-tip = Keep this deck under a name.
+build-bring = Kept decks
+build-bring-tip = Decks that these two megami can bring.
+build-none-kept = No deck of these two is kept
+build-copy = Copy code
+build-copy-tip = Copy the deck as a short text.
+build-paste = Paste code
+build-paste-tip = Take the deck whose code is on the clipboard.
+cards-normals = Normal cards
+cards-specials = Specials
+cards-extra = { CAP() }{ -extra }
+cards-poison = { CAP() }{ -poison(form: "many") }
+cards-part = { CAP() }{ -part(form: "many") }
+cards-transform = { CAP() }{ -transform-card(form: "many") }
+cards-many = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+decks-title = Decks
+decks-hint = A code is a short text that the program reads in every language.
+decks-none = No decks are kept. Keep one while building, or paste a code.
+decks-of = { $left } and { $right }
+decks-unreadable = This version can't read the code: { $code }
+decks-copy = Copy code
+decks-rename = Rename…
+decks-remove = Delete
+decks-paste = Take from a code
+decks-remove-title = Delete “{ $name }”?
+decks-remove-text = With its code it can be taken in again.
+deck-name-ask = Name of the deck
+deck-name-wish = { $left } & { $right }
+deck-name-taken = There is a deck named “{ $name }” already.
+deck-kept = Kept as “{ $name }”.
+deck-copied = Copied: { $code }
+deck-other-megami = That deck belongs to { $left } and { $right }.
+deck-missing = Left out, since these megami don't bring them: { $cards }
+deck-code-shape = The text on the clipboard is no deck code. Copy the whole code and try again.
+deck-code-check = The deck code has a mistake in it. Copy it again.
+deck-code-set = The deck code belongs to another season.
+deck-code-megami = The deck code names megami that this version doesn't know.
+deck-code-cards = The cards in the deck code can't be read. Copy it again.

@@ -1,0 +1,731 @@
+# The text of cards. One effect is one line; clauses are written in small letters without a full stop, the line adds
+# both. Conditions are clauses that stand after "if". $whose and $who are `me` (you) or `opponent`.
+
+## Lines
+
+line-keyword = { CAP() }{ $text }
+line-stop = { CAP() }{ $text }.
+line-open = { CAP() }{ $text }
+line-of-class-stop = { $kind }: { CAP() }{ $text }.
+line-of-class-open = { $kind }: { CAP() }{ $text }
+line-of-classes-stop = { $first }/{ $second }: { CAP() }{ $text }.
+line-of-classes-open = { $first }/{ $second }: { CAP() }{ $text }
+all-out = { -all-out }: { $text }
+unless-all-out = { -not-all-out }, { $text }
+keyword = { $term }
+
+## Spots
+
+spot-shared = { $area }
+spot-of =
+    { $whose ->
+        [me] your { $area }
+       *[opponent] your opponent’s { $area }
+    }
+spot-this-card = this card
+spot-that-card = that card
+
+## Numbers
+
+amount-life =
+    { $whose ->
+        [me] your { -life }
+       *[opponent] your opponent’s { -life }
+    }
+amount-aura =
+    { $whose ->
+        [me] your { -aura }
+       *[opponent] your opponent’s { -aura }
+    }
+amount-flare =
+    { $whose ->
+        [me] your { -flare }
+       *[opponent] your opponent’s { -flare }
+    }
+amount-vigor =
+    { $whose ->
+        [me] your { -vigor }
+       *[opponent] your opponent’s { -vigor }
+    }
+amount-hand =
+    { $whose ->
+        [me] the number of cards in your { -hand }
+       *[opponent] the number of cards in your opponent’s { -hand }
+    }
+amount-deck =
+    { $whose ->
+        [me] the number of cards in your { -deck }
+       *[opponent] the number of cards in your opponent’s { -deck }
+    }
+amount-discard =
+    { $whose ->
+        [me] the number of cards in your { -discard }
+       *[opponent] the number of cards in your opponent’s { -discard }
+    }
+amount-cover =
+    { $whose ->
+        [me] the number of cards in your { -cover }
+       *[opponent] the number of cards in your opponent’s { -cover }
+    }
+amount-enhancements =
+    { $whose ->
+        [me] the number of your { -enhancements }
+       *[opponent] the number of your opponent’s { -enhancements }
+    }
+amount-used-specials =
+    { $whose ->
+        [me] the number of your { -devoted-special(form: "many") }
+       *[opponent] the number of your opponent’s { -devoted-special(form: "many") }
+    }
+amount-hand-limit =
+    { $whose ->
+        [me] your { -hand-limit }
+       *[opponent] your opponent’s { -hand-limit }
+    }
+amount-distance = the { -current-distance }
+amount-master-distance = the { -master-distance }
+amount-turn-start-distance = the { -turn-start-distance }
+amount-shadow = { -shadow }
+amount-dealt = the { $where } this { -attack-object } dealt
+amount-on-this-card = the number of { -sakura-token(form: "many") } on this card
+damage-to-aura = { -aura-damage }
+damage-to-life = { -life-damage }
+compare-at-most = { $left } is at most { $right }
+compare-at-least = { $left } is at least { $right }
+compare-less = { $left } is less than { $right }
+compare-more = { $left } is more than { $right }
+compare-equals = { $left } is { $right }
+reckon-plus = { $left } plus { $right }
+reckon-minus = { $left } minus { $right }
+reckon-times = { $left } times { $right }
+
+## Conditions
+
+condition-special-used =
+    { $whose ->
+        [me] a { $card } of yours is { -devoted }
+       *[opponent] a { $card } of your opponent’s is { -devoted }
+    }
+condition-chosen =
+    { $where ->
+        [aura] { -aura-damage } was chosen for this { -attack-object }
+       *[life] { -life-damage } was chosen for this { -attack-object }
+    }
+condition-chosen-answered =
+    { $where ->
+        [aura] { -aura-damage } was chosen for it
+       *[life] { -life-damage } was chosen for it
+    }
+condition-answers = it is a { -reaction } to a { $attack }
+condition-turn =
+    { $whose ->
+        [me] it is your { -turn }
+       *[opponent] it is your opponent’s { -turn }
+    }
+condition-used-from =
+    { $ordinal ->
+        [1] this is a card you played this turn
+        [2] this is your 2nd or later card this turn
+        [3] this is your 3rd or later card this turn
+       *[other] this is your { $ordinal }th or later card this turn
+    }
+condition-within = the { -current-distance } is { $least } to { $most }
+
+## Cards and attacks
+
+noun =
+    { $noun ->
+        [attack] { -attack-object }
+        [card]
+            { $kind ->
+                [special] { -special(form: "one") }
+                [normal] { -normal(form: "one") }
+                [poison] { -poison(form: "one") }
+                [transform] { -transform-card(form: "one") }
+               *[any] card
+            }
+       *[cards]
+            { $kind ->
+                [special] { -special(form: "many") }
+                [normal] { -normal(form: "many") }
+                [poison] { -poison(form: "many") }
+                [transform] { -transform-card(form: "many") }
+               *[any] cards
+            }
+    }
+card-not-of-kind =
+    { $kind ->
+        [special] { TERM("special", "non-Special") } { $card }
+       *[normal] { TERM("normal", "non-Normal") } { $card }
+    }
+card-of-type = { $type } { $card }
+card-not-of-type = non-{ $type } { $card }
+card-of-megami = { $megami } { $card }
+card-of-another-megami = { $card } of another Megami
+card-of-status =
+    { $status ->
+        [unused] { -unused } { $card }
+       *[used] { -devoted } { $card }
+    }
+card-originally = { $card } that originally has { $keyword }
+attack-made-by =
+    { $whose ->
+        [me] { $attack } that you make
+       *[opponent] { $attack } that your opponent makes
+    }
+attack-of-kind =
+    { $kind ->
+        [special] { TERM("special", "Special") } { $attack }
+       *[normal] { TERM("normal", "Normal") } { $attack }
+    }
+attack-not-of-kind =
+    { $kind ->
+        [special] { TERM("special", "non-Special") } { $attack }
+       *[normal] { TERM("normal", "non-Normal") } { $attack }
+    }
+attack-by-another-megami = { $attack } from { TERM("other-megami", "another Megami") }
+attack-by-card = { $attack } of an Attack card
+attack-without-dash =
+    { $where ->
+        [aura] { $attack } with a number, not “-”, as { -aura-damage }
+       *[life] { $attack } with a number, not “-”, as { -life-damage }
+    }
+attack-with-dash =
+    { $where ->
+        [aura] { $attack } with “-” as { -aura-damage }
+       *[life] { $attack } with “-” as { -life-damage }
+    }
+this-card = this card
+this-attack = this { -attack-object }
+every-attack = every { $attack }
+attack-next = this turn, your next { $attack }
+attack-answered = the { $attack } you reacted to
+attack-this = that { $attack }
+
+## What attacks become
+
+attack-gains = { $attack } gets { $what }
+attack-loses-and-gains = { $attack } loses { $loses } and gets { $gains }
+attack-loses = { $attack } loses { $what }
+attack-is-such = { $attack } { $what }
+change-damage-by = { $by }
+change-damage-by-x-y = -X/-Y (X: { $x }, Y: { $y })
+change-damage-swap = has its { -aura-damage } and { -life-damage } swapped
+change-range-shift = has its whole { -range } shifted by { $by }
+change-range-values = { -range } { $range }
+range-growth =
+    { $end ->
+        [near] { -range-growth } ({ -near } { $by })
+       *[far] { -range-growth } ({ -far } { $by })
+    }
+range-growth-both = { -range-growth } ({ -near } { $near }, { -far } { $far })
+range-shrinking =
+    { $end ->
+        [near] { -range-shrinking } ({ -near } { $by })
+       *[far] { -range-shrinking } ({ -far } { $by })
+    }
+range-shrinking-both = { -range-shrinking } ({ -near } { $near }, { -far } { $far })
+no-reactions-of = { -no-reactions } ({ $card })
+change-uncancellable = { -not-cancelled }
+change-both-damages = deals both of its { TERM("both-damages", "Damages") } at once
+change-attacker-chooses = deals the { -damage } that you choose
+
+## Numbers and places that change
+
+number-of-this-card =
+    { $how ->
+        [more] this card’s { $value } is higher by { $by }
+        [less] this card’s { $value } is lower by { $by }
+       *[set] this card’s { $value } is { $by }
+    }
+number-of-table =
+    { $how ->
+        [more] the { $value } is greater by { $by }
+        [less] the { $value } is less by { $by }
+       *[set] the { $value } is { $by }
+    }
+number-of-player =
+    { $whose ->
+        [me] your { $value } is { number-change }
+       *[opponent] your opponent’s { $value } is { number-change }
+    }
+number-of-cards =
+    { $whose ->
+        [me] the { $value } of your { $card } is { number-change }
+       *[opponent] the { $value } of your opponent’s { $card } is { number-change }
+    }
+number-change =
+    { $how ->
+        [more] higher by { $by }
+        [less] lower by { $by }
+       *[set] { $by }
+    }
+where-x = X is { $amount }
+where-x-when-paying = X is { $amount } when the { -use-cost } are paid
+aura-limit = { -limit } { -aura }
+aura-limit-by-arrows = while an arrow of one of your cards moves { -sakura-token(form: "many") } to your { -aura }, its { -limit } is { $by }
+counts-as-aura = when { -damage } to you is resolved, { -sakura-token(form: "many") } on this card count as on your { -aura } too
+instead-of-shadow = { -sakura-token(form: "many") } that would go from this card to { -shadow } go to { $target } instead
+cancels-duplicates = more than one of this effect { TERM("cancel-duplicates", "cancel each other out") }
+arrows-of-this-card =
+    { $how ->
+        [more] this card’s arrows each move 1 more
+        [reversed] this card’s arrows are { TERM("reversed-arrow", "reversed") }
+       *[two-way] this card’s arrows are { -two-way }
+    }
+arrows-of-cards =
+    { $whose ->
+        [me] arrows of your { $card } are { arrows-how }
+       *[opponent] arrows of your opponent’s { $card } are { arrows-how }
+    }
+arrows-how =
+    { $how ->
+        [more] moving 1 more each
+        [reversed] { TERM("reversed-arrow", "reversed") }
+       *[two-way] { -two-way }
+    }
+
+## How steps are put together
+
+later-end = in the end phase, { $step }
+later-attack = when this { -attack-object } has resolved, { $step }
+later-answered = when the { -attack-object } you reacted to has resolved, { $step }
+
+## Tokens, Vigor, Damage, basic actions
+
+arrow-one-way = { CAP() }{ $source } → { CAP() }{ $target }: { $count }
+arrow-both-ways = { CAP() }{ $source } ⇔ { CAP() }{ $target }: { $count }
+vigor-gain =
+    { $who ->
+        [me] gain { $count } { -vigor }
+       *[opponent] your opponent gains { $count } { -vigor }
+    }
+vigor-lose =
+    { $who ->
+        [me] lose { $count } { -vigor }
+       *[opponent] your opponent loses { $count } { -vigor }
+    }
+vigor-set =
+    { $who ->
+        [me] set your { -vigor } to { $count }
+       *[opponent] set your opponent’s { -vigor } to { $count }
+    }
+vigor-pay =
+    { $who ->
+        [me] pay { $count } { -vigor }
+       *[opponent] your opponent pays { $count } { -vigor }
+    }
+flinch =
+    { $who ->
+        [me] you { TERM("flinch", "flinch") }
+       *[opponent] your opponent { TERM("flinch", "flinches") }
+    }
+deal-damage =
+    { $who ->
+        [me] deal { $amount } { -damage } to your { $where }
+       *[opponent] deal { $amount } { -damage } to your opponent’s { $where }
+    }
+basic-any-up-to =
+    { $who ->
+        [me] { $times ->
+            [1] you may do a { -basic-action }
+           *[other] do up to { $times } { -basic-action(form: "many") }
+        }
+       *[opponent] { $times ->
+            [1] your opponent may do a { -basic-action }
+           *[other] your opponent does up to { $times } { -basic-action(form: "many") }
+        }
+    }
+basic-any-exactly =
+    { $who ->
+        [me] { $times ->
+            [1] do a { -basic-action }
+           *[other] do { $times } { -basic-action(form: "many") }
+        }
+       *[opponent] { $times ->
+            [1] your opponent does a { -basic-action }
+           *[other] your opponent does { $times } { -basic-action(form: "many") }
+        }
+    }
+basic-named-up-to =
+    { $who ->
+        [me] { $times ->
+            [1] you may do { $action }
+           *[other] do { $action } up to { $times } times in all
+        }
+       *[opponent] { $times ->
+            [1] your opponent may do { $action }
+           *[other] your opponent does { $action } up to { $times } times in all
+        }
+    }
+basic-named-exactly =
+    { $who ->
+        [me] { $times ->
+            [1] do { $action }
+           *[other] do { $action } { $times } times
+        }
+       *[opponent] { $times ->
+            [1] your opponent does { $action }
+           *[other] your opponent does { $action } { $times } times
+        }
+    }
+basic-name = { $action }
+basic-echoed = { $step }. Your opponent does the same one, if possible
+
+## Where cards go
+
+card-of-player =
+    { $whose ->
+        [me] { $card } of yours
+        [their] { $card } of theirs
+       *[opponent] { $card } of your opponent’s
+    }
+put =
+    { $who ->
+        [me] choose { $cards } and { $where }
+       *[opponent] your opponent must choose { $cards } and { $where }
+    }
+put-all =
+    { $who ->
+        [me] take { $cards } and { $where }
+       *[opponent] your opponent must take { $cards } and { $where }
+    }
+put-this = take this card and { $where }
+to-deck-top =
+    { $count ->
+        [1] put it on top of the { -deck }
+       *[other] put them on top of the { -deck }
+    }
+to-deck-top-in-order =
+    { $count ->
+        [1] put it on top of the { -deck }
+       *[other] put them on top of the { -deck } in any order
+    }
+to-deck-bottom =
+    { $count ->
+        [1] put it on the bottom of the { -deck }
+       *[other] put them on the bottom of the { -deck }
+    }
+to-deck-bottom-in-order =
+    { $count ->
+        [1] put it on the bottom of the { -deck }
+       *[other] put them on the bottom of the { -deck } in any order
+    }
+to-discard =
+    { $count ->
+        [1] put it into the { -discard }
+       *[other] put them into the { -discard }
+    }
+to-cover =
+    { $count ->
+        [1] put it into the { -cover }
+       *[other] put them into the { -cover }
+    }
+to-hand =
+    { $count ->
+        [1] return it to the { -hand }
+       *[other] return them to the { -hand }
+    }
+to-unused =
+    { $count ->
+        [1] { TERM("return-unused", "turn it face down") }
+       *[other] { TERM("return-unused", "turn them face down") }
+    }
+to-used =
+    { $count ->
+        [1] make it { -devoted }
+       *[other] make them { -devoted }
+    }
+to-area = put it on your { $area }
+to-removed =
+    { $count ->
+        [1] { TERM("remove", "remove it from the game") }
+       *[other] { TERM("remove", "remove them from the game") }
+    }
+draw =
+    { $who ->
+        [me] { $count ->
+            [1] { -draw }
+           *[other] { TERM("draw", "draw") } { $count } cards
+        }
+       *[opponent] { $count ->
+            [1] your opponent { TERM("draw", "draws a card") }
+           *[other] your opponent { TERM("draw", "draws") } { $count } cards
+        }
+    }
+from-deck =
+    { $whose ->
+        [me] put the top { $count } of your { -deck } into the { $area }
+       *[opponent] put the top { $count } of your opponent’s { -deck } into the { $area }
+    }
+rebuild =
+    { $whose ->
+        [me] { TERM("rebuild", "Reshuffle") } your { -deck }, taking no { -damage } for it
+       *[opponent] your opponent { TERM("rebuild", "Reshuffles") }, taking no { -damage } for it
+    }
+shuffle =
+    { $whose ->
+        [me] { -shuffle } your { -deck }
+       *[opponent] your opponent { TERM("shuffle", "shuffles") } the { -deck }
+    }
+suffer-impatience =
+    { $who ->
+        [me] you suffer { -impatience }
+       *[opponent] your opponent suffers { -impatience }
+    }
+seal =
+    { $count ->
+        [1] choose { $cards } and { TERM("seal", "seal it under this card") }
+       *[other] choose { $cards } and { TERM("seal", "seal them under this card") }
+    }
+unseal = take the cards { TERM("seal", "sealed under this card") } and { $where }
+unseal-to =
+    { $whose ->
+        [me] return the cards { TERM("seal", "sealed under this card") } to your { $area }
+       *[opponent] return the cards { TERM("seal", "sealed under this card") } to your opponent’s { $area }
+    }
+exchange = { -exchange } { $old } for { $new } among your { $area }
+declare-name = declare the { -name } of a { $card }
+gain-unused = take { $card } from your { -extra } and have it { -unused }
+gain-card = take { $card } from your { -extra } and { $where }
+
+## Attacks, plays, ends
+
+attack-text = { -range } { $range }, { -damage } { $damage }
+attack-text-with = { -range } { $range }, { -damage } { $damage }, { $effects }
+quoted-forced = { -forced }: { CAP() }{ $text }
+quoted-after-attack = { -after-attack }: { CAP() }{ $text }
+make-attack = { -make-attack } ({ $attack })
+cancel-attack = { TERM("cancelled", "cancel") } { $attack }
+cancel-damage = { TERM("cancelled", "cancel") } the { -damage } of { $attack }
+cancel-after = { TERM("cancelled", "cancel") } the { -after-attack } effects of { $attack }
+copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours
+use-card = choose { $cards } and play it
+may-use-card = you may choose { $cards } and play it
+declare-use = declare that you play this card as a { $card }. If { $condition }, it isn’t played; instead, { $step }
+end-the-phase = end the current { -phase }
+win-duel =
+    { $who ->
+        [me] you win the { -sakura-duel }
+       *[opponent] your opponent wins the { -sakura-duel }
+    }
+lose-duel =
+    { $who ->
+        [me] you lose the { -sakura-duel }
+       *[opponent] your opponent loses the { -sakura-duel }
+    }
+
+## What may and what can’t be done
+
+as-reaction = you may play this card in answer to an { -attack-object } of your opponent’s as if it were a { -reaction }
+cards-as-reaction = you may play your { $card } as if they were { -reaction(form: "many") }
+only-if = you can play this card only if { $condition }
+cannot-attack =
+    { $who ->
+        [me] you can’t make { -attack-object(form: "many") }
+       *[opponent] your opponent can’t make { -attack-object(form: "many") }
+    }
+cannot-pay-vigor =
+    { $who ->
+        [me] you can’t pay { -vigor }
+       *[opponent] your opponent can’t pay { -vigor }
+    }
+cannot-basic =
+    { $who ->
+        [me] you can’t do { -basic-action(form: "many") }
+       *[opponent] your opponent can’t do { -basic-action(form: "many") }
+    }
+cannot-lose =
+    { $who ->
+        [me] you { TERM("does-not-lose", "don’t lose") }
+       *[opponent] your opponent { -does-not-lose }
+    }
+cannot-win =
+    { $who ->
+        [me] you { -cannot-win }
+       *[opponent] your opponent { -cannot-win }
+    }
+cannot-use =
+    { $who ->
+        [me] you can’t play { $card }
+       *[opponent] your opponent can’t play { $card }
+    }
+arrows-cannot-take = arrows of cards don’t move { -sakura-token(form: "many") } away from { $spot }
+unselectable = this card { -unselectable } by effects
+cards-unselectable = { $card } { -unselectable } by effects
+additional-vigor =
+    { $who ->
+        [me] to play a { $card } you pay { $count } { -vigor } as an { -additional-cost }
+       *[opponent] to play a { $card } your opponent pays { $count } { -vigor } as an { -additional-cost }
+    }
+additional-cards =
+    { $who ->
+        [me] to play a { $card } you put { $count } from your { -hand } into the { $area } as an { -additional-cost }
+       *[opponent] to play a { $card } your opponent puts { $count } from the { -hand } into the { $area } as an { -additional-cost }
+    }
+before-rebuild = just before you { TERM("rebuild", "Reshuffle") }, { $step }
+instead-of-rebuild = instead of a { -rebuild }, { $step }
+instead-of-reacting = { -instead-of-reacting }, you may do this: { CAP() }{ $step }
+instead-of-defeat = instead of losing the { -sakura-duel }, { $step }
+instead-of-resolving = instead of resolving a { $card }, { $step }
+range-restriction = { -range-restriction } ({ $least }-{ $most })
+
+## Times
+
+phase-start-begin =
+    { $whose ->
+        [mine] at the beginning of your { -start-phase }, { $step }
+        [opponent] at the beginning of your opponent’s { -start-phase }, { $step }
+       *[each] at the beginning of each { -start-phase }, { $step }
+    }
+phase-start =
+    { $whose ->
+        [mine] in your { -start-phase }, { $step }
+        [opponent] in your opponent’s { -start-phase }, { $step }
+       *[each] in each { -start-phase }, { $step }
+    }
+phase-main-begin =
+    { $whose ->
+        [mine] at the beginning of your { -main-phase }, { $step }
+        [opponent] at the beginning of your opponent’s { -main-phase }, { $step }
+       *[each] at the beginning of each { -main-phase }, { $step }
+    }
+phase-main-end =
+    { $whose ->
+        [mine] at the end of your { -main-phase }, { $step }
+        [opponent] at the end of your opponent’s { -main-phase }, { $step }
+       *[each] at the end of each { -main-phase }, { $step }
+    }
+phase-end =
+    { $whose ->
+        [mine] in your { -end-phase }, { $step }
+        [opponent] in your opponent’s { -end-phase }, { $step }
+       *[each] in each { -end-phase }, { $step }
+    }
+whenever = when { $trigger }, { $step }
+whenever-afterwards = when { $trigger }, as soon as that has resolved, { $step }
+trigger-life-damaged = you take 1 or more { -damage } to { -life } but by a { -rebuild }
+trigger-life-damaged-by-attack = you take 1 or more { -damage } to { -life } from an { -attack-object }
+trigger-life-fell = your { -life } becomes { $to } or less
+trigger-attack =
+    { $who ->
+        [me] you make an { -attack-object }
+       *[opponent] your opponent makes an { -attack-object }
+    }
+trigger-first-attack =
+    { $who ->
+        [me] you make your first { -attack-object } of a turn
+       *[opponent] your opponent makes the first { -attack-object } of a turn
+    }
+trigger-this-attack = this { -attack-object } is made
+trigger-reacted =
+    { $who ->
+        [me] you { -react } with a { $card }
+       *[opponent] your opponent { TERM("react", "reacts") } with a { $card }
+    }
+trigger-rebuilt =
+    { $who ->
+        [me] you { TERM("rebuild", "Reshuffle") }
+       *[opponent] your opponent { TERM("rebuild", "Reshuffles") }
+    }
+trigger-aura-changed = your opponent’s { -aura } changes for the first time in a turn by an { -attack-object }’s { -damage } or a { -basic-action }
+unguarded = { -unguarded }
+resurgence = { -resurgence }: { CAP() }{ $condition }
+immediate-resurgence = { -immediate-resurgence }: { CAP() }{ $trigger }
+immediate-resurgence-named = { -immediate-resurgence }: { $name } ({ $trigger })
+
+## Choosing megami and cards
+
+pool-unknown-megami = “{ $key }” is not on the { -megami-list }.
+pool-same-megami = { $first } and { $second } have the same number and can’t be chosen together.
+pool-unknown-card = There is no card with the number “{ $number }”.
+pool-not-in-pool = { $card } can’t be used with { $first } and { $second }.
+pool-chosen-twice = { $card } can be chosen only once.
+pool-normals-count = Choose { $wanted } { -normal(form: "many") } (now { $count }).
+pool-specials-count = Choose { $wanted } { -special(form: "many") } (now { $count }).
+pool-other-edition = Cards of “{ $set }” by the rules “{ $edition }” can’t be played here.
+
+## Counters, uses, what happens and where cards lie
+
+amount-attacks-in-phase =
+    { $whose ->
+        [me] the number of { -attack-object(form: "many") } you made this phase
+       *[opponent] the number of { -attack-object(form: "many") } your opponent made this phase
+    }
+amount-on-enhancements =
+    { $whose ->
+        [me] the number of { -sakura-token(form: "many") } on all your { -enhancements }
+       *[opponent] the number of { -sakura-token(form: "many") } on all your opponent’s { -enhancements }
+    }
+amount-counter =
+    { $whose ->
+        [me] your { $name }
+       *[opponent] your opponent’s { $name }
+    }
+raise-counter =
+    { $whose ->
+        [me] raise your { $name } by { $by }
+       *[opponent] raise your opponent’s { $name } by { $by }
+    }
+trigger-nth-attack =
+    { $who ->
+        [me] you make { -attack-object } number { $nth } of a turn
+       *[opponent] your opponent makes { -attack-object } number { $nth } of a turn
+    }
+trigger-attack-resolved =
+    { $who ->
+        [me] your { -attack-object } has resolved
+       *[opponent] your opponent’s { -attack-object } has resolved
+    }
+trigger-disenchanted =
+    { $whose ->
+        [me] another { -enhancement } of yours is { TERM("disenchant", "disenchanted") }
+       *[opponent] another { -enhancement } of your opponent’s is { TERM("disenchant", "disenchanted") }
+    }
+cannot-basic-actions =
+    { $who ->
+        [me] you can’t do the { -basic-action } { $action }
+       *[opponent] your opponent can’t do the { -basic-action } { $action }
+    }
+amount-distance-moved = how far the { -current-distance } is from the { -turn-start-distance }
+amount-cards = the number of { $card }
+card-with-keyword = { $card } with { $keyword }
+attack-damage-dash =
+    { $where ->
+        [aura] { $attack } with “-” as { -aura-damage }
+        [life] { $attack } with “-” as { -life-damage }
+       *[either] { $attack } with “-” as { -aura-damage } or { -life-damage }
+    }
+attack-damage-least =
+    { $where ->
+        [aura] { $attack } with { -aura-damage } { $least } or more
+        [life] { $attack } with { -life-damage } { $least } or more
+       *[either] { $attack } with a { -damage } of { $least } or more
+    }
+attack-damage-most =
+    { $where ->
+        [aura] { $attack } with { -aura-damage } { $most } or less
+        [life] { $attack } with { -life-damage } { $most } or less
+       *[either] { $attack } with a { -damage } of { $most } or less
+    }
+change-damage-goes = moves the { -sakura-token(form: "many") } of its { -damage } to { $target } instead
+change-instead-of-damage = does this instead of dealing { -damage }: { CAP() }{ $step }
+condition-used-out-of = this card was played from your { $area }
+condition-used-as-reaction = this card was played as a { -reaction }
+condition-other-specials-used = all your other { -special(form: "many") } are { -devoted }
+condition-used-this-turn = you have played a { $card } this turn
+condition-not-used-this-turn = you have not played { $card } this turn
+trigger-life-damaged-by-anything = you take 1 or more { -life-damage }
+trigger-special-returned = a { -devoted-special } of yours becomes { -unused }
+usable-from = you may play this card from your { $area } as if it were in your hand
+lends-sealed = the standing effects and extra basic actions of the card { TERM("seal", "sealed") } under this one are in force for you
+extra-basic-action-text = { -basic-action } “{ $name }”: { CAP() }{ $step }
+once-a-turn = only once a turn
+option-extra-basic = { $name }
+line-of-side = [{ $side }]
+use-without-cost = its { -cost } is not paid
+use-without-all = its { -use-cost } are not paid
+use-as-answer = if this card is a { -reaction } to an { -attack-object }, so is that card
+use-gives = an { -attack-object } of that card gets { $what }
+use-ends-phase = if it has { -full-power }, end the current phase after it
+after-rebuild = after a { -rebuild }, {$step}

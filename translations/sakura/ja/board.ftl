@@ -1,0 +1,158 @@
+# What the board says: names of places, figures, attacks, components.
+
+board-area = { $area ->
+    [distance] { -distance }
+    [life] { -life }
+    [aura] { -aura }
+    [flare] { -flare }
+    [shadow] { -shadow }
+    [deck] { -deck }
+    [hand] { -hand }
+    [discard] { -discard }
+    [cover] { -cover }
+    [enhancements] { -enhancements }
+    [specials] { -specials }
+    [extra] { -extra }
+    [sealed] { -sealed }
+    [in-use] { -in-use }
+    [attacking] { -attacking }
+    [outside] { -outside }
+    [vigor] { -vigor }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [machine] { -machine }
+    [burnt] { -burnt }の{ -artificial-crystal }
+    [distance-plus] { -distance-plus }
+    [distance-minus] { -distance-minus }
+    [parts] { -parts }
+    [assembled] { -assembled }
+   *[other] { $area }
+}
+board-area-name = { board-area }
+board-area-count = { board-area } { $count }
+board-area-of = { board-area } { $count }/{ $capacity }
+board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
+    [yes] ・{ -flinch }
+   *[no] {""}
+}
+board-distance = { -distance } { $distance }・結晶 { $crystals }・{ -master-distance } { $master }
+board-attack-unnamed = { -attack-object }
+board-attack = { $made ->
+    [card] { $card }
+   *[effect] { $card }による{ -attack-object }
+}
+board-attack-line = { $name }：{ -range }{ $range }、{ -damage }{ $aura }/{ $life }、{ $reach ->
+    [in] 届く
+   *[out] 届かない
+}
+board-change = { $what ->
+    [range] { -range }
+    [aura] { -aura-damage }
+    [life] { -life-damage }
+    [trait] { -text }
+   *[other] { $what }
+}：{ $before } → { $after }（{ $reason }）
+board-figure = { $what ->
+    [range] { -range }
+   *[damage] { -damage }
+}{ $changed ->
+    [yes] ＊
+   *[no] {""}
+}
+board-turn-line = { -turn }{ $turn }・{ $name }{ $phase ->
+    [start] ・{ -start-phase }
+    [main] ・{ -main-phase }
+    [end] ・{ -end-phase }
+   *[none] {""}
+}
+board-tray = { $player }の{ board-area }：{ $count }枚
+board-item-crystal = { $kind ->
+    [vigor] { -vigor }
+    [token] { -token }
+   *[crystal] 結晶
+}{ $number }{ $state ->
+    [lit] 、動かせる
+    [empty] 、空き
+   *[there] {""}
+}
+board-item-card = { $name }{ $status ->
+    [unused] 、{ -unused }
+    [in-use] 、{ -status-in-use }
+    [used] 、{ -devoted }
+   *[none] {""}
+}{ $crystals ->
+    [0] {""}
+   *[other] 、結晶{ $crystals }個
+}{ $charged ->
+    [yes] 、{ -charge }
+   *[no] {""}
+}{ $state ->
+    [lit] 、選べる
+    [picked] 、選択済み
+   *[there] {""}
+}
+board-back = { $kind ->
+    [special] 裏向きの{ -special }
+    [poison] 裏向きの{ -poison }
+    [part] 裏向きの{ -part }
+   *[normal] 裏向きの{ -normal }
+}
+board-copy = { $card }（{ $original }の{ -copy }）
+board-panel = { $panel ->
+    [umbrella] { -umbrella }
+    [plan] { -plan }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [mechanisms] { -mechanism }
+    [machine] { -machine }
+    [gauges] 風神・雷神
+    [electronic] { -electronic-zone }
+   *[other] { $panel }
+}
+board-counter = { $counter ->
+    [attack] { -attack }
+    [action] { -action }
+    [enhancement] { -enhancement }
+    [reaction] { -reaction }
+    [full-power] { -full-power }
+   *[other] { $counter }
+} { $value }
+board-umbrella = { $opened ->
+    [yes] { -umbrella-open }
+   *[no] { -umbrella-closed }
+}
+board-item-umbrella = { -umbrella }：{ board-umbrella }{ $state ->
+    [lit] 、開閉できる
+   *[there] {""}
+}
+board-plan = { $plan ->
+    [0] { -shinzan }
+   *[other] { -kibo }
+}
+board-item-half = { -plan }ボード：{ board-plan }
+board-item-plan = { $lies ->
+    [open] 実行して公開された{ -plan }：{ board-plan }
+    [known] あなたの{ -plan }（裏向き）：{ board-plan }
+   *[down] 裏向きの{ -plan }
+}{ $state ->
+    [lit] 、準備できる
+   *[there] {""}
+}
+board-gauge = { $gauge ->
+    [wind] { -wind-gauge }
+   *[thunder] { -thunder-gauge }
+} { $value }
+board-item-gauge = { board-gauge }{ $state ->
+    [lit] 、選べる
+   *[there] {""}
+}
+board-tokens = { board-area }：トークン { $count }
+board-on-panel = { board-area }：{ $what ->
+    [cards] カード { $count }
+   *[crystals] 結晶 { $count }
+}
+board-pay-vigor = { -vigor }で支払う
+board-payment = 次の{ -basic-action }の支払い：{ $payment ->
+    [vigor] { -vigor }
+   *[card] 選んだ{ -hand }
+}

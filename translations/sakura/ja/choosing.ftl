@@ -1,0 +1,34 @@
+# Choosing the megami.
+
+form-name = { $megami }
+choose-open = 自由に選ぶ
+choose-open-tip = 二人が{ -megami }を二柱ずつ公開して選びます。
+choose-strike = { -three-one }
+choose-strike-tip = 三柱を秘密に選んで公開し、{ -opponent }が一柱を外します。
+choose-filter = 名前や武器で探す
+choose-weapon = 武器で絞る
+choose-weapon-all = すべての武器
+choose-none = あてはまる{ -megami }はいません。
+choose-random = おまかせ
+choose-clear = 空にする
+choose-back = 最初の画面へ
+choose-next = { -deck-building }へ
+choose-done = これでよい
+choose-slot-empty = 空き
+choose-slot-hidden = 秘密の選択
+choose-slot-struck = 外された{ $megami }
+choose-hint-open = { -megami }をクリックするか、枠までドラッグしてください。一人につき番号の異なる二柱です。
+choose-hint-pick = { $player }は三柱を秘密に選んでください。
+choose-hint-strike = { $player }は{ -opponent }の三柱から外す一柱をクリックしてください。
+choose-hint-settled = 二柱ずつ決まりました。
+choose-strike-hint = 今は選ぶのではなく、{ -opponent }の一柱を外す番です。
+choose-not-now = 今はこちらの側を変えられません。
+choose-full = すでに{ $count }柱を選んでいます。
+choose-twice = { $megami }はすでに選ばれています。
+choose-curtain-pick = { -megami }三柱を秘密に選びます。
+choose-curtain-strike = { -opponent }の三柱から一柱を外します。
+choose-replaces = { $card }の代わり
+choose-replaced = { $old }→{ $new }
+form-weapon = 武器：{ $weapon }
+form-weapon-line = 象徴武器は{ $weapon }。
+form-replaces-line = 象徴武器は{ $weapon }。入れ替わる{ -card }：{ $cards }

@@ -1,0 +1,7 @@
+# Small boards among the words to learn.
+
+study-board = { $parts }
+study-board-figure = { $figure } { $value }
+study-board-mine = { -you }: { $figures }
+study-board-theirs = { -opponent }: { $figures }
+study-board-middle = 中央: { $figures }

@@ -1,0 +1,158 @@
+# What the board says: names of places, figures, attacks, components.
+
+board-area = { $area ->
+    [distance] { -distance }
+    [life] { -life }
+    [aura] { -aura }
+    [flare] { -flare }
+    [shadow] { -shadow }
+    [deck] { -deck }
+    [hand] { -hand }
+    [discard] { -discard }
+    [cover] { -cover }
+    [enhancements] { -enhancements }
+    [specials] { -specials }
+    [extra] { -extra }
+    [sealed] { -sealed }
+    [in-use] { -in-use }
+    [attacking] { -attacking }
+    [outside] { -outside }
+    [vigor] { -vigor }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [machine] { -machine }
+    [burnt] { -burnt } { -artificial-crystal }
+    [distance-plus] { -distance-plus }
+    [distance-minus] { -distance-minus }
+    [parts] { -parts }
+    [assembled] { -assembled }
+   *[other] { $area }
+}
+board-area-name = { board-area }
+board-area-count = { board-area } { $count }
+board-area-of = { board-area } { $count }/{ $capacity }
+board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
+    [yes] {" "}· { -flinch }
+   *[no] {""}
+}
+board-distance = { -distance } { $distance } · 결정 { $crystals } · { -master-distance } { $master }
+board-attack-unnamed = { -attack-object }
+board-attack = { $made ->
+    [card] { $card }
+   *[effect] { $card }의 { -attack-object }
+}
+board-attack-line = { $name }: { -range } { $range }, { -damage } { $aura }/{ $life }, { $reach ->
+    [in] 닿음
+   *[out] 닿지 않음
+}
+board-change = { $what ->
+    [range] { -range }
+    [aura] { -aura-damage }
+    [life] { -life-damage }
+    [trait] { -text }
+   *[other] { $what }
+}: { $before } → { $after } ({ $reason })
+board-figure = { $what ->
+    [range] { -range }
+   *[damage] { -damage }
+}{ $changed ->
+    [yes] {" "}*
+   *[no] {""}
+}
+board-turn-line = { $turn }{ -turn } · { $name }{ $phase ->
+    [start] {" "}· { -start-phase }
+    [main] {" "}· { -main-phase }
+    [end] {" "}· { -end-phase }
+   *[none] {""}
+}
+board-tray = { $player }의 { board-area }: { $count }장
+board-item-crystal = { $kind ->
+    [vigor] { -vigor }
+    [token] { -token }
+   *[crystal] 결정
+} { $number }{ $state ->
+    [lit] , 옮길 수 있음
+    [empty] , 빈자리
+   *[there] {""}
+}
+board-item-card = { $name }{ $status ->
+    [unused] , { -unused }
+    [in-use] , { -status-in-use }
+    [used] , { -devoted }
+   *[none] {""}
+}{ $crystals ->
+    [0] {""}
+   *[other] , 결정 { $crystals }개
+}{ $charged ->
+    [yes] , { -charge }
+   *[no] {""}
+}{ $state ->
+    [lit] , 고를 수 있음
+    [picked] , 고름
+   *[there] {""}
+}
+board-back = { $kind ->
+    [special] 뒷면 { -special }
+    [poison] 뒷면 { -poison }
+    [part] 뒷면 { -part }
+   *[normal] 뒷면 { -normal }
+}
+board-copy = { $card }({ $original }의 { -copy })
+board-panel = { $panel ->
+    [umbrella] { -umbrella }
+    [plan] { -plan }
+    [anvil] { -anvil }
+    [poison-bag] { -poison-bag }
+    [mechanisms] { -mechanism }
+    [machine] { -machine }
+    [gauges] 풍신·뇌신
+    [electronic] { -electronic-zone }
+   *[other] { $panel }
+}
+board-counter = { $counter ->
+    [attack] { -attack }
+    [action] { -action }
+    [enhancement] { -enhancement }
+    [reaction] { -reaction }
+    [full-power] { -full-power }
+   *[other] { $counter }
+} { $value }
+board-umbrella = { $opened ->
+    [yes] { -umbrella-open }
+   *[no] { -umbrella-closed }
+}
+board-item-umbrella = { -umbrella }: { board-umbrella }{ $state ->
+    [lit] , 펼치거나 접을 수 있음
+   *[there] {""}
+}
+board-plan = { $plan ->
+    [0] { -shinzan }
+   *[other] { -kibo }
+}
+board-item-half = { -plan } 보드: { board-plan }
+board-item-plan = { $lies ->
+    [open] 실행되어 공개된 { -plan }: { board-plan }
+    [known] 당신의 { -plan }(뒷면): { board-plan }
+   *[down] 뒷면인 { -plan }
+}{ $state ->
+    [lit] , 준비할 수 있음
+   *[there] {""}
+}
+board-gauge = { $gauge ->
+    [wind] { -wind-gauge }
+   *[thunder] { -thunder-gauge }
+} { $value }
+board-item-gauge = { board-gauge }{ $state ->
+    [lit] , 고를 수 있음
+   *[there] {""}
+}
+board-tokens = { board-area }: 토큰 { $count }
+board-on-panel = { board-area }: { $what ->
+    [cards] 카드 { $count }
+   *[crystals] 결정 { $count }
+}
+board-pay-vigor = { -vigor }{ JOSA("으로/로") } 내기
+board-payment = 다음 { -basic-action }의 대가: { $payment ->
+    [vigor] { -vigor }
+   *[card] 고른 { -hand }
+}

@@ -1,0 +1,34 @@
+# Choosing the megami.
+
+form-name = { $megami }
+choose-open = 자유 선택
+choose-open-tip = 두 사람이 { -megami }를 둘씩 공개하여 고릅니다.
+choose-strike = { -three-one }
+choose-strike-tip = 셋을 비밀리에 골라 공개하고, { -opponent }가 하나를 제외합니다.
+choose-filter = 이름이나 무기로 찾기
+choose-weapon = 무기로 고르기
+choose-weapon-all = 모든 무기
+choose-none = 해당하는 { -megami }{ JOSA("이/가") } 없습니다.
+choose-random = 무작위
+choose-clear = 비우기
+choose-back = 첫 화면으로
+choose-next = { -deck-building }으로
+choose-done = 결정
+choose-slot-empty = 빈자리
+choose-slot-hidden = 비밀 선택
+choose-slot-struck = 제외된 { $megami }
+choose-hint-open = { -megami }를 클릭하거나 자리로 끌어다 놓으세요. 한 사람당 번호가 다른 둘입니다.
+choose-hint-pick = { $player }{ JOSA("은/는") } 셋을 비밀리에 고르세요.
+choose-hint-strike = { $player }{ JOSA("은/는") } { -opponent }의 셋 가운데 제외할 하나를 클릭하세요.
+choose-hint-settled = 둘씩 정해졌습니다.
+choose-strike-hint = 지금은 고르는 것이 아니라 { -opponent }의 하나를 제외할 차례입니다.
+choose-not-now = 지금은 이쪽을 바꿀 수 없습니다.
+choose-full = 이미 { $count }명을 골랐습니다.
+choose-twice = { $megami }{ JOSA("은/는") } 이미 선택되어 있습니다.
+choose-curtain-pick = { -megami } 셋을 비밀리에 고릅니다.
+choose-curtain-strike = { -opponent }의 셋 가운데 하나를 제외합니다.
+choose-replaces = { $card } 대신
+choose-replaced = { $old }→{ $new }
+form-weapon = 무기: { $weapon }
+form-weapon-line = 상징 무기는 { $weapon }.
+form-replaces-line = 상징 무기는 { $weapon }. 바뀌는 { -card }: { $cards }
