@@ -66,10 +66,17 @@ class Happening(Clue):
         return found | ({"nth": self.nth} if self.nth else {}) | dict(self.words)
 
 
+def told(pattern: Happening, state: State, source: Source, *, in_phase: bool = False) -> list[Any]:
+    """The events of this turn, or of the current phase of it, that match; of a how-manyeth one that alone."""
+    events = state.happened[state.phase_from :] if in_phase else state.happened
+    found = [event for event in events if isinstance(event, pattern.kinds) and pattern.matches(event, state, source)]
+    return found[pattern.nth - 1 : pattern.nth] if pattern.nth else found
+
+
 def times(pattern: Happening, state: State, source: Source, *, in_phase: bool = False) -> int:
     """How often it has happened this turn, or in the current phase of it."""
-    told = state.happened[state.phase_from :] if in_phase else state.happened
-    return sum(isinstance(event, pattern.kinds) and pattern.matches(event, state, source) for event in told)
+    events = state.happened[state.phase_from :] if in_phase else state.happened
+    return sum(isinstance(event, pattern.kinds) and pattern.matches(event, state, source) for event in events)
 
 
 @dataclass(eq=False)

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.clauses import Standing
+from engine.cardgame.happenings import Happening, told
 from engine.cardgame.hooks import Forbid, React
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
+from engine.sakura.clauses.steps_attacks import Cancel
 from engine.sakura.events import AttackMade, CardMoved
 from engine.sakura.procedures.attack import cancel
+from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,13 +26,11 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class AttacksCancelled(Standing):
-    """Attacks of a sort are cancelled: as soon as one is made or the card comes into force, and those that are of that
-    sort when their resolution asks whether they are cancelled (§9-4 ii).
+    """Attacks of a sort, or made so this turn, are cancelled: as soon as one is made or the card comes into force, and
+    those that are so when their resolution asks whether they are cancelled (§9-4 ii).
     """
 
-    said = "attacks-cancelled"
-
-    attacks: AttackFilter
+    attacks: AttackFilter | Happening
 
     def hooks(self) -> Iterable[Hook]:
         """The reaction to either, and what the resolution asks for."""
@@ -39,7 +40,9 @@ class AttacksCancelled(Standing):
         )
 
     def _meant(self, state: State, source: Source, attack: Attack) -> bool:
-        return self.attacks.admits(state, source, attack)
+        if isinstance(self.attacks, AttackFilter):
+            return self.attacks.admits(state, source, attack)
+        return any(event.attack == attack.id for event in told(self.attacks, state, source))
 
     def _fits(self, event: AttackMade | CardMoved, state: State, source: Source) -> bool:
         if isinstance(event, CardMoved) and event.card != source.card:
@@ -50,7 +53,7 @@ class AttacksCancelled(Standing):
         return [
             attack
             for attack in state.attacks
-            if attack.made and not attack.cancelled and self.attacks.admits(state, source, attack)
+            if attack.made and not attack.cancelled and self._meant(state, source, attack)
         ]
 
     def _resolve(self, table: Table, source: Source, event: AttackMade | CardMoved) -> Resolution[bool]:
@@ -59,7 +62,18 @@ class AttacksCancelled(Standing):
             yield from cancel(table, attack.id)
         return bool(found)
 
+    def phrase(self) -> Phrase:
+        """"your opponent's attacks with … are cancelled"; "when your opponent makes the second attack …, cancel it"."""
+        if isinstance(self.attacks, AttackFilter):
+            return say("attacks-cancelled", attack=self.attacks.phrase())
+        return say("whenever", trigger=self.attacks.phrase(), step=Cancel("attack", "this").phrase())
+
 
 def attacks_cancelled(*of: AttackTrait) -> Standing:
     """Attacks with these traits are cancelled."""
     return AttacksCancelled(AttackFilter(of))
+
+
+def cancels(made: Happening) -> Standing:
+    """An attack that is made so is cancelled."""
+    return AttacksCancelled(made)

@@ -59,7 +59,8 @@ class CounterOf(Count):
 
     def slots(self) -> dict[str, Slot]:
         """Whose it is, and its name."""
-        return {"whose": self.side.value} | ({"name": Term(self.term)} if self.term else {})
+        found: dict[str, Slot] = {"whose": self.side.value}
+        return found | {"name": Term(self.term)} if self.term else found
 
 
 @dataclass(eq=False)

@@ -94,7 +94,7 @@ class Cannot(Standing):
     def hooks(self) -> Iterable[Hook]:
         """A ban of each name."""
         guards = tuple(one for one in (self.only, self.unmet) if one is not None)
-        every = not self.this and not self.but and self.side is self.cards is self.spot is None
+        every = not self.this and not self.but and self.side is None and self.cards is None and self.spot is None
         return tuple(
             Forbid(clause=self, own=self.own, what=what, fits=None if every else self._fits, guards=guards)
             for what in self.what

@@ -31,6 +31,7 @@ from engine.sakura.clauses.build import (
     used,
     when,
 )
+from engine.sakura.clauses.cancelling import cancels
 from engine.sakura.clauses.changes import plus, uncancellable
 from engine.sakura.clauses.conditions import nothing_sealed_here, reacting
 from engine.sakura.clauses.copies import copy_of_sealed
@@ -65,7 +66,7 @@ from engine.sakura.clauses.research import GuessName, TakeUnchosen
 from engine.sakura.clauses.reuse import UseAdjusted
 from engine.sakura.clauses.sides import MY_AURA, ON_THIS_CARD, OUTSIDE, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import Later
-from engine.sakura.clauses.steps_attacks import Cancel, attack_of, it_gets
+from engine.sakura.clauses.steps_attacks import attack_of, it_gets
 from engine.sakura.clauses.steps_cards import Seal, draw_cards, look_at_all, opponent_mills, put, put_this, rebuild_deck
 from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, deal
 from engine.sakura.clauses.steps_identity import Gain
@@ -118,7 +119,7 @@ MOZULE = enhancement("NA-10-kururu-O-N-6", 3, ongoing(afterwards(uses(ACTION_CAR
 REFLECTA = enhancement(
     "NA-10-kururu-O-N-7", 0,
     on_initialize(frame((ATK, REA), Gather((SHADOW,), ON_THIS_CARD, 4))),
-    ongoing(whenever(attack_is_made(OPPONENT, 2), Cancel("attack", "this"))),
+    ongoing(cancels(attack_is_made(OPPONENT, 2))),
 )
 
 # --- specials

@@ -6,7 +6,7 @@ import pytest
 
 from engine.cardgame.areas import on_card
 from engine.cardgame.decisions import ChooseCards, LookAt
-from engine.sakura.events import CardGained, CardMoved, CardUsed, CrystalsMoved, SpecialTurned
+from engine.sakura.events import AttackCancelled, CardGained, CardMoved, CardUsed, CrystalsMoved, SpecialTurned
 from engine.sakura.pool import pool_of
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import remove_from_game
@@ -43,6 +43,7 @@ from tests.engine.support import (
     kururu,
     lengths,
     main,
+    oboro,
     saine,
     side,
     yurina,
@@ -376,6 +377,14 @@ def test_a2_s_4_with_no_crystal_to_gather_asks_nothing():
     scene = main(side(specials=(CONNECDIVE,), discard=(ENH, ACT_REA), aura=0), shadow=0)
     scene.resolve(use_card(scene.table, 0, scene.card(CONNECDIVE), "effect", waive="all"))
     assert (scene.decision, scene.on(CONNECDIVE)) == (None, 0)
+
+
+@pytest.mark.parametrize(("before", "cancelled"), [(0, 0), (1, 1), (2, 0)])
+def test_n_7_cancels_the_second_attack_also_if_it_comes_while_that_is_in_the_air(before, cancelled):
+    theirs = side(specials=(oboro("S-2"),), flare=4, cover=(kururu("N-7"),), discard=(ATK, ACT_REA), aura=5)
+    scene = main(side(hand=(SHOT,), attacks_made=before), theirs, distance=4, shadow=20)
+    scene.use(SHOT).use(oboro("S-2")).answer(f"card:{scene.card(kururu('N-7'), 1)}")
+    assert (scene.on(kururu("N-7")), len(scene.happened(AttackCancelled))) == (4, cancelled)
 
 
 def test_n_7_counts_attacks_made_before_it_came():
