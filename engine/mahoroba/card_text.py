@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.mahoroba.clauses.steps import steps_phrase
+from engine.cardgame.words.wording import one_after_another
 from engine.mahoroba.registry import REGISTRY
 from engine.text.phrase import Phrase, say
 
@@ -53,7 +53,7 @@ def card_face(number: str) -> CardFace:
     )
     text = tuple(effect.clause.phrase() for effect in card.effects)
     if card.steps:
-        text = (*text, steps_phrase(card.steps))
+        text = (*text, one_after_another([step.phrase() for step in card.steps]))
     return CardFace(number, card.kind, card.element, card.strong_against, card.hp, skills, text)
 
 
@@ -72,7 +72,7 @@ def _lines(card: Card) -> Iterator[Phrase]:
         else:
             yield say("text-set-theirs" if card.on_theirs else "text-set", text=text)
     if card.steps:
-        yield say("text-command", text=steps_phrase(card.steps))
+        yield say("text-command", text=one_after_another([step.phrase() for step in card.steps]))
 
 
 def _skill(card: Card, skill: Skill) -> Phrase:
@@ -90,9 +90,7 @@ def _skill_text(skill: Skill) -> Phrase | None:
     clauses = (*more, *(step.phrase() for step in skill.steps))
     if not clauses:
         return None
-    text = clauses[0]
-    for one in clauses[1:]:
-        text = say("clause-and-then", first=text, second=one)
+    text = one_after_another(clauses)
     for cost in reversed(skill.pays):
         text = say("text-pays", cost=cost.phrase(), text=text)
     return say("text-once", text=text) if skill.once else text

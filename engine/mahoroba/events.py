@@ -100,21 +100,14 @@ class MainUnitsTurned(Event, frozen=True):
 
 
 class UnitsExchanged(Event, frozen=True):
-    """The main unit and a stand-by unit of a player changed places; what is attached goes along. `why`: `retreat`,
-    `ko` or `effect`.
+    """The main unit and a stand-by unit of a player change places: each moves as a card by an event of its own, and
+    what is attached goes along. `why`: `retreat`, `ko` or `effect`.
     """
 
     seat: int
     main: int
     standby: int
     why: str
-
-    def apply(self, state: State) -> None:
-        """Each to where the other lay."""
-        first, second = state.where[self.main], state.where[self.standby]
-        state.where[self.main], state.where[self.standby] = second, first
-        state.piles[first], state.piles[second] = (self.standby,), (self.main,)
-        state.memo.clear()
 
 
 class UnitTurned(Event, frozen=True):

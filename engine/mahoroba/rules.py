@@ -10,6 +10,7 @@ from engine.cardgame.source import Source
 from engine.cardgame.view import Travel
 from engine.mahoroba.areas import AREAS, UNIT_PLACES
 from engine.mahoroba.card import KO
+from engine.mahoroba.clauses.choosing import section_of
 from engine.mahoroba.events import PiecesMoved
 from engine.mahoroba.refusals import why_not
 from engine.mahoroba.registry import REGISTRY
@@ -45,6 +46,10 @@ class MahorobaRules:
     card_verbs = frozenset(("use",))
     order_section = "main"
     _nothing: Final = InForce()
+
+    def section(self, of: str, state: State, source: Source) -> str:
+        """Where the sheet lets a text ask: by the phase, and by what sort of card it is."""
+        return section_of(state, source)
 
     def sheets(self, state: State) -> InForce:
         """No player brings rules of his own."""

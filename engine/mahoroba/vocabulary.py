@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Effect
+from engine.cardgame.words.flow import When, choose_one, may, then, this_turn
 from engine.mahoroba.card import NORMAL, REST, STUN, Card, Skill
 from engine.mahoroba.clauses.amounts import If, PerEnergy, PerUnit
 from engine.mahoroba.clauses.changes import (
@@ -22,7 +23,7 @@ from engine.mahoroba.clauses.costs import PayCards, PayEnergy, RestThis
 from engine.mahoroba.clauses.steps import (
     Become,
     BringForward,
-    Choose,
+    ChooseUnit,
     Deal,
     DiscardHand,
     Draw,
@@ -30,15 +31,11 @@ from engine.mahoroba.clauses.steps import (
     DropSet,
     EnergyFromDiscard,
     Heal,
-    May,
-    OneOf,
     PassEnergy,
     Revive,
     Search,
     Strike,
     TakeBack,
-    ThisTurn,
-    When,
 )
 from engine.mahoroba.clauses.units import Bearer, MainUnit, Them, ThisUnit, UnitKind
 from engine.mahoroba.registry import REGISTRY
@@ -48,16 +45,15 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Amount, Standing, Step
     from engine.mahoroba.card import Kind
     from engine.mahoroba.clauses.costs import Cost
+    from engine.mahoroba.clauses.units import Whose
 
 __all__ = [
     "FLAME", "GROVE", "MOON", "NORMAL", "REST", "STUN", "SUN", "TIDE",
-    "Ailing", "AtEndOfTurn", "Bearer", "Become", "BringForward", "CannotRetreat", "Choose", "DamageChange", "Deal",
-    "DiscardHand", "Draw", "DropEnergy", "DropSet", "EnergyFromDiscard", "Heal", "Hurt", "If", "MainUnit", "May",
-    "MoreHp", "OneOf", "PassEnergy", "PayCards", "PayEnergy", "PerEnergy", "PerUnit", "RestThis", "Revive", "Search",
-    "Stands",
-    "StandsIn", "Strike", "TakeBack", "Them", "ThisTurn", "ThisUnit", "UnitKind", "When", "WhenKnockedOut",
-    "While", "WinsTies",
-    "enhancement", "ex_skill", "skill", "strategy", "tactics", "unit",
+    "Ailing", "AtEndOfTurn", "Bearer", "Become", "BringForward", "CannotRetreat", "DamageChange", "Deal", "DiscardHand",
+    "Draw", "DropEnergy", "DropSet", "EnergyFromDiscard", "Heal", "Hurt", "If", "MainUnit", "MoreHp", "PassEnergy",
+    "PayCards", "PayEnergy", "PerEnergy", "PerUnit", "RestThis", "Revive", "Search", "Stands", "StandsIn", "Strike",
+    "TakeBack", "Them", "ThisUnit", "UnitKind", "When", "WhenKnockedOut", "While", "WinsTies",
+    "choose", "choose_one", "enhancement", "ex_skill", "may", "skill", "strategy", "tactics", "this_turn", "unit",
 ]  # fmt: skip
 
 FLAME: Final = "flame"
@@ -65,6 +61,11 @@ TIDE: Final = "tide"
 GROVE: Final = "grove"
 SUN: Final = "sun"
 MOON: Final = "moon"
+
+
+def choose(kind: UnitKind, *steps: Step, by: Whose = "me") -> Step:
+    """A player chooses a unit; the steps speak of it."""
+    return then(ChooseUnit(kind, by, steps), *steps)
 
 
 def skill(cost: int, damage: int, *steps: Step, more: Amount | None = None) -> Skill:

@@ -16,7 +16,6 @@ from engine.mahoroba.vocabulary import (
     Become,
     BringForward,
     CannotRetreat,
-    Choose,
     DamageChange,
     Deal,
     DiscardHand,
@@ -25,9 +24,7 @@ from engine.mahoroba.vocabulary import (
     DropSet,
     Heal,
     MainUnit,
-    May,
     MoreHp,
-    OneOf,
     PassEnergy,
     PerUnit,
     RestThis,
@@ -42,8 +39,11 @@ from engine.mahoroba.vocabulary import (
     WhenKnockedOut,
     While,
     WinsTies,
+    choose,
+    choose_one,
     enhancement,
     ex_skill,
+    may,
     skill,
     strategy,
     tactics,
@@ -57,35 +57,33 @@ TSURARA = unit("PR-19", MOON, 70, skill(2, 10, Become(STUN, MainUnit("opponent")
 UZUKI = unit("PR-20", MOON, 60, skill(1, 20), ex_skill(1, Draw(1), pays=(RestThis(),)))
 MAMI = unit(
     "PR-21", MOON, 80,
-    skill(2, 30, May(Choose(UnitKind("me", "standby"), (BringForward(Them()),)))),
+    skill(2, 30, may(choose(UnitKind("me", "standby"), BringForward(Them())))),
     ability=While(Stands("main"), WinsTies()),
 )
 SASAME = unit(
     "PR-22", MOON, 70,
-    skill(1, 10, Choose(UnitKind("opponent", "standby"), (Strike(20, Them()),))),
+    skill(1, 10, choose(UnitKind("opponent", "standby"), Strike(20, Them()))),
     ability=While(Stands("standby"), DamageChange("taken", MainUnit("me"), "at-most", 60)),
 )
 SHINOBU = unit(
     "PR-23", GROVE, 60,
     skill(1, 0, more=PerUnit(10)),
-    ex_skill(1, Choose(UnitKind("me", other=True), (PassEnergy(Them()),)), once=True),
+    ex_skill(1, choose(UnitKind("me", other=True), PassEnergy(Them())), once=True),
 )
 BANQUET = strategy("PR-24", DiscardHand(1), Draw(3))
 SUNKEN_TREASURE = strategy("PR-25", TakeBack("unit"))
-WHIRLPOOL = tactics("PR-26", Choose(UnitKind("opponent", "standby"), (BringForward(Them()),)))
-SALVE = tactics("PR-27", Choose(UnitKind("me"), (Heal(40, Them()), Become(NORMAL, Them()))))
+WHIRLPOOL = tactics("PR-26", choose(UnitKind("opponent", "standby"), BringForward(Them())))
+SALVE = tactics("PR-27", choose(UnitKind("me"), Heal(40, Them()), Become(NORMAL, Them())))
 BUBBLES = tactics(
     "PR-28",
-    OneOf(
-        (
-            Choose(UnitKind("opponent", bearing="energy"), (DropEnergy(1, Them()),)),
-            Choose(UnitKind("opponent", bearing="set"), (DropSet(Them()),)),
-        )
+    choose_one(
+        choose(UnitKind("opponent", bearing="energy"), DropEnergy(1, Them())),
+        choose(UnitKind("opponent", bearing="set"), DropSet(Them())),
     ),
 )
 ROBE = enhancement("PR-29", MoreHp(30, Bearer()))
 DRENCHED = enhancement("PR-30", DamageChange("dealt", Bearer(), "minus", 20), on_theirs=True)
-INCENSE = strategy("PR-31", Choose(UnitKind("me", knocked_out=True), (Revive(Them()),)))
+INCENSE = strategy("PR-31", choose(UnitKind("me", knocked_out=True), Revive(Them())))
 BELL = enhancement("PR-32", WhenKnockedOut(Bearer(), Draw(2)))
 NEEDLE = enhancement("PR-33", CannotRetreat(Bearer()), on_theirs=True)
 UNDERTOW = tactics("PR-34", Deal(20, MainUnit("opponent")), When(Ailing(MainUnit("opponent")), Draw(1)))

@@ -14,7 +14,6 @@ from engine.mahoroba.vocabulary import (
     Bearer,
     Become,
     BringForward,
-    Choose,
     DamageChange,
     Draw,
     EnergyFromDiscard,
@@ -30,15 +29,16 @@ from engine.mahoroba.vocabulary import (
     Stands,
     StandsIn,
     Them,
-    ThisTurn,
     ThisUnit,
     UnitKind,
     While,
+    choose,
     enhancement,
     ex_skill,
     skill,
     strategy,
     tactics,
+    this_turn,
     unit,
 )
 
@@ -61,12 +61,12 @@ SUZU = unit(
 HAZUKI = unit(
     "PR-05", GROVE, 100,
     skill(2, 20, Heal(20, ThisUnit())),
-    ex_skill(1, Choose(UnitKind("me"), (Heal(30, Them()),)), pays=(PayEnergy(1),)),
+    ex_skill(1, choose(UnitKind("me"), Heal(30, Them())), pays=(PayEnergy(1),)),
     ability=DamageChange("taken", ThisUnit(), "minus", 10),
 )
 HAYATE = unit(
     "PR-06", GROVE, 90,
-    skill(2, 20, Choose(UnitKind("opponent", "standby"), (BringForward(Them()),), by="opponent")),
+    skill(2, 20, choose(UnitKind("opponent", "standby"), BringForward(Them()), by="opponent")),
     skill(4, 70),
 )
 TOKI = unit(
@@ -77,8 +77,8 @@ TOKI = unit(
 NIGHT_MARKET = strategy("PR-08", Draw(2))
 LOST_CHILD = strategy("PR-09", Search("unit"))
 DAZZLE = tactics("PR-10", Become(REST, MainUnit("opponent")))
-PASSING_FLAME = tactics("PR-11", Choose(UnitKind("me"), (EnergyFromDiscard(Them()),)))
-FESTIVAL = tactics("PR-12", ThisTurn(DamageChange("dealt", MainUnit("me"), "times", 2)))
+PASSING_FLAME = tactics("PR-11", choose(UnitKind("me"), EnergyFromDiscard(Them())))
+FESTIVAL = tactics("PR-12", this_turn(DamageChange("dealt", MainUnit("me"), "times", 2)))
 STRAPS = enhancement("PR-13", DamageChange("dealt", Bearer(), "plus", 20))
 WARD = enhancement("PR-14", DamageChange("taken", Bearer(), "half"))
 DOLL = enhancement("PR-15", StandsIn(Bearer(), 10))

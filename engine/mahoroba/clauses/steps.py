@@ -3,145 +3,62 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.clauses import Step
-from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.events import CardAttached
-from engine.cardgame.lasting import for_this_turn
 from engine.cardgame.table import reveal
-from engine.kernel.decisions import Option
-from engine.kernel.resolution import ask_one
+from engine.cardgame.words.flow import then
 from engine.mahoroba.areas import DECK, DISCARD, HAND
 from engine.mahoroba.card import ADVANTAGE, KO, NORMAL, REST, STUN
-from engine.mahoroba.clauses.choosing import choose_cards, choose_units, section_of
+from engine.mahoroba.clauses.choosing import choose_cards, choose_units
 from engine.mahoroba.clauses.units import UnitKind, Units, Whose, living, seat_meant
 from engine.mahoroba.events import UnitTurned
 from engine.mahoroba.procedures import moving
 from engine.mahoroba.procedures.damage_sum import strike
 from engine.mahoroba.terms import term
 from engine.mahoroba.values import attached, is_main
-from engine.text.phrase import Listing, say
+from engine.text.phrase import say
 
 if TYPE_CHECKING:
-    from engine.cardgame.clauses import Condition
+    from engine.cardgame.clauses import Clause
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.mahoroba.clauses.changes import Change
     from engine.mahoroba.state import State
     from engine.mahoroba.table import Table
     from engine.text.phrase import Phrase
 
 
-def steps_phrase(steps: tuple[Step, ...]) -> Phrase:
-    """Steps one after the other, in words."""
-    text = steps[0].phrase()
-    for step in steps[1:]:
-        text = say("clause-and-then", first=text, second=step.phrase())
-    return text
-
-
-# --- flow
+# --- choosing units
 
 
 @dataclass(eq=False)
-class Choose(Step):
-    """A player chooses a unit; the steps speak of it ("that unit")."""
+class ChooseUnit(Step):
+    """A player chooses a unit, of which the steps that follow speak ("that unit")."""
 
+    names: ClassVar[bool] = True
     kind: UnitKind
-    steps: tuple[Step, ...]
     by: Whose = "me"
+    purpose: tuple[Step, ...] = ()
+    """The steps that follow, for the words of the question."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Nothing happens where there is none."""
+        """Nothing is meant by what follows where there is no such unit."""
         seat = seat_meant(source, self.by)
-        prompt = say("prompt-for-unit", step=steps_phrase(self.steps))
-        chosen = yield from choose_units(table, source, seat, self.kind.find(table.state, source), prompt=prompt)
-        if not chosen:
-            return False
-        its = source._replace(them=chosen)
-        done = True
-        for step in self.steps:
-            done = (yield from step.run(table, its)) and done
-        return done
+        prompt = say("prompt-for-unit", step=then(*self.purpose).phrase()) if self.purpose else None
+        table.them = yield from choose_units(
+            table, source, seat, self.kind.find(table.state, source), prompt=prompt
+        )
+        return bool(table.them)
+
+    def parts(self) -> tuple[Clause, ...]:
+        """What sort of unit; the steps that follow stand by themselves."""
+        return (self.kind,)
 
     def phrase(self) -> Phrase:
-        """"Choose one of your units. …"."""
+        """"Choose one of your units"."""
         units = self.kind.seen_by_chooser() if self.by == "opponent" else self.kind.phrase()
-        return say("choose-unit", who=self.by, units=units, steps=steps_phrase(self.steps))
-
-
-@dataclass(eq=False)
-class May(Step):
-    """Something that may be left undone."""
-
-    said = "may-do"
-
-    step: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Asked first."""
-        key = yield from ask_one(
-            ChooseOne(
-                seat=source.seat, options=(Option("yes"), Option("no")), section=section_of(table.state, source),
-                source=f"card:{source.card}", prompt=say("prompt-do", step=self.step.phrase()),
-            )
-        )  # fmt: skip
-        return key == "yes" and (yield from self.step.run(table, source))
-
-
-@dataclass(eq=False)
-class OneOf(Step):
-    """One of several, of the player's choice."""
-
-    steps: tuple[Step, ...]
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Asked, then done."""
-        options = tuple(Option(str(number), label=step.phrase()) for number, step in enumerate(self.steps))
-        key = yield from ask_one(
-            ChooseOne(
-                seat=source.seat, options=options, section=section_of(table.state, source),
-                source=f"card:{source.card}", prompt=say("prompt-one-of"),
-            )
-        )  # fmt: skip
-        return (yield from self.steps[int(key)].run(table, source))
-
-    def phrase(self) -> Phrase:
-        """"Choose one: …; …"."""
-        items = tuple(say("one-of-item", step=step.phrase()) for step in self.steps)
-        return say("one-of", steps=Listing(items, "or"))
-
-
-@dataclass(eq=False)
-class When(Step):
-    """Something that is done only if something is so."""
-
-    said = "if-so-do"
-
-    condition: Condition
-    step: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Asked when its turn comes."""
-        if not self.condition.holds(table.state, source):
-            return False
-        return (yield from self.step.run(table, source))
-
-
-@dataclass(eq=False)
-class ThisTurn(Step):
-    """A change lasts until the end of this turn."""
-
-    said = "until-end-of-turn"
-
-    change: Change
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """In force from now on."""
-        for_this_turn(table, source, self.change)
-        yield from ()
-        return True
+        return say("choose-unit", who=self.by, units=units)
 
 
 # --- damage and states

@@ -195,6 +195,10 @@ class Words:
         """Why no option has that move."""
         return why_not(state, decision, move)
 
+    def with_moves(self, state: State, decision: Decision) -> Decision:
+        """Every option has its moves from the beginning."""
+        return decision
+
     def sees(self, state: State, seat: int, where: str) -> list[str | None]:
         """The cards at a place as a seat sees them."""
         return [state.defs[card].number if known else None for card, _, known in laid_out(state, seat, where)]

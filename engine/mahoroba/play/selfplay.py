@@ -19,7 +19,7 @@ from engine.mahoroba.state import State
 from engine.mahoroba.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping
     from random import Random
 
     from engine.cardgame.play.selfplay import Player, Result
@@ -35,7 +35,12 @@ class Duels(Field[Setup, Table]):
 
     def __init__(self, check: bool = False) -> None:
         """`check`: at every question it is looked whether the table stands as it may."""
-        self.players = {RANDOM: _checked if check else _random}
+        self._check = check
+
+    @property
+    def players(self) -> Mapping[str, Callable[[Random, Mapping[str, int]], Player]]:
+        """One without a plan."""
+        return {RANDOM: _checked if self._check else _random}
 
     def game(self, check: bool) -> MahorobaGame:
         """The game, on tables that check themselves or not."""

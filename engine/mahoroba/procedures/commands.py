@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.clauses import follow
 from engine.cardgame.source import Source
 from engine.mahoroba.areas import IN_USE
 from engine.mahoroba.events import CommandUsed
@@ -20,7 +21,7 @@ def use_command(table: Table, seat: int, card: int) -> Resolution[None]:
     yield from table.happen(CommandUsed(seat, card))
     source = Source(seat, card)
     for step in table.state.info(card).steps:
-        yield from step.run(table, source)
+        _, source = yield from follow(table, source, step)
     yield from discard(table, card, "used")
 
 

@@ -74,7 +74,11 @@ def exchange(table: Table, standby: int, why: str) -> Resolution[None]:
     state = table.state
     seat = seat_of(state.where[standby])
     main = main_unit(state, seat)
-    yield from table.happen(UnitsExchanged(seat, main, standby, why))
+    pair = [(main, state.where[main], state.where[standby]), (standby, state.where[standby], state.where[main])]
+    yield from table.happen(
+        UnitsExchanged(seat, main, standby, why),
+        *(CardMoved(unit, source, to, face_up=state.face[unit], why="exchange") for unit, source, to in pair),
+    )
     if state.status[main] in AILMENTS and area_of(state.where[main]) != "main":
         yield from table.happen(UnitTurned(main, NORMAL))
 

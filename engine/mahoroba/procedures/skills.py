@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import seat_of
+from engine.cardgame.clauses import follow
 from engine.cardgame.source import Source
 from engine.mahoroba.events import Marked, SkillUsed
 from engine.mahoroba.procedures.damage_sum import strike
@@ -28,4 +29,4 @@ def use_skill(table: Table, unit: int, skill: Skill) -> Resolution[None]:
         added = skill.more.value(table.state, source) if skill.more is not None else 0
         yield from strike(table, source, main_unit(table.state, 1 - source.seat), skill.damage, added)
     for step in skill.steps:
-        yield from step.run(table, source)
+        _, source = yield from follow(table, source, step)

@@ -95,7 +95,7 @@ def _ended(_event: happened.DuelEnded, heard: Heard) -> Spoken | None:
 
 # --- cards
 
-_SILENT: Final = frozenset(("charge", "set", "use", "used"))
+_SILENT: Final = frozenset(("charge", "set", "use", "used", "exchange"))
 """Why cards move where another event tells it."""
 _OF_THE_OWNER: Final = {"draw": "told-drew", "anew": "told-anew", "first": "told-first-unit"}
 _TO: Final = {"hand": "told-to-hand", "discard": "told-discarded"}

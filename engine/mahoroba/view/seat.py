@@ -10,7 +10,7 @@ from engine.cardgame.sight import laid_out
 from engine.cardgame.view import Change
 from engine.cardgame.wording import who
 from engine.mahoroba.areas import AREAS, ENERGY, SET, UNIT_PLACES
-from engine.mahoroba.events import MainUnitsTurned, TableLaid, UnitsExchanged, UnitTurned
+from engine.mahoroba.events import MainUnitsTurned, TableLaid, UnitTurned
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.values import attached, changes, hp, units
 from engine.mahoroba.view.shapes import CardSeen, PlaceSeen, PlayerSeen, View
@@ -64,7 +64,7 @@ def touched_by(event: Event) -> Collection[str] | None:
             return pair if _ASIDE.issuperset(map(area_of, pair)) else {*pair, *_UNIT_PLACES}
         case DeckShuffled(seat=seat):
             return (f"deck.{seat}",)
-        case CardAttached() | PiecesMoved() | UnitTurned() | UnitsExchanged() | LastingBegan() | LastingEnded():
+        case CardAttached() | PiecesMoved() | UnitTurned() | LastingBegan() | LastingEnded():
             return _MAT
         case MainUnitsTurned():
             return _UNIT_PLACES

@@ -120,7 +120,7 @@ def test_a_unit_falls_when_what_held_it_up_leaves() -> None:
         MIGIWA, hand=(BUBBLES,), their=SideLaid(main=unit(UZUKI, damage=70, set=(ROBE,)), standby=(MARI,))
     )
     assert hp_of(one, UZUKI, 1) == 90
-    one.answer(key(one, "use", BUBBLES)).answer("1")
+    one.answer(key(one, "use", BUBBLES)).answer("2")
     assert status(one, UZUKI, 1) == "ko"
     assert main_of(one, 1) == MARI
 

@@ -108,5 +108,5 @@ def test_it_fills_its_standby_area() -> None:
 
 def test_an_effect_with_nothing_to_choose_does_nothing() -> None:
     one = scene(MIGIWA, hand=(BUBBLES,))
-    one.answer(key(one, "use", BUBBLES)).answer("0")
+    one.answer(key(one, "use", BUBBLES)).answer("1")
     assert one.where(BUBBLES) == "discard.0"

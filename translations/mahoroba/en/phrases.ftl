@@ -16,7 +16,6 @@ text-ability = [{ CAP() }{ -mahoroba-ability }] { CAP() }{ $text }.
 text-set = [{ CAP() }{ -mahoroba-set }] { CAP() }{ $text }.
 text-set-theirs = [{ CAP() }{ -mahoroba-set } on a { -mahoroba-unit } of the opponent’s] { CAP() }{ $text }.
 text-command = { CAP() }{ $text }.
-clause-and-then = { $first }. { CAP() }{ $second }
 
 ## Units
 
@@ -88,14 +87,9 @@ cost-cards =
 
 choose-unit =
     { $who ->
-        [me] choose { $units }. { CAP() }{ $steps }
-       *[opponent] the opponent chooses { $units }. { CAP() }{ $steps }
+        [me] choose { $units }
+       *[opponent] the opponent chooses { $units }
     }
-may-do = you may do this: { $step }
-one-of = do one of these: { $steps }
-one-of-item = “{ $step }”
-if-so-do = if { $condition }, { $step }
-until-end-of-turn = until the end of this { -mahoroba-turn }, { $change }
 while-so = while { $condition }, { $standing }
 at-end-of-turn = at the end of your { -mahoroba-turn }, { $step }
 when-knocked-out = when { $units } is { TERM("mahoroba-ko", "knocked out") }, { $step }

@@ -70,7 +70,6 @@ ask-order = Choose the order in which these { -mahoroba-effect(form: "many") } c
 ask-successor = Choose the { -mahoroba-unit } that comes into the { -mahoroba-main }.
 ask-units = Choose a { -mahoroba-unit }.
 prompt-for-unit = Choose a { -mahoroba-unit }: { $step }.
-prompt-do = Do this: { $step }?
 prompt-one-of = Choose one.
 ask-cards = Choose { $count } for { $area }.
 ask-search = Choose { $count } of the { -mahoroba-deck } for the { -mahoroba-hand }.

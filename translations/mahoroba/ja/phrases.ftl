@@ -16,7 +16,6 @@ text-ability = 〔{ -mahoroba-ability }〕{ $text }。
 text-set = 〔{ -mahoroba-set }〕{ $text }。
 text-set-theirs = 〔相手の{ -mahoroba-unit }に{ -mahoroba-set }〕{ $text }。
 text-command = { $text }。
-clause-and-then = { $first }。{ $second }
 
 ## Units
 
@@ -84,14 +83,9 @@ cost-cards = { -mahoroba-hand }を{ $count }枚捨てる
 
 choose-unit =
     { $who ->
-        [me] { $units }1体を選ぶ。{ $steps }
-       *[opponent] 相手は{ $units }1体を選ぶ。{ $steps }
+        [me] { $units }1体を選ぶ
+       *[opponent] 相手は{ $units }1体を選ぶ
     }
-may-do = 次を行ってもよい：{ $step }
-one-of = 次から1つを選んで行う：{ $steps }
-one-of-item = 「{ $step }」
-if-so-do = { $condition }なら、{ $step }
-until-end-of-turn = この{ -mahoroba-turn }の間、{ $change }
 while-so = { $condition }間、{ $standing }
 at-end-of-turn = 自分の{ -mahoroba-turn }の終わりに、{ $step }
 when-knocked-out = { $units }が{ -mahoroba-ko }した時、{ $step }

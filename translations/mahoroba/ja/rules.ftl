@@ -70,7 +70,6 @@ ask-order = { $damage }{ -mahoroba-damage }を変える{ -mahoroba-effect }を�
 ask-successor = { -mahoroba-main }に出す{ -mahoroba-unit }を選んでください。
 ask-units = { -mahoroba-unit }を選んでください。
 prompt-for-unit = { -mahoroba-unit }を1体選んでください：{ $step }。
-prompt-do = 行いますか：{ $step }。
 prompt-one-of = 1つを選んでください。
 ask-cards = { $area }に置くカードを{ $count }選んでください。
 ask-search = { -mahoroba-deck }から{ -mahoroba-hand }に加えるカードを{ $count }選んでください。

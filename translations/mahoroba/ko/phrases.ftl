@@ -16,7 +16,6 @@ text-ability = 〔{ -mahoroba-ability }〕{ $text }.
 text-set = 〔{ -mahoroba-set }〕{ $text }.
 text-set-theirs = 〔상대 { -mahoroba-unit }에 { -mahoroba-set }〕{ $text }.
 text-command = { $text }.
-clause-and-then = { $first }. { $second }
 
 ## Units
 
@@ -84,14 +83,9 @@ cost-cards = { -mahoroba-hand }{ JOSA("을/를") } { $count }장 버린다
 
 choose-unit =
     { $who ->
-        [me] { $units } 1체를 고른다. { $steps }
-       *[opponent] 상대는 { $units } 1체를 고른다. { $steps }
+        [me] { $units } 1체를 고른다
+       *[opponent] 상대는 { $units } 1체를 고른다
     }
-may-do = 다음을 해도 된다: { $step }
-one-of = 다음 중 1가지를 골라 한다: { $steps }
-one-of-item = “{ $step }”
-if-so-do = { $condition }면, { $step }
-until-end-of-turn = 이 { -mahoroba-turn } 동안, { $change }
 while-so = { $condition }면, { $standing }
 at-end-of-turn = 자신의 { -mahoroba-turn }{ JOSA("이/가") } 끝날 때, { $step }
 when-knocked-out = { $units }{ JOSA("이/가") } { -mahoroba-ko }되었을 때, { $step }

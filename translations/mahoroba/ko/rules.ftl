@@ -70,7 +70,6 @@ ask-order = { $damage } { -mahoroba-damage }{ JOSA("을/를") } 바꾸는 { -mah
 ask-successor = { -mahoroba-main }에 낼 { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 ask-units = { -mahoroba-unit }{ JOSA("을/를") } 고르세요.
 prompt-for-unit = { -mahoroba-unit } 1체를 고르세요: { $step }.
-prompt-do = 하겠습니까: { $step }.
 prompt-one-of = 1가지를 고르세요.
 ask-cards = { $area }에 놓을 카드를 { $count } 고르세요.
 ask-search = { -mahoroba-deck }에서 { -mahoroba-hand }에 더할 카드를 { $count } 고르세요.
