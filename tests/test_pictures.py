@@ -17,7 +17,8 @@ from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from engine.duel import Duel, Setup, SideSetup
+from engine.cardgame.match import Match
+from engine.sakura.door import GAME, Duel, Setup, SideSetup
 from sakura_desktop.command_line import Options
 from sakura_desktop.paths import find_paths
 from sakura_desktop.program import Program
@@ -35,7 +36,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from engine.duel import Decision, View
+    from engine.kernel.decisions import Decision
+    from engine.sakura.door import View
 
 PICTURES = ROOT / "docs" / "pictures"
 REMAKE = "SAKURA_REMAKE_PICTURES"
@@ -74,7 +76,7 @@ def shows_much(decision: Decision, view: View) -> bool:
 def duel_that_shows_much() -> Duel:
     """The first duel, seed by seed, in which such a moment comes, standing there."""
     for seed in count(FIRST_SEED):
-        duel = Duel.start(Setup(sides=SIDES, first=0, seed=seed))
+        duel = Match.start(GAME, Setup(sides=SIDES, first=0, seed=seed))
         while (decision := duel.decision) is not None:
             view = duel.view(decision.seat)
             if shows_much(decision, view):

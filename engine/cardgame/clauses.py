@@ -8,7 +8,7 @@ what a card's text is cut into (`Effect`) are here too, since each of them names
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, get_args
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 H = TypeVar("H", bound="Hook")
 
-_SAID_AS_IT_IS: Final[tuple[type, ...]] = get_args(Slot)
+_SAID_AS_IT_IS: Final = frozenset(get_args(Slot))
 
 
 class Clause:
@@ -51,7 +51,7 @@ class Clause:
                 found |= dict.fromkeys(("who", "whose") if name == "side" else (name,), value.value)
             elif isinstance(value, str) and name in self.terms:
                 found |= {name: Term(value)} if value else {}
-            elif isinstance(value, _SAID_AS_IT_IS) and not isinstance(value, bool):
+            elif type(value) in _SAID_AS_IT_IS:
                 found[name] = value
             elif isinstance(value, Clause):
                 found[value.slot or name] = value.phrase()
@@ -69,9 +69,8 @@ class Clause:
 
 def _values(clause: Clause) -> list[tuple[str, Any]]:
     """The fields of a clause with their values, but for the message that words it."""
-    if not is_dataclass(clause):
-        return []
-    return [(one.name, getattr(clause, one.name)) for one in fields(clause) if one.name != "said"]
+    names = getattr(clause, "__dataclass_fields__", ())
+    return [(name, getattr(clause, name)) for name in names if name != "said"]
 
 
 def _clauses_in(value: object) -> Iterable[Clause]:

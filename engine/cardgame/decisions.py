@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.kernel.decisions import Decision
 
 
@@ -20,6 +22,8 @@ class ChooseOne(Decision, frozen=True):
 
 class ChooseNext(Decision, frozen=True):
     """Which of the effects that arose together resolves next, chosen by the turn player."""
+
+    public: ClassVar[bool] = True
 
 
 class ChooseNumber(Decision, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from engine.cardgame.areas import Areas
     from engine.cardgame.clauses import Hook
@@ -13,8 +13,12 @@ if TYPE_CHECKING:
     from engine.cardgame.hooks import InForce
     from engine.cardgame.registry import Registry
     from engine.cardgame.source import Source
+    from engine.cardgame.spoken import Spoken
+    from engine.cardgame.view import CardSeen, Refusal, Travel, View
+    from engine.kernel.decisions import Decision, Move, Option
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
+    from engine.text.phrase import Phrase
 
 
 class Rules(Protocol):
@@ -24,6 +28,8 @@ class Rules(Protocol):
     """Every area of the game."""
     components: Components
     """What players may bring beside cards."""
+    card_verbs: frozenset[str]
+    """What keys of options begin with that go on with a card's id: `use:12`."""
     order_section: str
     """The numbered rule by which effects that arose together are put into an order."""
 
@@ -49,6 +55,51 @@ class Rules(Protocol):
 
     def judgement(self, table: Any) -> Resolution[None] | None:
         """The judgement of victory and defeat, where something is to be judged."""
+
+    # What a seat sees
+
+    def completed(self, state: Any, decision: Decision) -> Decision:
+        """A decision with the moves that are made only when a screen asks for them."""
+
+    def view(
+        self, state: Any, seat: int, before: View | None = None, touched: Collection[str] | None = None
+    ) -> View:
+        """All that a seat may know of the table; -1 for what both may know. With the view `before` the last event and
+        the places that the event `touched`, what shows the same stays the same object.
+        """
+
+    def touched(self, event: Event, state: Any) -> Collection[str] | None:
+        """The places that may show something else after an event, with the table after it; None where any may."""
+
+    def card_seen(self, state: Any, seat: int, card: int, name: str, known: bool) -> CardSeen:
+        """One card before a seat, by the handle that it has there."""
+
+    def travels(self, event: Event) -> tuple[Travel, ...]:
+        """The pieces that went from place to place by an event."""
+
+    def nesting(self, state: Any) -> int:
+        """How deeply what happens now is nested."""
+
+    # What is said
+
+    def spoken(self, event: Event, known: bool, state: Any, seat: int, previous: Event | None) -> Spoken | None:
+        """The sentence of an event for a seat, with the table after it; None where it has none. `known`: the seat knew
+        the card that it moved. `previous`: the event before it.
+        """
+
+    def run_of(self, event: Event) -> tuple[str, ...] | None:
+        """What events have in common that are told in one sentence; None for an event that stands alone."""
+
+    def prompt(self, decision: Decision) -> Phrase:
+        """What is asked, in words."""
+
+    def label(self, decision: Decision, option: Option, view: View) -> Phrase:
+        """An option in words, as the seat that sees the view may read them."""
+
+    def why_not(self, state: Any, decision: Decision | None, move: Move) -> Refusal:
+        """Why no option of the open decision has a move."""
+
+    # What is shown by choice
 
     def shows(self, table: Any, hook: Any, source: Source) -> Resolution[bool]:
         """Ask a player whether to show a card for an effect that resolves only then (`React.shown_from`)."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.match import Match
 from engine.cli.output import Complaint, print_json
-from engine.duel import DamagedJournal, Duel
+from engine.kernel.codec import DamagedJournal
+from engine.sakura.door import GAME
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
 
@@ -47,7 +49,7 @@ def _why(error: DamagedJournal) -> str:
 def run(chosen: argparse.Namespace) -> int:
     """Tell it line by line, by turn and nesting."""
     try:
-        duel = Duel.load(chosen.file)
+        duel = Match.load(GAME, chosen.file)
     except DamagedJournal as error:
         raise Complaint(_why(error), 1) from error
     if chosen.to is not None:

@@ -7,7 +7,7 @@ changes nothing. Handles of things and places are strings that mean the same in 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 import msgspec
 
@@ -40,6 +40,9 @@ class Option(msgspec.Struct, frozen=True):
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """A question to one seat: between `least` and `most` of the options; `ordered` where their order matters."""
+
+    public: ClassVar[bool] = False
+    """It is asked for what everybody knows, so that its kind tells the other seat nothing."""
 
     seat: int
     options: tuple[Option, ...]

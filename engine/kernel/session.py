@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.chance import Luck
     from engine.kernel.decisions import Decision
-    from engine.kernel.drive import Game
+    from engine.kernel.drive import Checkpoint, Game
     from engine.kernel.events import Event
     from engine.kernel.journal import Entry, Record
 
@@ -88,6 +88,11 @@ class Moment(Generic[S, T]):
     def answers(self) -> int:
         """How many answers were given."""
         return len(self._drive.marks)
+
+    @property
+    def checkpoints(self) -> list[Checkpoint]:
+        """Moments at which nothing was under resolution; their states are never written again."""
+        return self._drive.checkpoints
 
     @property
     def told(self) -> list[int]:

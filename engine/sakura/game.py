@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
+from engine.cardgame.refusals import BadSetup
+from engine.cardgame.view import Refusal
 from engine.kernel.chance import Source
 from engine.kernel.journal import Format
 from engine.sakura.megami.roster import FORMS
@@ -15,22 +17,13 @@ from engine.sakura.procedures.victory import until_given_up
 from engine.sakura.setup import CARD_SET, EDITION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
-from engine.sakura.view.shapes import Refusal
+from engine.sakura.view.seat import view
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Luck
     from engine.kernel.resolution import Resolution
-
-
-class BadSetup(ValueError):
-    """A setup by which no duel can be played: `refusal` says why in words, `seat` whose side it is (-1: nobody's)."""
-
-    def __init__(self, refusal: Refusal, seat: int = -1) -> None:
-        """Keep what is wrong."""
-        super().__init__(f"{refusal.code} (§{refusal.section})" + (f" of seat {seat}" if seat >= 0 else ""))
-        self.refusal = refusal
-        self.seat = seat
+    from engine.sakura.view.shapes import View
 
 
 def check_setup(setup: Setup) -> None:
@@ -62,6 +55,14 @@ class SakuraGame:
     def __init__(self, table: type[Table] = Table) -> None:
         """`table` may be a table that checks more than it must."""
         self._table = table
+
+    def names(self, setup: Setup) -> tuple[str, ...]:
+        """The players' own names by seat."""
+        return tuple(side.name for side in setup.sides)
+
+    def view(self, state: State, seat: int) -> View:
+        """All that a seat may know of the table (§6-2-1, §7-1)."""
+        return view(state, seat)
 
     def luck(self, setup: Setup) -> Luck:
         """The seeded chance of a setup."""

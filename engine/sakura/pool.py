@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.cardgame.view import Refusal
 from engine.sakura.megami.roster import FORMS, ROSTER
 from engine.sakura.names import megami_name
-from engine.sakura.view.shapes import Refusal
 from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:

@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.areas import SEATS, area_of, seat_of
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.in_force import forbidden, in_force
+from engine.cardgame.refusals import Refused, refused_answer
 from engine.cardgame.sight import knows
+from engine.cardgame.view import Refusal
+from engine.cardgame.wording import who
 from engine.sakura import decisions as asked
 from engine.sakura.areas import AREAS, AURA, COMPONENTS, COVER, HAND, SPECIALS
 from engine.sakura.procedures.basic import offers_to
-from engine.sakura.procedures.legality import Refused, basic_forbidden, basic_places, may_basic, may_use
+from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic, may_use
 from engine.sakura.procedures.vigor import can_pay_vigor
-from engine.sakura.reasons import refusal, refused_answer
-from engine.sakura.view.shapes import Refusal
+from engine.sakura.reasons import refusal
 from engine.sakura.wording.prompts import prompt_of
-from engine.sakura.wording.slots import who
 from engine.text.phrase import say
 
 if TYPE_CHECKING:

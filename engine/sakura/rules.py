@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from engine.cardgame.areas import SEATS, area_of, place
 from engine.cardgame.decisions import ChooseOne
@@ -11,24 +13,38 @@ from engine.cardgame.hooks import InForce, Permit, React
 from engine.cardgame.in_force import own_hooks
 from engine.cardgame.source import Source
 from engine.cardgame.table import Arisen, reveal, secret
+from engine.cardgame.view import Travel
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import AREAS, COMPONENTS, ENHANCEMENTS, SPECIALS
-from engine.sakura.events import CardMoved, CrystalsMoved, UpkeepPaid
+from engine.sakura.decisions import ChooseConduct
+from engine.sakura.events import CardMoved, CrystalsMoved, PiecesMoved, UpkeepPaid
 from engine.sakura.layers import LENDS_SEALED
 from engine.sakura.procedures.disenchant import Disenchanting
+from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.procedures.victory import judge
+from engine.sakura.refusals import why_not
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import State
+from engine.sakura.view.card_lines import run_of
+from engine.sakura.view.lines import spoken
+from engine.sakura.view.seat import card_seen, touched, view
+from engine.sakura.wording.labels import label_of
+from engine.sakura.wording.prompts import prompt_of
 from engine.text.phrase import CardName, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from engine.cardgame.clauses import Hook
+    from engine.cardgame.spoken import Spoken
+    from engine.cardgame.view import Refusal
+    from engine.kernel.decisions import Decision
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
+    from engine.sakura.view.shapes import CardSeen, View
+    from engine.text.phrase import Phrase
 
 _ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
 
@@ -39,6 +55,7 @@ class SakuraRules:
     areas = AREAS
     components = COMPONENTS
     registry = REGISTRY
+    card_verbs = frozenset(("use", "cover"))
     order_section = "5-5"
 
     def section(self, of: str, state: State, source: Source) -> str:
@@ -92,6 +109,66 @@ class SakuraRules:
         if life("life.0") == 0 or life("life.1") == 0 or state.lost or state.won:
             return judge(table)
         return None
+
+    def completed(self, state: State, decision: Decision) -> Decision:
+        """The choice of conduct with every move that leads on into one of them (§8-2-1)."""
+        if not isinstance(decision, ChooseConduct):
+            return decision
+        return replace(
+            decision,
+            options=tuple(
+                replace(option, moves=leading_moves(state, decision.seat)) if option.key == "standard" else option
+                for option in decision.options
+            ),
+        )
+
+    def view(self, state: State, seat: int, before: Any = None, touched: Collection[str] | None = None) -> View:
+        """All that a seat may know of the table (§6-2-1, §7-1)."""
+        return view(state, seat, before, touched)
+
+    def touched(self, event: Event, state: State) -> Collection[str] | None:
+        """The places that may show something else after an event."""
+        return touched(event, state)
+
+    def card_seen(self, state: State, seat: int, card: int, name: str, known: bool) -> CardSeen:
+        """One card before a seat."""
+        return card_seen(state, seat, card, name, known)
+
+    def travels(self, event: Event) -> tuple[Travel, ...]:
+        """Crystals are `crystal`, tokens `token:<key>`."""
+        match event:
+            case CrystalsMoved():
+                return (Travel("crystal", event.source, event.target, event.count),)
+            case UpkeepPaid():
+                return tuple(Travel("crystal", source, target) for source, target in event.moves)
+            case PiecesMoved():
+                return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
+        return ()
+
+    def nesting(self, state: State) -> int:
+        """Uses, attacks of effects and disenchantments under way (§9-8)."""
+        made = sum(1 for attack in state.attacks if not attack.from_card)
+        return len(state.uses) + made + len(state.disenchanting)
+
+    def spoken(self, event: Event, known: bool, state: State, seat: int, previous: Event | None) -> Spoken | None:
+        """The sentence of an event for a seat."""
+        return spoken(event, known, state, seat, previous)
+
+    def run_of(self, event: Event) -> tuple[str, ...] | None:
+        """Cards that move for the same purpose are told together."""
+        return run_of(event)
+
+    def prompt(self, decision: Decision) -> Phrase:
+        """What is asked, in words."""
+        return prompt_of(decision)
+
+    def label(self, decision: Decision, option: Option, view: Any) -> Phrase:
+        """An option in words."""
+        return label_of(decision, option, view)
+
+    def why_not(self, state: State, decision: Decision | None, move: Move) -> Refusal:
+        """Why no option of the open decision has a move."""
+        return why_not(state, decision, move)
 
     def shows(self, table: Table, hook: React, source: Source) -> Resolution[bool]:
         """Whether its player shows the card that lies hidden (§9-1-1-2)."""

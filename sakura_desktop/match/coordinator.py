@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import Duel, Setup, SideSetup
+from engine.cardgame.match import Match
+from engine.sakura.door import GAME, Duel, Setup, SideSetup
 from engine.text.phrase import say
 from sakura_desktop.match.files import MatchFiles
 from sakura_desktop.match.keeper import MatchKeeper, why_unsaved
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from engine.duel import CannotSave
+    from engine.kernel.store import CannotSave
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
     from sakura_desktop.screen_factory import ScreenFactory
@@ -118,7 +119,7 @@ class MatchCoordinator(QObject):
 
     def watch(self, record: MatchRecord) -> None:
         """Look at a duel of the list again."""
-        self.files.attempt(lambda: self._show_replay(Duel.load(self._duels.path(record))))
+        self.files.attempt(lambda: self._show_replay(Match.load(GAME, self._duels.path(record))))
 
     def watch_last(self) -> None:
         """Look again at the duel that was played last."""
@@ -165,7 +166,7 @@ class MatchCoordinator(QObject):
 
     def save_record(self, record: MatchRecord) -> None:
         """Ask for a name and save a duel of the list there as well."""
-        self.files.attempt(lambda: self.files.save(Duel.load(self._duels.path(record))))
+        self.files.attempt(lambda: self.files.save(Match.load(GAME, self._duels.path(record))))
 
     def _save_failed(self, error: CannotSave) -> None:
         self._window.banners.tell(

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from engine.duel import CannotSave, DamagedJournal
+from engine.kernel.codec import DamagedJournal
+from engine.kernel.store import CannotSave
 from engine.text.phrase import say
 from sakura_desktop.match.keeper import why_damaged, why_unsaved
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from engine.duel import Duel
+    from engine.sakura.door import Duel
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow

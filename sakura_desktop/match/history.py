@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import GIVE_UP
+from engine.kernel.decisions import GIVE_UP
 from sakura_desktop.match.single_answers import only_answer
 
 if TYPE_CHECKING:

@@ -41,7 +41,7 @@ from sakura_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.duel import JournalLine
+    from engine.cardgame.view import JournalLine
     from engine.text.phrase import Phrase
     from sakura_desktop.languages.words import Words
 

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from engine.duel import CannotSave, DamagedJournal, Duel
+from engine.cardgame.match import Match
+from engine.sakura.door import GAME, Duel
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import why_unwritten
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.duel import Setup
+    from engine.kernel.codec import DamagedJournal
+    from engine.kernel.store import CannotSave
+    from engine.sakura.door import Setup
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
 
 _SAID: Final = frozenset({"missing", "unreadable", "empty", "foreign", "newer", "older", "other-rules"})
@@ -57,13 +60,13 @@ class MatchKeeper(QObject):
         """A new duel, saved from its first moment on."""
         self._shelf.prepare()
         path = self._shelf.new_path()
-        return self._hold(Duel.start(setup, autosave=path), path)
+        return self._hold(Match.start(GAME, setup, autosave=path), path)
 
     def go_on(self, path: Path) -> Duel:
         """A duel of the shelf where it stood. Raises `DamagedJournal`; `CannotSave` where another program plays it."""
         if self.duel is not None and path == self.path:
             return self.duel
-        duel = Duel.load(path, autosave=path)
+        duel = Match.load(GAME, path, autosave=path)
         if duel.save_error is not None and duel.save_error.code == "in-use":
             raise duel.save_error
         return self._hold(duel, path)
@@ -74,14 +77,14 @@ class MatchKeeper(QObject):
             return self.go_on(path)
         self._shelf.prepare()
         own = self._shelf.new_path()
-        return self._hold(Duel.load(path, autosave=own), own)
+        return self._hold(Match.load(GAME, path, autosave=own), own)
 
     def play_on(self, moment: Duel) -> Duel:
         """A duel of its own from a moment of another. Raises `CannotSave`."""
         self._shelf.prepare()
         path = self._shelf.new_path()
         moment.save_as(path)
-        return self._hold(Duel.load(path, autosave=path), path)
+        return self._hold(Match.load(GAME, path, autosave=path), path)
 
     def note(self) -> None:
         """Put the duel's state into the list, where it has come to another turn or to its end."""

@@ -56,6 +56,6 @@ def place_of(view: View, handle: str) -> str | None:
         for card in seen.cards:
             if card.handle == handle:
                 return place
-            if any(sealed.handle == handle for sealed in card.sealed):
+            if any(sealed.handle == handle for sealed in card.attached):
                 return f"sealed.{card.owner}"
     return None

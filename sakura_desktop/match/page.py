@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from engine.duel import Duel
+    from engine.sakura.door import Duel
     from sakura_desktop.match.keeper import MatchKeeper
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.screen_factory import ScreenFactory

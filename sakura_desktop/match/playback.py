@@ -13,8 +13,9 @@ from sakura_desktop.table.player_plate import player_phrase
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.cardgame.view import Frame
     from engine.kernel.decisions import Decision
-    from engine.sakura.view.shapes import Frame, View
+    from engine.sakura.view.shapes import View
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board
     from sakura_desktop.table.curtain import Curtain
@@ -66,7 +67,7 @@ class Playback(QObject):
             self._when_settled(act)
         self.changed.emit()
 
-    def _show_frames(self, frames: tuple[Frame, ...]) -> None:
+    def _show_frames(self, frames: tuple[Frame[View], ...]) -> None:
         always = self._session.settings.always_pause
         halts = unasked_attacks(frames, self._session.duel.decision) if always else frozenset()
         self._board.play(frames, halts)
@@ -102,7 +103,7 @@ class Playback(QObject):
             self.ended.emit(winner)
 
 
-def unasked_attacks(frames: tuple[Frame, ...], decision: Decision | None) -> frozenset[int]:
+def unasked_attacks(frames: tuple[Frame[View], ...], decision: Decision | None) -> frozenset[int]:
     """The numbers of the frames in which an attack was made that nobody was asked to react to."""
     made = [
         frame.index

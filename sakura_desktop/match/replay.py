@@ -20,7 +20,8 @@ from sakura_desktop.widgets.plain_label import PlainLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from engine.duel import Duel, JournalLine
+    from engine.cardgame.view import JournalLine
+    from engine.sakura.door import Duel
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings

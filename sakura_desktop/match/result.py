@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
@@ -17,7 +17,7 @@ from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
-    from engine.duel import Duel
+    from engine.sakura.door import Duel
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 

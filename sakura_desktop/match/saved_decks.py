@@ -17,7 +17,7 @@ from sakura_desktop.files import FileTrouble, damaged, read_json, sound, write_j
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.duel import BadDeckCode, Deck
+    from engine.sakura.door import BadDeckCode, Deck
 
 Pair = tuple[str, str]
 LONGEST_NAME: Final = 100
@@ -43,7 +43,7 @@ class SavedDeck(msgspec.Struct, frozen=True):
 
     def deck(self) -> Deck | None:
         """The deck, unless this version of the program can't read its code."""
-        from engine.duel import BadDeckCode, read_deck_code
+        from engine.sakura.door import BadDeckCode, read_deck_code
 
         try:
             return read_deck_code(self.code)
@@ -85,7 +85,7 @@ class SavedDecks(QObject):
 
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck under a name, in place of one of the same name."""
-        from engine.duel import deck_code
+        from engine.sakura.door import deck_code
 
         stamp = datetime.now(UTC).isoformat(timespec="seconds")
         self._decks[name] = SavedDeck(name, deck_code(deck), stamp)

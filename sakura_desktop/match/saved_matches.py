@@ -20,7 +20,7 @@ from sakura_desktop.files import FileTrouble, damaged, read_json, sound, trouble
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.duel import Duel
+    from engine.sakura.door import Duel
 
 JOURNAL_SUFFIX: Final = ".sakura"
 LONGEST_FILE_NAME: Final = 255

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from engine.duel import Duel
     from engine.kernel.decisions import Decision, Move, Option
+    from engine.sakura.door import Duel
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words

@@ -28,7 +28,7 @@ def handles_in(view: View) -> frozenset[str]:
     for place in view.places.values():
         for card in place.cards:
             found.add(card.handle)
-            found.update(sealed.handle for sealed in card.sealed)
+            found.update(sealed.handle for sealed in card.attached)
     return frozenset(found)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.duel import IllegalAnswer, refused_answer
+from engine.cardgame.refusals import refused_answer
+from engine.kernel.decisions import IllegalAnswer
 from sakura_desktop.match.seating import PUBLIC, lower_half, seat_for
 from sakura_desktop.match.signals import Teller
 from sakura_desktop.match.single_answers import skip_single
@@ -12,8 +13,8 @@ from sakura_desktop.match.single_answers import skip_single
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from engine.duel import Duel
     from engine.kernel.decisions import Decision
+    from engine.sakura.door import Duel
     from engine.sakura.view.shapes import View
     from sakura_desktop.settings import Settings
 

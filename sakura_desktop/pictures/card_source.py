@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from engine.duel import card_face, card_sides, card_text, side_term
+from engine.sakura.door import card_face, card_sides, card_text, side_term
 from engine.text.catalog import name_message_id
 from sakura_desktop.pictures.card_content import CardSource
 

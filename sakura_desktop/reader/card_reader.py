@@ -18,7 +18,7 @@ from sakura_desktop.reader.term_popup import TermPopup
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-    from engine.duel import AttackSeen, CardSeen
+    from engine.sakura.door import AttackSeen, CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor

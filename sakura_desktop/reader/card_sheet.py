@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QSize
 
-from engine.duel import AttackSeen, CardSeen, card_face, card_sides, card_text, side_term
+from engine.sakura.door import AttackSeen, CardSeen, card_face, card_sides, card_text, side_term
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.pictures.card_content import paragraphs_of, runs_of
 from sakura_desktop.pictures.line_break import Run
@@ -18,7 +18,7 @@ from sakura_desktop.sakura.attack_sheet import attack_blocks
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from engine.duel import CardFace
+    from engine.sakura.door import CardFace
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block

@@ -9,7 +9,8 @@ from engine.text.phrase import CardName, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from engine.duel import AttackSeen, Change
+    from engine.cardgame.view import Change
+    from engine.sakura.door import AttackSeen
     from engine.text.phrase import Phrase
     from sakura_desktop.reader.blocks import Block
 

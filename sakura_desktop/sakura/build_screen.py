@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.deck_draft import DeckDraft
 from sakura_desktop.sakura.deck_table import DeckTable
@@ -23,7 +23,8 @@ from sakura_desktop.widgets.status_label import StatusLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from engine.duel import Deck, Refusal
+    from engine.cardgame.view import Refusal
+    from engine.sakura.door import Deck
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_decks import SavedDecks

@@ -21,7 +21,7 @@ from sakura_desktop.widgets.status_label import StatusLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from engine.duel import Refusal
+    from engine.cardgame.view import Refusal
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.form_list import FormList

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.form_tile import emblem_held, paint_form, tile_size

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.duel import Deck, Refusal, check_deck, pool_of
+from engine.cardgame.view import Refusal
+from engine.sakura.door import Deck, check_deck, pool_of
 from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.card_rows import CardView
 from sakura_desktop.widgets.plain_label import PlainLabel
@@ -16,7 +16,7 @@ from sakura_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from engine.duel import Deck
+    from engine.sakura.door import Deck
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_decks import SavedDeck

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.duel import NORMALS_IN_DECK, SPECIALS_IN_DECK, Refusal
+from engine.sakura.door import NORMALS_IN_DECK, SPECIALS_IN_DECK
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CardView
 from sakura_desktop.widgets.plain_label import PlainLabel
@@ -16,6 +16,7 @@ from sakura_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
+    from engine.cardgame.view import Refusal
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.deck_draft import DeckDraft

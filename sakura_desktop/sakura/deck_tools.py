@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
-from engine.duel import BadDeckCode, deck_code, megami_name, read_deck_code
+from engine.sakura.door import BadDeckCode, deck_code, megami_name, read_deck_code
 from engine.text.phrase import CardName, Listing, Phrase, say
 from sakura_desktop.match.saved_decks import code_trouble, fits
 from sakura_desktop.widgets.dialogs import ask_text
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-    from engine.duel import Deck
+    from engine.sakura.door import Deck
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_decks import SavedDecks
     from sakura_desktop.sakura.deck_draft import DeckDraft

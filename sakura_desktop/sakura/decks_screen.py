@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from engine.duel import BadDeckCode, check_deck, megami_name, read_deck_code
+from engine.sakura.door import BadDeckCode, check_deck, megami_name, read_deck_code
 from engine.text.phrase import say
 from sakura_desktop.match.saved_decks import code_trouble
 from sakura_desktop.sakura.deck_preview import DeckCards

@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.languages.words import LANGUAGES
@@ -42,7 +42,7 @@ from sakura_desktop.widgets.group_layout import NO_PLAN, next_line, plan
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.duel import Form
+    from engine.sakura.door import Form
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.widgets.group_layout import Plan

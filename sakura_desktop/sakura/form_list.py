@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.duel import card_face, cards_of, check_pair, forms, replaced_by
+from engine.sakura.door import card_face, cards_of, check_pair, forms, replaced_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.duel import Form, Pool, Refusal
+    from engine.cardgame.view import Refusal
+    from engine.sakura.door import Form, Pool
 
 Pair = tuple[str, str]
 CHOSEN: Final = ("normals", "specials")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPixmap
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
 from sakura_desktop.widgets.group_layout import Shape
 from sakura_desktop.widgets.ruby_label import RubyLine

@@ -7,7 +7,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from engine.duel import Refusal, check_pair, megami_name
+from engine.cardgame.view import Refusal
+from engine.sakura.door import check_pair, megami_name
 from engine.text.phrase import say
 
 if TYPE_CHECKING:

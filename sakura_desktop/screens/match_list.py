@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistent
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.contained import contained
 

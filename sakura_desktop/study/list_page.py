@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.study.wordfile import CannotKeep
 from engine.study.words import KINDS, TERM, every_form, kind_of, number_of
 from engine.text.phrase import Phrase, say

@@ -13,7 +13,8 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.duel import Duel, JournalLine
+    from engine.cardgame.view import JournalLine
+    from engine.sakura.door import Duel
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.study.store import WordStore

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from typing import TYPE_CHECKING, Final
 
-from engine.duel import card_face, megami_name
+from engine.sakura.door import card_face, megami_name
 from engine.study.words import CARD, CLAUSE, TERM, every_form, form_of_word, kind_of, number_of, words_of
 from engine.text.phrase import CardName, Phrase, Term, say
 from sakura_desktop.languages.words import LANGUAGES

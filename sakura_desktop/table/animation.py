@@ -14,7 +14,8 @@ from sakura_desktop.table.overlay import Flight, Overlay
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-    from engine.sakura.view.shapes import Frame, SeenMove, View
+    from engine.cardgame.view import Frame, SeenMove
+    from engine.sakura.view.shapes import View
     from sakura_desktop.settings import Settings
 
 LONGEST = 1_600
@@ -57,7 +58,7 @@ class Animation(QObject):
         self._scenery = scenery
         self._overlay = overlay
         self._settings = settings
-        self._frames: list[Frame] = []
+        self._frames: list[Frame[View]] = []
         self._halts: frozenset[int] = frozenset()
         self._halting = False
         self._pace = 1.0
@@ -71,7 +72,7 @@ class Animation(QObject):
         """Something is still to be shown or under way."""
         return bool(self._frames) or self._halting or self._timer.isActive() or self._overlay.flying
 
-    def play(self, frames: tuple[Frame, ...], halts: frozenset[int] = frozenset()) -> None:
+    def play(self, frames: tuple[Frame[View], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show these frames after those that are being shown; wait after those whose numbers are among `halts`."""
         idle = not self.busy
         self._frames += frames
@@ -119,13 +120,13 @@ class Animation(QObject):
             self._scenery.veil(())
             self.settled.emit()
 
-    def _halt_after(self, frame: Frame) -> None:
+    def _halt_after(self, frame: Frame[View]) -> None:
         if frame.index in self._halts:
             self._halts -= {frame.index}
             self._halting = True
             self.halted.emit()
 
-    def _fly(self, frame: Frame, duration: int) -> None:
+    def _fly(self, frame: Frame[View], duration: int) -> None:
         before = [self._scenery.spots_of(move, arriving=False) for move in frame.moves]
         self._scenery.show_table(frame.view)
         flights: list[Flight] = []

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import Frame, View
+    from engine.cardgame.view import Frame
+    from engine.sakura.view.shapes import View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
@@ -95,7 +96,7 @@ class Board(Tableau):
             self.lay_out()
         self.relight()
 
-    def play(self, frames: tuple[Frame, ...], halts: frozenset[int] = frozenset()) -> None:
+    def play(self, frames: tuple[Frame[View], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show what happened, one after the other, waiting after the frames of those numbers."""
         self.stage.play(frames, halts)
 

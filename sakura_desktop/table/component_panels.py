@@ -21,7 +21,7 @@ from sakura_desktop.widgets.plain_label import plain_tip
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from engine.sakura.view.shapes import PanelSeen
+    from engine.cardgame.view import PanelSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.sakura.board_layout import Layout, Measures

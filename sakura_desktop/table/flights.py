@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import SeenMove, View
+    from engine.cardgame.view import SeenMove
+    from engine.sakura.view.shapes import CardSeen, View
     from sakura_desktop.sakura.playmat import Tableau
 
 
@@ -114,7 +115,7 @@ class Flights:
             return look.back(kind, size.size(), across=True)
         if move.card is None:
             return look.back(kind, size.size())
-        return card_pixmap(move.card, size.size(), look)
+        return card_pixmap(cast("CardSeen", move.card), size.size(), look)
 
     def veil(self, moves: tuple[SeenMove, ...]) -> None:
         """Leave out what is under way to where it goes."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from engine.duel import megami_name
+from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip

@@ -13,7 +13,7 @@ from sakura_desktop.widgets.rich_label import RichLabel
 from sakura_desktop.widgets.section_button import SectionButton
 
 if TYPE_CHECKING:
-    from engine.sakura.view.shapes import Refusal
+    from engine.cardgame.view import Refusal
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 

@@ -16,7 +16,7 @@ from sakura_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from engine.duel import Refusal
+    from engine.cardgame.view import Refusal
     from sakura_desktop.languages.words import Words
 
 

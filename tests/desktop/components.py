@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
-from engine.sakura.view.shapes import CardSeen, PanelSeen, PlaceSeen, View
+from engine.sakura.view.shapes import CardSeen, PlaceSeen, View
 from tests.desktop import tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from engine.cardgame.view import PanelSeen
 
 AREAS = {
     "anvil": ("anvil",),
@@ -73,8 +75,9 @@ def table(
             places[place] = PlaceSeen(
                 place=place,
                 cards=(cards or {}).get(place, cards_of(area, one.seat, eye)),
-                crystals=3 if area == "anvil" else 0,
-                tokens=(("artificial", lying[place]),) if lying.get(place) else (),
+                pieces=tables.pieces(
+                    3 if area == "anvil" else 0, (("artificial", lying[place]),) if lying.get(place) else ()
+                ),
             )
     return replace(seen, panels=panels, places=places)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from engine.duel import Duel
+    from engine.sakura.door import Duel
 
 MakeScreen = Callable[..., MatchScreen]
 

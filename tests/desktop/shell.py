@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTextBrowser, QWidget
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import Deck, Duel, Setup, SideSetup, check_pair, forms, pool_of
+from engine.sakura.door import GAME, Deck, Duel, Setup, SideSetup, check_pair, forms, pool_of
 from sakura_desktop.command_line import Options
 from sakura_desktop.paths import find_paths
 from sakura_desktop.program import Program
@@ -104,7 +105,7 @@ def finish(made: Program, seed: int = 1, left: int = 3) -> None:
         for found, name in zip(decks(seed), made.settings.names, strict=True)
     ]
     rng = random.Random(seed)
-    alone, keys = Duel.start(Setup(sides=(sides[0], sides[1]), seed=seed)), []
+    alone, keys = Match.start(GAME, Setup(sides=(sides[0], sides[1]), seed=seed)), []
     while alone.decision is not None:
         keys.append(random_answer(alone.decision, rng))
         alone.submit(keys[-1])

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.view import Change, Frame, PanelSeen, Refusal, SeenMove
 from engine.kernel.decisions import Decision, Move, Option, check_answer
 from engine.sakura import decisions as asked
-from engine.sakura.view.shapes import (
-    AttackSeen,
-    CardSeen,
-    Change,
-    Frame,
-    PanelSeen,
-    PlaceSeen,
-    PlayerSeen,
-    Refusal,
-    SeenMove,
-    View,
-)
+from engine.sakura.view.shapes import AttackSeen, CardSeen, PlaceSeen, PlayerSeen, View
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
@@ -25,6 +15,17 @@ if TYPE_CHECKING:
 
 NUMBERS = tuple(f"NA-01-yurina-O-N-{n}" for n in range(1, 8)) + tuple(f"NA-02-saine-O-N-{n}" for n in range(1, 8))
 SPECIALS = tuple(f"NA-01-yurina-O-S-{n}" for n in range(1, 5)) + tuple(f"NA-02-saine-O-S-{n}" for n in range(1, 5))
+
+
+def pieces(crystals: int = 0, tokens: tuple[tuple[str, int], ...] = ()) -> tuple[tuple[str, int], ...]:
+    """What lies somewhere: sakura crystals, and tokens by their keys."""
+    return tuple(sorted(((("sakura", crystals),) if crystals else ()) + tokens))
+
+
+def with_pieces(values: dict[str, Any]) -> dict[str, Any]:
+    """The values of a card, its crystals and tokens said as pieces."""
+    lying = pieces(values.pop("crystals", 0), values.pop("tokens", ()))
+    return {"pieces": lying, **values}
 
 
 def card(ident: int, number: str | None = None, **more: Any) -> CardSeen:
@@ -37,7 +38,7 @@ def card(ident: int, number: str | None = None, **more: Any) -> CardSeen:
         "face_up": True,
         **more,
     }
-    return CardSeen(**values)
+    return CardSeen(**with_pieces(values))
 
 
 def back(place: str, index: int, **more: Any) -> CardSeen:
@@ -50,7 +51,7 @@ def back(place: str, index: int, **more: Any) -> CardSeen:
         "face_up": False,
         **more,
     }
-    return CardSeen(**values)
+    return CardSeen(**with_pieces(values))
 
 
 def backs(place: str, count: int, **more: Any) -> tuple[CardSeen, ...]:
@@ -115,7 +116,9 @@ def view(
     names = {*counts, *lying, *(f"{area}.{owner}" for area in areas for owner in (0, 1))}
     limits = {"distance": 10, "aura.0": 5, "aura.1": 5}
     places = {
-        name: PlaceSeen(place=name, crystals=counts.get(name, 0), capacity=limits.get(name), cards=lying.get(name, ()))
+        name: PlaceSeen(
+            place=name, pieces=pieces(counts.get(name, 0)), capacity=limits.get(name), cards=lying.get(name, ())
+        )
         for name in sorted(names)
     }
     values = {

@@ -12,8 +12,9 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtWidgets import QLabel, QStyledItemDelegate
 
-from engine.duel import Deck, Duel
+from engine.cardgame.match import Match
 from engine.kernel.lock import FileLock
+from engine.sakura.door import GAME, Deck
 from engine.text.phrase import say
 from sakura_desktop import program as wiring
 from sakura_desktop.command_line import Options
@@ -163,7 +164,7 @@ def test_the_running_duel_opened_again_is_the_running_duel(made: Program, told: 
     assert told == []
     assert made.flow.duelling.keeper.duel is duel
     play(made, 3)
-    assert Duel.load(path).answers == 13
+    assert Match.load(GAME, path).answers == 13
 
 
 # --- files that no program of ours wrote

@@ -14,7 +14,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
-from engine.duel import CannotSave, Duel
+from engine.cardgame.match import Match
+from engine.kernel.store import CannotSave
+from engine.sakura.door import GAME
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match import files as duelfiles
@@ -183,7 +185,7 @@ def test_a_duel_is_saved_after_every_answer_and_gone_on_with(qapp: object, tmp_p
             play(made, 1)
             path = made.flow.duelling.keeper.path
             assert path is not None
-            assert Duel.load(path).answers == duel.answers
+            assert Match.load(GAME, path).answers == duel.answers
         before = (duel.answers, duel.view(0), duel.view(1))
     with program(tmp_path, curtain=False) as made:
         assert made.flow.rooms.home.buttons[0].isVisible()
@@ -248,7 +250,7 @@ def test_a_duel_that_cannot_be_saved_goes_on_and_says_so(made: Program) -> None:
     play(made, 1)
     assert session.duel.save_error is None
     assert "save" not in made.window.banners.matters()
-    assert Duel.load(path).answers == session.duel.answers
+    assert Match.load(GAME, path).answers == session.duel.answers
 
 
 def test_a_data_folder_that_cannot_be_made_is_said_and_the_duel_is_played(qapp: object, tmp_path: Path) -> None:
@@ -321,7 +323,7 @@ def test_a_journal_from_elsewhere_is_played_on_in_a_file_of_our_own(made: Progra
     path = made.flow.duelling.keeper.path
     assert path is not None
     assert path.parent == made.paths.duels
-    assert Duel.load(path).answers > 10
+    assert Match.load(GAME, path).answers > 10
 
 
 def test_saving_over_something_that_is_no_duel_asks_first(
@@ -337,7 +339,7 @@ def test_saving_over_something_that_is_no_duel_asks_first(
     made.flow.ask("save")
     assert target.read_text("utf-8") == "a letter"
     made.flow.ask("save")
-    assert Duel.load(target).answers == made.flow.rooms.duel.session.duel.answers
+    assert Match.load(GAME, target).answers == made.flow.rooms.duel.session.duel.answers
     assert "saved" in made.window.banners.matters()
     assert told == []
 

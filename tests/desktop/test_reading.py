@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.duel import card_text
+from engine.sakura.door import card_text
 from engine.study.records import Memory, Records
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.reading import CHOICES, Reading, choice_key, next_choice

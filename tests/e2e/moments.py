@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from engine.duel import Duel, Setup, SideSetup
+from engine.cardgame.match import Match
+from engine.sakura.door import GAME, Duel, Setup, SideSetup
 from tests.e2e import habits
 from tests.e2e.table import SIDES
 
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from engine.duel import Decision, View
+    from engine.kernel.decisions import Decision
+    from engine.sakura.door import View
 
 FAR = 600
 """More answers than a duel has."""
@@ -33,7 +35,7 @@ def duel_at(wanted: Callable[[Decision, View], bool], seed: str = "moment", **na
         SideSetup(megami=side.megami, normals=side.normals, specials=side.specials, name=names.get(name, ""))
         for side, name in zip(SIDES, ("first", "second"), strict=True)
     )
-    duel = Duel.start(Setup(sides=(first, second), first=0, seed=random.Random(seed).getrandbits(48)))
+    duel = Match.start(GAME, Setup(sides=(first, second), first=0, seed=random.Random(seed).getrandbits(48)))
     for _ in range(FAR):
         decision = duel.decision
         assert decision is not None, f"seed {seed!r}: the duel was over before the moment came"

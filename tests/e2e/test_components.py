@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.duel import Deck, deck_code
+from engine.sakura.door import Deck, deck_code
 from tests.e2e.hands import MouseHands
 from tests.e2e.moments import saved
 from tests.e2e.table import SEED, Side, Table, cards
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from engine.duel import Decision, Duel, View
+    from engine.kernel.decisions import Decision
+    from engine.sakura.door import Duel, View
     from tests.e2e.support import Program, Seen
 
 pytestmark = pytest.mark.e2e

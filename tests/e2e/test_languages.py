@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from engine.duel import Decision, View
+    from engine.kernel.decisions import Decision
+    from engine.sakura.door import View
     from tests.e2e.support import Program, Seen
 
 pytestmark = pytest.mark.e2e

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from engine.duel import View
+    from engine.sakura.door import View
     from tests.e2e.habits import Question
     from tests.e2e.support import Decision, Program, Seen
 

@@ -7,12 +7,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from engine.duel import Duel, Setup, SideSetup
+from engine.cardgame.match import Match
+from engine.sakura.door import GAME, Duel, Setup, SideSetup
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engine.duel import Decision, View
+    from engine.kernel.decisions import Decision
+    from engine.sakura.door import View
     from tests.e2e.support import Decision as Shown
     from tests.e2e.support import Seen
     from tests.e2e.table import Side, Table
@@ -28,7 +30,7 @@ def twin_of(sides: Sequence[Side], seed: str) -> Duel:
     first, second = (
         SideSetup(megami=side.megami, normals=side.normals, specials=side.specials) for side in sides
     )
-    return Duel.start(Setup(sides=(first, second), seed=random.Random(seed).randrange(SEEDS)))
+    return Match.start(GAME, Setup(sides=(first, second), seed=random.Random(seed).randrange(SEEDS)))
 
 
 class Pair:

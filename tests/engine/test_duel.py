@@ -8,21 +8,12 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import (
-    BadDeckCode,
-    BadSetup,
-    Deck,
-    Duel,
-    IllegalAnswer,
-    Setup,
-    SideSetup,
-    check_deck,
-    deck_code,
-    pool_of,
-    read_deck_code,
-)
+from engine.cardgame.refusals import BadSetup
+from engine.kernel.decisions import IllegalAnswer
 from engine.kernel.session import OutOfRecord, Over
+from engine.sakura.door import GAME, BadDeckCode, Deck, Setup, SideSetup, check_deck, deck_code, pool_of, read_deck_code
 from engine.sakura.play.selfplay import drawn_setup
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
@@ -33,7 +24,7 @@ LEFT, RIGHT = ("yurina-a2", "saine-a1"), ("himika", "tokoyo-a1")
 
 
 def begun(seed=4, **more):
-    return Duel.start(msgspec.structs.replace(drawn_setup(Random(seed), LEFT, RIGHT), **more))
+    return Match.start(GAME, msgspec.structs.replace(drawn_setup(Random(seed), LEFT, RIGHT), **more))
 
 
 def played(answers, seed=4, **more):
@@ -92,7 +83,7 @@ def test_the_same_setup_is_the_same_duel():
 def test_both_players_may_bring_the_same_megami_and_cards():
     setup = drawn_setup(Random(1), LEFT, LEFT)
     same = Setup(sides=(setup.sides[0], setup.sides[0]), seed=3)
-    duel = Duel.start(same)
+    duel = Match.start(GAME, same)
     rng = Random(3)
     while duel.decision is not None:
         duel.submit(random_answer(duel.decision, rng))
@@ -127,7 +118,7 @@ def test_a_setup_that_can_not_be_played_is_refused_in_words(code, side, seat, tm
     wrong = SideSetup(**side)
     sides = (wrong, right) if seat == 0 else (right, wrong)
     with pytest.raises(BadSetup) as refused:
-        Duel.start(Setup(sides=sides), autosave=tmp_path / "duel.jsonl")
+        Match.start(GAME, Setup(sides=sides), autosave=tmp_path / "duel.jsonl")
     assert (refused.value.seat, refused.value.refusal.code) == (seat, code)
     assert refused.value.refusal == check_deck(wrong.megami, wrong.normals, wrong.specials)
     assert len(set(words(refused.value.refusal.phrase))) == 3

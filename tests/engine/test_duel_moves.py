@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import Duel, Move
+from engine.kernel.decisions import Move
 from engine.sakura.areas import COMPONENTS
+from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
 from engine.sakura.pool import forms
 from engine.sakura.reasons import REASONS
@@ -71,7 +73,7 @@ def refused_properly(duel, move):
 @pytest.mark.parametrize("seed", range(6))
 def test_every_drag_is_an_option_or_is_refused(seed):
     """And every move of an option is found by it."""
-    duel = Duel.start(drawn_setup(Random(seed)))
+    duel = Match.start(GAME, drawn_setup(Random(seed)))
     rng = Random(seed)
     times: dict[str, int] = {}
     said = {}
@@ -92,7 +94,7 @@ def test_every_drag_is_an_option_or_is_refused(seed):
 
 
 def test_after_the_end_every_drag_is_refused():
-    duel = Duel.start(drawn_setup(Random(1)))
+    duel = Match.start(GAME, drawn_setup(Random(1)))
     rng = Random(1)
     while duel.decision is not None:
         duel.submit(random_answer(duel.decision, rng))
@@ -103,7 +105,7 @@ def test_after_the_end_every_drag_is_refused():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_asking_why_not_changes_nothing(seed):
-    duel = Duel.start(drawn_setup(Random(seed)))
+    duel = Match.start(GAME, drawn_setup(Random(seed)))
     rng = Random(seed)
     while duel.answers < 30 and duel.decision is not None:
         duel.submit(random_answer(duel.decision, rng))
@@ -119,7 +121,7 @@ def test_asking_why_not_changes_nothing(seed):
 @pytest.mark.parametrize("places", [("", ""), ("nowhere", "aura.0"), ("hand.0", "attack.77"), ("aura.9", "attack.x")])
 def test_a_move_of_what_is_not_there_is_refused_too(what, places):
     """A screen that has fallen behind may ask about things that are gone."""
-    duel = Duel.start(drawn_setup(Random(1)))
+    duel = Match.start(GAME, drawn_setup(Random(1)))
     rng = Random(1)
     kinds = set()
     while duel.decision is not None:

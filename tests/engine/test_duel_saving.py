@@ -7,8 +7,11 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import CannotSave, DamagedJournal, Duel
+from engine.kernel.codec import DamagedJournal
+from engine.kernel.store import CannotSave
+from engine.sakura.door import GAME
 from engine.sakura.game import FORM
 from engine.sakura.play.selfplay import drawn_setup
 
@@ -21,7 +24,7 @@ def file(tmp_path):
 
 
 def played(answers, autosave=None, seed=6):
-    duel = Duel.start(drawn_setup(Random(seed)), autosave)
+    duel = Match.start(GAME, drawn_setup(Random(seed)), autosave)
     go_on(duel, answers, Random(seed))
     return duel
 
@@ -49,23 +52,23 @@ def all_that_is_seen(duel):
 
 
 def test_the_file_is_the_duel_after_each_answer(file):
-    duel = Duel.start(drawn_setup(Random(6)), file)
+    duel = Match.start(GAME, drawn_setup(Random(6)), file)
     rng = Random(6)
     while duel.decision is not None:
         duel.submit(random_answer(duel.decision, rng))
         if duel.answers % 10 == 0:
-            assert all_that_is_seen(Duel.load(file)) == all_that_is_seen(duel)
+            assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(duel)
     assert duel.save_error is None
-    assert Duel.load(file).winner == duel.winner
+    assert Match.load(GAME, file).winner == duel.winner
 
 
 def test_taking_back_and_giving_again_are_saved_too(file):
     duel = played(30, file)
     for _ in range(5):
         duel.undo()
-        assert all_that_is_seen(Duel.load(file)) == all_that_is_seen(duel)
+        assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(duel)
     duel.redo()
-    loaded = Duel.load(file)
+    loaded = Match.load(GAME, file)
     assert all_that_is_seen(loaded) == all_that_is_seen(duel)
     assert loaded.can_redo
     loaded.redo()
@@ -73,8 +76,8 @@ def test_taking_back_and_giving_again_are_saved_too(file):
 
 
 def test_a_new_duel_is_saved_before_its_first_answer(file):
-    duel = Duel.start(drawn_setup(Random(6)), file)
-    assert all_that_is_seen(Duel.load(file)) == all_that_is_seen(duel)
+    duel = Match.start(GAME, drawn_setup(Random(6)), file)
+    assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(duel)
 
 
 @pytest.mark.parametrize("lost", [1, 2, 5, 9])
@@ -85,7 +88,7 @@ def test_a_killed_program_loses_the_last_answer_at_most(file, lost):
     data = file.read_bytes()
     cut = data[: len(data) - lost]
     file.write_bytes(cut)
-    loaded = Duel.load(file)
+    loaded = Match.load(GAME, file)
     assert loaded.answers in (39, 40)
     assert all_that_is_seen(loaded) == all_that_is_seen(duel.at(loaded.answers))
     assert file.read_bytes() == cut
@@ -98,7 +101,7 @@ def test_cut_at_any_byte_of_the_last_answer_it_opens(file):
     begin = data.rstrip(b"\n").rfind(b"\n") + 1
     for end in range(begin, len(data)):
         file.write_bytes(data[:end])
-        assert Duel.load(file).answers in (24, 25)
+        assert Match.load(GAME, file).answers in (24, 25)
 
 
 def test_a_killed_duel_is_gone_on_with_in_its_file(file):
@@ -106,10 +109,10 @@ def test_a_killed_duel_is_gone_on_with_in_its_file(file):
     duel.close()
     data = file.read_bytes()
     file.write_bytes(data[:-4])
-    loaded = Duel.load(file, autosave=file)
+    loaded = Match.load(GAME, file, autosave=file)
     assert loaded.save_error is None
     go_on(loaded, 10, Random(1))
-    assert all_that_is_seen(Duel.load(file)) == all_that_is_seen(loaded)
+    assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(loaded)
 
 
 def test_a_disk_that_fails_stops_neither_the_duel_nor_the_later_saves(tmp_path):
@@ -126,13 +129,13 @@ def test_a_disk_that_fails_stops_neither_the_duel_nor_the_later_saves(tmp_path):
     folder.mkdir()
     go_on(duel, 1, Random(2))
     assert duel.save_error is None
-    assert all_that_is_seen(Duel.load(folder / "duel.jsonl")) == all_that_is_seen(duel)
+    assert all_that_is_seen(Match.load(GAME, folder / "duel.jsonl")) == all_that_is_seen(duel)
 
 
 def test_two_duels_do_not_write_one_file(file):
     first = played(10, file)
     data = file.read_bytes()
-    second = Duel.load(file, autosave=file)
+    second = Match.load(GAME, file, autosave=file)
     assert second.save_error is not None
     assert second.save_error.code == "in-use"
     go_on(second, 3, Random(1))
@@ -140,7 +143,7 @@ def test_two_duels_do_not_write_one_file(file):
     first.close()
     go_on(second, 1, Random(1))
     assert second.save_error is None
-    assert all_that_is_seen(Duel.load(file)) == all_that_is_seen(second)
+    assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(second)
 
 
 # --- files that are no sound journal
@@ -199,7 +202,7 @@ def test_a_first_line_that_is_not_ours_is_refused(file, change, reason):
 
 def refused_and_untouched(file, line, reason):
     data = file.read_bytes()
-    for load in (lambda: Duel.load(file), lambda: Duel.load(file, autosave=file)):
+    for load in (lambda: Match.load(GAME, file), lambda: Match.load(GAME, file, autosave=file)):
         with pytest.raises(DamagedJournal) as refused:
             load()
         assert (refused.value.file, refused.value.line, refused.value.reason) == (str(file), line, reason)
@@ -240,7 +243,7 @@ def test_lines_that_are_missing_doubled_or_garbled_are_refused(file):
     ]:
         file.write_text("".join(f"{one}\n" for one in wrong), "utf-8")
         with pytest.raises(DamagedJournal) as refused:
-            Duel.load(file)
+            Match.load(GAME, file)
         assert reason in (None, refused.value.reason)
         assert line in (None, refused.value.line)
 
@@ -251,17 +254,17 @@ def test_lines_that_are_missing_doubled_or_garbled_are_refused(file):
 def test_another_kind_of_file_is_refused(file, data):
     file.write_bytes(data)
     with pytest.raises(DamagedJournal) as refused:
-        Duel.load(file, autosave=file)
+        Match.load(GAME, file, autosave=file)
     assert refused.value.line in (0, 1)
     assert file.read_bytes() == data
 
 
 def test_a_folder_and_nothing_are_no_duels(tmp_path):
     with pytest.raises(DamagedJournal) as refused:
-        Duel.load(tmp_path)
+        Match.load(GAME, tmp_path)
     assert refused.value.reason == "unreadable"
     with pytest.raises(DamagedJournal) as refused:
-        Duel.load(tmp_path / "gone.jsonl")
+        Match.load(GAME, tmp_path / "gone.jsonl")
     assert refused.value.reason == "missing"
     assert list(tmp_path.iterdir()) == []
 
@@ -281,11 +284,11 @@ def test_saved_under_a_name_it_is_the_same_duel(file):
     duel = played(30)
     duel.undo()
     duel.save_as(file)
-    assert all_that_is_seen(Duel.load(file)) == all_that_is_seen(duel)
+    assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(duel)
     assert json.loads(file.read_text("utf-8").splitlines()[0])["format"] == FORM.name
     go_on(duel, 3, Random(1))
     duel.save_as(file)  # an older duel of this game may be replaced
-    assert all_that_is_seen(Duel.load(file)) == all_that_is_seen(duel)
+    assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(duel)
 
 
 def test_what_is_no_duel_is_replaced_only_when_told_to(file):
@@ -296,7 +299,7 @@ def test_what_is_no_duel_is_replaced_only_when_told_to(file):
     assert (refused.value.code, refused.value.path) == ("occupied", file)
     assert file.read_text("utf-8") == "my notes"
     duel.save_as(file, overwrite=True)
-    assert all_that_is_seen(Duel.load(file)) == all_that_is_seen(duel)
+    assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(duel)
 
 
 def test_where_nothing_can_be_written_saving_is_refused(tmp_path):
@@ -313,6 +316,6 @@ def test_a_moment_of_the_past_is_saved_as_a_duel_of_its_own(file):
     duel = played(30)
     then = duel.at(12)
     then.save_as(file)
-    loaded = Duel.load(file)
+    loaded = Match.load(GAME, file)
     assert (loaded.answers, loaded.can_redo) == (12, False)
     assert all_that_is_seen(loaded) == all_that_is_seen(then)

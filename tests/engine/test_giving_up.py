@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import GIVE_UP, Duel, IllegalAnswer
+from engine.kernel.decisions import GIVE_UP, IllegalAnswer
 from engine.kernel.session import Over
+from engine.sakura.door import GAME, Duel
 from engine.sakura.play.selfplay import drawn_setup
 from engine.text.phrase import say
 
@@ -17,7 +19,7 @@ MIDDLES = (0, 1, 7, 40, 61, 90)
 
 
 def played(answers: int, seed: int = 3) -> Duel:
-    duel, rng = Duel.start(drawn_setup(Random(seed))), Random(seed)
+    duel, rng = Match.start(GAME, drawn_setup(Random(seed))), Random(seed)
     while duel.decision is not None and duel.answers < answers:
         duel.submit(random_answer(duel.decision, rng))
     assert duel.decision is not None
@@ -63,7 +65,7 @@ def test_its_journal_opens_again_where_it_ended(answers: int, tmp_path) -> None:
     duel.submit(GIVE_UP)
     path = tmp_path / "given-up.sakura"
     duel.save_as(path)
-    again = Duel.load(path)
+    again = Match.load(GAME, path)
     assert again.view(-1) == duel.view(-1)
     assert (again.winner, again.answers) == (duel.winner, duel.answers)
     assert again.at(answers).decision == duel.at(answers).decision

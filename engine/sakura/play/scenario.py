@@ -27,6 +27,7 @@ from engine.sakura.procedures.legality import basic_places
 from engine.sakura.procedures.opening import play
 from engine.sakura.refusals import why_not
 from engine.sakura.registry import REGISTRY
+from engine.sakura.rules import RULES
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import (
     aura_limit,
@@ -39,15 +40,14 @@ from engine.sakura.values.numbers import (
     vigor_limit,
 )
 from engine.sakura.values.turn import attacks_made, cards_used
-from engine.sakura.view.asked import with_leading_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
 
     from engine.cardgame.components import CounterSpec
     from engine.cardgame.play.scenario import Dialect
+    from engine.cardgame.view import Refusal
     from engine.sakura.state import State
-    from engine.sakura.view.shapes import Refusal
 
 CRYSTALS: Final = ("life", "aura", "flare")
 THINGS: Final = ("crystal", "vigor", "pile")
@@ -269,7 +269,7 @@ class Words:
 
     def with_moves(self, state: State, decision: Decision) -> Decision:
         """Those too that lead on into standard actions (§8-2-1)."""
-        return with_leading_moves(state, decision) if isinstance(decision, decisions.ChooseConduct) else decision
+        return RULES.completed(state, decision)
 
     def sees(self, state: State, seat: int, where: str) -> list[str | None]:
         """The cards at a place as a seat sees them, by number; None for a back."""

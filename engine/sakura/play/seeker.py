@@ -11,8 +11,8 @@ from engine.cardgame.play.random_player import random_answer
 from engine.sakura.areas import COVER, FLARE, SPECIALS
 from engine.sakura.decisions import ChooseConduct
 from engine.sakura.play.moods import Mood, drawn_mood, weight_of
+from engine.sakura.rules import RULES
 from engine.sakura.values.numbers import cost
-from engine.sakura.view.asked import with_leading_moves
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -56,7 +56,7 @@ class Seeker:
         if decision.kind not in _DRAWN or decision.most != 1 or len(decision.options) < 2:
             return random_answer(decision, self._rng, self._moods[decision.seat])
         if isinstance(decision, ChooseConduct):
-            decision = with_leading_moves(state, decision)
+            decision = RULES.completed(state, decision)
         mood = self._moods[decision.seat]
         weights = [weight_of(option, mood) * self._wish(option, state) for option in decision.options]
         if decision.least == 0 and self._rng.random() < 0.2:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.cardgame.areas import area_of
 from engine.cardgame.hooks import Forbid, Permit
 from engine.cardgame.in_force import charges_on, forbidden, in_force, own_hooks, permitted
+from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
 from engine.sakura.state import Attack
@@ -17,23 +18,13 @@ from engine.sakura.values.numbers import cost, distance, free_crystals, master_d
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from engine.cardgame.clauses import Clause
     from engine.sakura.cards import Card, Effect
     from engine.sakura.state import Grant, State
     from engine.sakura.values.attacks import Figures
-    from engine.text.phrase import Slot
 
 
 _READY: Final = ("", "unused")
 """What has no status, and specials that weren't used."""
-
-
-class Refused(NamedTuple):
-    """Why not: a code of the closed set, the numbered rule, and what its sentence speaks of."""
-
-    code: str
-    section: str
-    slots: tuple[tuple[str, Slot | Clause], ...] = ()
 
 
 _TERMINAL: Final = Refused("terminal-used", "9-2")

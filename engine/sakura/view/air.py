@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.view import Change
 from engine.sakura.procedures.legality import range_words
 from engine.sakura.registry import REGISTRY
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.copies import original_known
-from engine.sakura.view.shapes import AttackSeen, Change
+from engine.sakura.view.shapes import AttackSeen
 from engine.text.phrase import say
 
 if TYPE_CHECKING:

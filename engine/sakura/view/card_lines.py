@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
+from engine.cardgame.spoken import Spoken
+from engine.cardgame.wording import cards_named, place_name, who
 from engine.sakura.events import CardMoved, DisenchantEnded
-from engine.sakura.view.spoken import Spoken
-from engine.sakura.wording.slots import cards_named, place_name, who
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
+    from engine.cardgame.spoken import Heard
     from engine.kernel.events import Event
     from engine.sakura.events import CardsRevealed
-    from engine.sakura.view.spoken import Heard
     from engine.text.phrase import Phrase, Slot
 
 _AFTER_USE: Final = frozenset(("discard", "specials", "enhancements"))

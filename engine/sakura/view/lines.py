@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.brought import counter_known, counter_spec, laid_open_by
 from engine.cardgame.sight import called, knows
+from engine.cardgame.spoken import Heard, Spoken
+from engine.cardgame.wording import card_name, place_name, who
 from engine.sakura import events as happened
 from engine.sakura.names import megami_name
 from engine.sakura.procedures.legality import range_words
@@ -19,8 +21,7 @@ from engine.sakura.values.numbers import distance
 from engine.sakura.view.air import damage_words
 from engine.sakura.view.card_lines import card_moved, cards_revealed
 from engine.sakura.view.seat import ending_words, lasting_words
-from engine.sakura.view.spoken import Heard, Spoken
-from engine.sakura.wording.slots import bearer_name, card_name, place_name, who
+from engine.sakura.wording.slots import bearer_name
 from engine.text.phrase import CardName, Listing, Term, say
 
 if TYPE_CHECKING:

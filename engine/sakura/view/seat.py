@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import SEATS, area_of, place, places_of, seat_of
 from engine.cardgame.brought import areas_of, counter_known
 from engine.cardgame.sight import laid_out
-from engine.sakura.areas import COMPONENTS, SAKURA
+from engine.cardgame.view import PanelSeen
+from engine.cardgame.wording import who
+from engine.sakura import events as happened
+from engine.sakura.areas import AREAS, AURA, COMPONENTS
+from engine.sakura.cards import Framed
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import side_of
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
@@ -15,19 +20,20 @@ from engine.sakura.values.turn import cards_used
 from engine.sakura.view.air import attacks_seen
 from engine.sakura.view.copies import original_known
 from engine.sakura.view.frames import frames_of
-from engine.sakura.view.shapes import CardSeen, PanelSeen, PlaceSeen, PlayerSeen, View
-from engine.sakura.wording.slots import bearer_name, who
+from engine.sakura.view.shapes import CardSeen, PlaceSeen, PlayerSeen, View
+from engine.sakura.wording.slots import bearer_name
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Collection, Iterator, Mapping
 
     from engine.cardgame.areas import AreaSpec
+    from engine.cardgame.events import CardMoved
     from engine.cardgame.state import Lasting
+    from engine.kernel.events import Event
+    from engine.sakura.cards import Card
     from engine.sakura.state import State
     from engine.text.phrase import Phrase
-
-Tokens = dict[str, tuple[tuple[str, int], ...]]
 
 _LASTING: Final = {"next-attack": "lasting-next-attack", "scheduled": "lasting-scheduled"}
 _STANDING: Final = {
@@ -41,9 +47,18 @@ _ENDINGS: Final = {
 }
 
 
-def view(state: State, seat: int) -> View:
-    """All that a seat may know of the table; -1 for what both may know."""
-    tokens = _tokens(state)
+def view(
+    state: State, seat: int, before: View | None = None, touched: Collection[str] | None = None
+) -> View:
+    """All that a seat may know of the table; -1 for what both may know. With the view `before` the last event and the
+    places that the event `touched`, what shows the same stays the same object.
+    """
+    places = (
+        _places(state, seat)
+        if before is None or touched is None
+        else before.places | _changed(state, seat, before, touched)
+    )
+    attacks = attacks_seen(state)
     return View(
         seat=seat,
         turn=state.turn,
@@ -54,13 +69,8 @@ def view(state: State, seat: int) -> View:
         master_distance=master_distance(state),
         turn_start_distance=state.turn_start_distance,
         players=(_player(state, 0), _player(state, 1)),
-        places={
-            where: _place(state, seat, spec, where, tokens)
-            for spec in areas_of(state).values()
-            if spec.cards or spec.pieces
-            for where in places_of(spec)
-        },
-        attacks=attacks_seen(state),
+        places=places if before is None else _shared(places, before.places),
+        attacks=before.attacks if before is not None and before.attacks == attacks else attacks,
         panels=tuple(_panels(state, seat)),
         lasting=tuple(lasting_words(one) for one in state.lasting),
         winner=state.winner,
@@ -68,12 +78,120 @@ def view(state: State, seat: int) -> View:
     )
 
 
-def card_seen(state: State, seat: int, card: int, name: str, known: bool, tokens: Tokens | None = None) -> CardSeen:
+def _places(state: State, seat: int) -> dict[str, PlaceSeen]:
+    """Every place of the duel."""
+    return {
+        where: _place(state, seat, spec, where)
+        for spec in areas_of(state).values()
+        if spec.cards or spec.pieces
+        for where in places_of(spec)
+    }
+
+
+def _changed(state: State, seat: int, before: View, touched: Collection[str]) -> dict[str, PlaceSeen]:
+    """The places that an event touched, and those that show what depends on the rest of the table."""
+    live = _live(tuple(state.defs)).union(state.attached.values())
+    lying = {state.where[card] for card in live}
+    return {
+        where: _place(state, seat, AREAS.at(where), where)
+        for where in (*AURA, *lying.union(touched).difference(AURA))
+        if where in before.places
+    }
+
+
+@lru_cache(maxsize=8)
+def _live(defs: tuple[Card, ...]) -> frozenset[int]:
+    """The cards that may look otherwise though nothing touched them: by their cost, a side that counts, a mechanism."""
+    return frozenset(
+        card
+        for card, info in enumerate(defs)
+        if info.cost is not None or not info.plain or any(isinstance(one.clause, Framed) for one in info.effects)
+    )
+
+
+def _shared(places: dict[str, PlaceSeen], before: Mapping[str, PlaceSeen]) -> dict[str, PlaceSeen]:
+    """The places, those that show the same as before as the same objects."""
+    return {where: before[where] if before.get(where) == now else now for where, now in places.items()}
+
+
+def touched(event: Event, state: State) -> Collection[str] | None:
+    """The places that may show something else after an event, with the table after it; None where any may."""
+    if state.copies or state.masks:
+        return None
+    kind = type(event)
+    if kind in _NOWHERE:
+        return ()
+    find = _TOUCHED.get(kind)
+    return None if find is None else find(event, state)
+
+
+def _moved(event: CardMoved, _state: State) -> Collection[str] | None:
+    """Both places; what leaves the cards sealed under another shows at that one too."""
+    return None if area_of(event.source) == "sealed" else (event.source, event.target)
+
+
+def _lying(state: State, *places: str) -> Collection[str]:
+    """The places on the table: that of the card for what lies on a card."""
+    return [state.where[int(where[5:])] if where.startswith("card.") else where for where in places]
+
+
+_TOUCHED: Final[dict[type[Event], Callable[[Any, State], Collection[str] | None]]] = {
+    happened.CardMoved: _moved,
+    happened.CrystalsMoved: lambda event, state: _lying(state, event.source, event.target),
+    happened.PiecesMoved: lambda event, state: _lying(state, event.source, event.target),
+    happened.UpkeepPaid: lambda event, state: _lying(state, *(where for move in event.moves for where in move)),
+    happened.DeckShuffled: lambda event, _state: (place(event.area, event.seat),),
+    happened.SpecialTurned: lambda event, state: (state.where[event.card],),
+    happened.UseDeclared: lambda event, state: (state.where[event.use.card],),
+    happened.UseReverted: lambda event, state: (state.where[event.card],),
+    happened.UseEnded: lambda event, state: (state.where[event.card],),
+    happened.PhaseEnded: lambda event, _state: None if event.cut else (),
+}
+"""By kind; after an event of any other kind, that doesn't say so below, every place is looked at anew."""
+
+_NOWHERE: Final = frozenset(
+    (
+
+        happened.AttackCancelled,
+        happened.AttackDeclared,
+        happened.AttackEnded,
+        happened.AttackGranted,
+        happened.AttackMade,
+        happened.BasicActionBegan,
+        happened.BasicActionEnded,
+        happened.CardUsed,
+        happened.CardsRevealed,
+        happened.ConductChosen,
+        happened.CostPaid,
+        happened.DamageChosen,
+        happened.Damaged,
+        happened.DeckRanDry,
+        happened.DeckRebuilt,
+        happened.Declared,
+        happened.DefeatAverted,
+        happened.DisenchantBegan,
+        happened.DisenchantEnded,
+        happened.DuelEnded,
+        happened.EffectArose,
+        happened.FateDecided,
+        happened.FirstPlayerDrawn,
+        happened.FlinchChanged,
+        happened.LastingBegan,
+        happened.LastingEnded,
+        happened.Marked,
+        happened.PhaseBegan,
+        happened.TurnBegan,
+        happened.VigorChanged,
+    )
+)
+"""Events after which every place shows what it showed, but for what depends on the rest of the table."""
+
+
+def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> CardSeen:
     """One card before a seat, by the handle that it has there."""
     kind = state.kind(card)
     on = f"card.{card}"
     original = original_known(state, seat, card) if known else -1
-    lying = tokens if tokens is not None else _tokens(state)
     return CardSeen(
         handle=name,
         number=state.info(card).number if known else None,
@@ -81,9 +199,8 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool, tokens
         owner=state.owner[card],
         face_up=state.face[card],
         status=state.status[card] if kind == "special" else "",
-        crystals=state.crystals.get(on, 0),
-        tokens=lying.get(on, ()),
-        sealed=_sealed_under(state, seat, card) if state.attached else (),
+        pieces=state.pieces_at(on),
+        attached=_sealed_under(state, seat, card) if state.attached else (),
         cost=_cost(state, card) if known and kind == "special" else None,
         side=_side(state, card, original if original >= 0 else card) if known else "",
         frames=frames_of(state, card) if known else (),
@@ -116,25 +233,14 @@ def _sealed_under(state: State, seat: int, under: int) -> tuple[CardSeen, ...]:
     return tuple(found)
 
 
-def _tokens(state: State) -> Tokens:
-    """The tokens of megami by the place where they lie."""
-    found: Tokens = {}
-    for token, lying in sorted(state.pieces.items()):
-        for where, count in lying.items() if token != SAKURA else ():
-            if count:
-                found[where] = (*found.get(where, ()), (token, count))
-    return found
-
-
-def _place(state: State, seat: int, spec: AreaSpec, where: str, tokens: Tokens) -> PlaceSeen:
+def _place(state: State, seat: int, spec: AreaSpec, where: str) -> PlaceSeen:
     return PlaceSeen(
         place=where,
-        crystals=state.crystals.get(where, 0),
         capacity=_capacity(state, spec, where),
         cards=tuple(
-            [card_seen(state, seat, card, name, known, tokens) for card, name, known in laid_out(state, seat, where)]
+            [card_seen(state, seat, card, name, known) for card, name, known in laid_out(state, seat, where)]
         ),
-        tokens=tokens.get(where, ()),
+        pieces=state.pieces_at(where),
     )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.decisions import ChooseName
+from engine.cardgame.wording import card_name, place_name
 from engine.sakura.decisions import ChooseAct, ChooseDamage, ChooseDirection, ChooseReaction, ChooseRebuild
 from engine.sakura.registry import REGISTRY
-from engine.sakura.wording.slots import card_name, place_name
 from engine.text.phrase import CardName, Term, say
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def _seen(view: View, handle: str) -> CardSeen | None:
         for card in place.cards:
             if card.handle == handle:
                 return card
-            for sealed in card.sealed:
+            for sealed in card.attached:
                 if sealed.handle == handle:
                     return sealed
     return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as general
+from engine.cardgame.wording import how_many, place_name
 from engine.sakura import decisions as asked
-from engine.sakura.wording.slots import place_name
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -22,15 +22,6 @@ def prompt_of(decision: Decision) -> Phrase:
     if decision.prompt is not None:
         return decision.prompt
     return _PROMPTS.get(type(decision), _ANY)(decision)
-
-
-def how_many(least: int, most: int) -> Phrase:
-    """How many are to be chosen: just so many, up to so many, or between two numbers."""
-    if least == most:
-        return say("count-just", count=most)
-    if least == 0:
-        return say("count-up-to", count=most)
-    return say("count-between", least=least, most=most)
 
 
 def _damage(decision: asked.ChooseDamage) -> Phrase:

@@ -1,68 +1,17 @@
-"""Seats, places and cards as they stand in sentences."""
+"""What an effect belongs to, as it stands in sentences."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.areas import area_of, seat_of
 from engine.sakura.names import megami_name
 from engine.sakura.registry import REGISTRY
-from engine.text.phrase import CardName, Listing, Phrase, Term, say
+from engine.text.phrase import CardName
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engine.text.phrase import Slot
 
 _SHEET: Final = "rules:"
-_SEATS: Final = (say("seat", seat=0), say("seat", seat=1))
-
-
-def who(seat: int) -> Phrase:
-    """A player: `named` puts the name in, where the player has one."""
-    return _SEATS[seat]
-
-
-def named(phrase: Phrase, names: Sequence[str]) -> Phrase:
-    """The phrase with the players' own names in place of the seats; a player without a name stays a seat."""
-    if not any(names):
-        return phrase
-    if phrase.key == "seat" and len(phrase.slots) == 1:
-        seat = phrase.slots[0][1]
-        name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else ""
-        return say("seat-named", name=name) if name else phrase
-    return Phrase(phrase.key, tuple((key, _named(slot, names)) for key, slot in phrase.slots))
-
-
-def _named(slot: Slot, names: Sequence[str]) -> Slot:
-    if isinstance(slot, Phrase):
-        return named(slot, names)
-    if isinstance(slot, Listing):
-        return Listing(tuple(_named(item, names) for item in slot.items), slot.joiner)
-    return slot
-
-
-def place_name(where: str, number: str | None = None) -> Slot:
-    """A place: an area's term, with its player where each has one; a card by the number of what lies there."""
-    area = area_of(where)
-    if area == "card" or "#" in where:
-        return card_name(number)
-    seat = seat_of(where)
-    return Term(area) if seat < 0 else say("place-of", who=who(seat), area=Term(area))
-
-
-def card_name(number: str | None) -> Slot:
-    """A card by name, or as a card of which nothing is known."""
-    return CardName(number) if number is not None else say("card-unknown")
-
-
-def cards_named(numbers: Sequence[str | None]) -> Slot:
-    """Cards one after the other; those of which nothing is known as a count."""
-    known: list[Slot] = [CardName(number) for number in numbers if number is not None]
-    unknown = len(numbers) - len(known)
-    if unknown:
-        known.append(say("cards-unknown", count=unknown))
-    return known[0] if len(known) == 1 else Listing(tuple(known))
 
 
 def bearer_name(owner: str) -> Slot:

@@ -56,7 +56,7 @@ def token_boxes(rect: QRect, card: CardSeen, first: int = 0) -> dict[str, QRect]
     """
     side = round(max(16.0, rect.width() * 0.27))
     crystals = crystal_boxes(rect, card.crystals)
-    bottom = crystals[0].top() if crystals else rect.bottom() - (round(rect.width() * 0.26) if card.sealed else 0)
+    bottom = crystals[0].top() if crystals else rect.bottom() - (round(rect.width() * 0.26) if card.attached else 0)
     most = max(1, (bottom - rect.top()) // (side + 1))
     found = {}
     for number, key in enumerate((key for key, count in card.tokens if count), first):
@@ -147,10 +147,10 @@ def _used(painter: QPainter, rect: QRect, look: Appearance) -> None:
 
 def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance) -> None:
     """Cards sealed under it, as a number."""
-    if card.sealed:
+    if card.attached:
         radius = max(7.0, rect.width() * 0.12)
         spot = QPointF(rect.left() + radius + 1, rect.bottom() - radius - 1)
-        number_disc(painter, spot, radius, str(len(card.sealed)), look.theme.enhancement, look.theme.on_type)
+        number_disc(painter, spot, radius, str(len(card.attached)), look.theme.enhancement, look.theme.on_type)
 
 
 def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, look: Appearance) -> None:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from engine.duel import card_face
+from engine.sakura.door import card_face
 from sakura_desktop.table.delegates.marks import pen
 
 if TYPE_CHECKING:
-    from engine.duel import CardSeen
+    from engine.sakura.door import CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.theme import Theme
 

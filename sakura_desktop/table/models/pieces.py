@@ -14,7 +14,7 @@ from sakura_desktop.table.things import Highlight, Thing
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from engine.sakura.view.shapes import PanelSeen
+    from engine.cardgame.view import PanelSeen
     from sakura_desktop.table.drag_data import DropGate
 
 PIECES: dict[str, tuple[str, ...]] = {

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from engine.sakura.view.shapes import AttackSeen, PanelSeen
+    from engine.cardgame.view import PanelSeen
+    from engine.sakura.view.shapes import AttackSeen
     from sakura_desktop.table.drag_data import DropGate
 
 

@@ -156,7 +156,7 @@ class TableModels(QObject):
             for card in seen.cards:
                 if card.handle == handle:
                     return place, card
-                for sealed in card.sealed:
+                for sealed in card.attached:
                     if sealed.handle == handle:
                         return place, sealed
         return None

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
 
+from engine.cardgame.view import SeenMove
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
-from engine.sakura.view.shapes import SeenMove
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.probe import VARIABLE, Probe, path_asked

@@ -236,7 +236,7 @@ class TestPointing:
         under = tables.card(60)
         step = Step(
             tables.act(),
-            table={"cards": {"enhancements.0": (tables.card(5, sealed=(under,)),)}, "attacks": (tables.attack(1),)},
+            table={"cards": {"enhancements.0": (tables.card(5, attached=(under,)),)}, "attacks": (tables.attack(1),)},
         )
         table = Table(settings, step)
         assert table.hand.find("card:5") == "enhancements.0"

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.duel import BadDeckCode, Duel, Setup, SideSetup
+from engine.cardgame.match import Match
+from engine.sakura.door import GAME, BadDeckCode, Duel, Setup, SideSetup
 from sakura_desktop.languages.words import LANGUAGES, Words
 from sakura_desktop.match.saved_decks import SavedDecks, code_trouble, fits
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, SavedMatches, left_behind
@@ -23,7 +24,7 @@ def start(path: Path | None = None, seed: int = 1) -> Duel:
         SideSetup(megami=found.megami, normals=found.normals, specials=found.specials, name=name)
         for found, name in zip(decks(seed), ("Hana", "미아"), strict=True)
     ]
-    return Duel.start(Setup(sides=(sides[0], sides[1]), seed=seed), autosave=path)
+    return Match.start(GAME, Setup(sides=(sides[0], sides[1]), seed=seed), autosave=path)
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ def test_the_newest_comes_first_and_only_it_can_be_continued_at_once(shelf: Save
         path = shelf.folder / f"{number}{JOURNAL_SUFFIX}"
         start(path).close()
         os.utime(path, (1000.0 + number, 1000.0 + number))
-        records.append(shelf.note(path, Duel.load(path)))
+        records.append(shelf.note(path, Match.load(GAME, path)))
     assert shelf.records() == tuple(reversed(records))
     assert shelf.unfinished() == records[2]
 
@@ -77,7 +78,7 @@ def test_the_newest_comes_first_and_only_it_can_be_continued_at_once(shelf: Save
 def test_a_duel_whose_journal_is_gone_is_not_listed(shelf: SavedMatches) -> None:
     path = shelf.new_path()
     start(path).close()
-    shelf.note(path, Duel.load(path))
+    shelf.note(path, Match.load(GAME, path))
     path.unlink()
     assert shelf.records() == ()
     assert shelf.unfinished() is None
@@ -87,14 +88,14 @@ def test_a_journal_that_the_list_does_not_know_is_found(shelf: SavedMatches) -> 
     path = shelf.new_path()
     start(path).close()
     assert shelf.unknown() == (path,)
-    shelf.note(path, Duel.load(path))
+    shelf.note(path, Match.load(GAME, path))
     assert shelf.unknown() == ()
 
 
 def test_a_duel_is_thrown_away(shelf: SavedMatches) -> None:
     path = shelf.new_path()
     start(path).close()
-    record = shelf.note(path, Duel.load(path))
+    record = shelf.note(path, Match.load(GAME, path))
     assert shelf.remove(record) is None
     assert not path.exists()
     assert SavedMatches(shelf.folder).records() == ()
@@ -103,7 +104,7 @@ def test_a_duel_is_thrown_away(shelf: SavedMatches) -> None:
 def test_a_damaged_list_is_kept_aside_and_the_duels_are_found_again(shelf: SavedMatches) -> None:
     path = shelf.new_path()
     start(path).close()
-    shelf.note(path, Duel.load(path))
+    shelf.note(path, Match.load(GAME, path))
     (shelf.folder / "list.json").write_text('{"duels": [{', "utf-8")
     again = SavedMatches(shelf.folder)
     assert again.trouble is not None

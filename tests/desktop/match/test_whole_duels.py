@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import Duel, Setup, SideSetup, pool_of
+from engine.sakura.door import GAME, Duel, Setup, SideSetup, pool_of
 from sakura_desktop.match.single_answers import only_answer
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse, settle
@@ -37,7 +38,7 @@ def duel_of(seed: int, left: tuple[str, str], right: tuple[str, str]) -> Duel:
                 megami=pair, normals=tuple(rng.sample(pool.normals, 7)), specials=tuple(rng.sample(pool.specials, 3))
             )
         )
-    return Duel.start(Setup(sides=(sides[0], sides[1]), seed=seed))
+    return Match.start(GAME, Setup(sides=(sides[0], sides[1]), seed=seed))
 
 
 def play(screen: MatchScreen, duel: Duel, seed: int, answer: Callable[[Keys, random.Random], None]) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
-from engine.duel import cards_of, forms
+from engine.sakura.door import cards_of, forms
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from sakura_desktop.pictures.card_content import CardContent, CardSource, content_of

@@ -7,7 +7,7 @@ import math
 import pytest
 from PIL import Image
 
-from engine.duel import forms
+from engine.sakura.door import forms
 from sakura_desktop.pictures.app_icon import SIDES, icon_file, make_files, paint_app_icon
 from sakura_desktop.pictures.card_source import motif_key
 from sakura_desktop.pictures.colour import contrast, rgb

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.duel import AttackSeen, CardSeen, Change, card_text
+from engine.cardgame.view import Change
+from engine.sakura.door import AttackSeen, CardSeen, card_text
 from engine.text.phrase import say
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QWidget
 
-from engine.duel import card_face, card_sides, card_text
+from engine.sakura.door import card_face, card_sides, card_text
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.pictures.line_break import may_part

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from engine.duel import card_face, card_text
+from engine.sakura.door import card_face, card_text
 from tests.desktop.pictures import paintbox
 from tests.desktop.reader.reading import attack, reader, seen
 

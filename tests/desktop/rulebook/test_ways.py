@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from engine.duel import Refusal
+from engine.cardgame.view import Refusal
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.words import Words
 from sakura_desktop.match.journal import LINE_ROLE, JournalPanel

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.duel import Form, Pool, Refusal, card_face, cards_of, forms, replaced_by
+from engine.cardgame.view import Refusal
+from engine.sakura.door import Form, Pool, card_face, cards_of, forms, replaced_by
 from engine.text.phrase import say
 from sakura_desktop.sakura.form_list import FormList
 

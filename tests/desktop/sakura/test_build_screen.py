@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from engine.duel import cards_of, check_deck, deck_code
+from engine.sakura.door import cards_of, check_deck, deck_code
 from sakura_desktop.sakura import deck_tools as decktools
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL
 from sakura_desktop.widgets.card_rows import CARD_MIME, GONE_ROLE

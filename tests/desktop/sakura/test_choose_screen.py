@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from engine.duel import forms
+from engine.sakura.door import forms
 from sakura_desktop.sakura.form_grid import FORM_MIME
 from sakura_desktop.sakura.megami_choice import Step
 from tests.desktop.shell import LANGUAGES, drop, program, said_by, settle

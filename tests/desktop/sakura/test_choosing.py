@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.duel import check_pair, forms
+from engine.sakura.door import check_pair, forms
 from sakura_desktop.sakura.megami_choice import TRIO, WANTED, MegamiChoice, Step
 
 KEYS = [form.key for form in forms()]

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.duel import NORMALS_IN_DECK, SPECIALS_IN_DECK, check_deck
+from engine.sakura.door import NORMALS_IN_DECK, SPECIALS_IN_DECK, check_deck
 from sakura_desktop.sakura.deck_draft import KINDS, NORMAL, SPECIAL, DeckDraft
 from tests.desktop.shell import deck, pairs
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from engine.duel import Pool, card_face, forms
+from engine.sakura.door import Pool, card_face, forms
 from sakura_desktop.sakura.choose_screen import ChooseScreen
 from sakura_desktop.sakura.form_grid import FormModel, weapons
 from sakura_desktop.sakura.form_list import GROUPS, engine_forms

@@ -9,7 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
-from engine.duel import GIVE_UP, Duel
+from engine.cardgame.match import Match
+from engine.kernel.decisions import GIVE_UP
+from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match.confirmations import Confirmation
@@ -68,7 +70,7 @@ def test_giving_up_ends_the_duel_and_is_taken_back(make_screen: MakeScreen) -> N
 
 
 def test_a_true_duel_is_won_by_the_other_player(make_screen: MakeScreen) -> None:
-    duel = Duel.start(drawn_setup(Random(5)))
+    duel = Match.start(GAME, drawn_setup(Random(5)))
     screen = make_screen(duel)
     assert duel.decision is not None
     seat = duel.decision.seat

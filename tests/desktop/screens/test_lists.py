@@ -10,8 +10,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import Duel, JournalLine, Setup, SideSetup, forms
+from engine.cardgame.view import JournalLine
+from engine.sakura.door import GAME, Duel, Setup, SideSetup, forms
 from engine.text.phrase import say
 from sakura_desktop.languages.speech import Choice
 from sakura_desktop.languages.words import LANGUAGES, Words
@@ -59,7 +61,7 @@ def lines(*turns: int, first: int = 0) -> list[JournalLine]:
 def duel() -> Duel:
     """A duel some way on."""
     sides = [SideSetup(megami=deck.megami, normals=deck.normals, specials=deck.specials) for deck in decks(7)]
-    made = Duel.start(Setup(sides=(sides[0], sides[1]), seed=7))
+    made = Match.start(GAME, Setup(sides=(sides[0], sides[1]), seed=7))
     rng = random.Random(7)
     for _ in range(60):
         if made.decision is not None:

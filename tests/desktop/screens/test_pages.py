@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSlider
 
-from engine.duel import Duel, deck_code
+from engine.cardgame.match import Match
+from engine.sakura.door import GAME, deck_code
 from sakura_desktop.sakura import decks_screen as decks_module
 from sakura_desktop.screens import saved_matches as duels_module
 from sakura_desktop.screens import settings as settings_module
@@ -107,7 +108,7 @@ def test_duels_that_the_list_does_not_know_are_read_and_damaged_ones_left(made: 
     made.flow.home()
     made.flow.duelling.keeper.close()
     stray = made.paths.duels / "2020-01-01-000000.sakura"
-    Duel.load(path).save_as(stray)
+    Match.load(GAME, path).save_as(stray)
     damaged = made.paths.duels / "2020-01-02-000000.sakura"
     damaged.write_text("torn", "utf-8")
     made.flow.ask("replays")

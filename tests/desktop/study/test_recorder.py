@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel import JournalLine
+from engine.cardgame.view import JournalLine
 from engine.text.phrase import CardName, Term, say
 from sakura_desktop.study.recorder import MOST_WAITING, MeetingRecorder
 from tests.desktop.shell import begin, play, program

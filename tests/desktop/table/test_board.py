@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.cardgame import decisions as general
+from engine.cardgame.view import Frame
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
-from engine.sakura.view.shapes import Frame
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.delegates.attack import damage_text, range_text, runs
 from sakura_desktop.table.things import CRYSTAL, Thing

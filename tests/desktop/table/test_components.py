@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.cardgame.view import SeenMove
 from engine.kernel.decisions import Move
-from engine.sakura.view.shapes import SeenMove
 from sakura_desktop.sakura.components import PANELS
 from sakura_desktop.sakura.distance_slots import DistanceSlots
 from sakura_desktop.table.things import CRYSTAL, Thing

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel
 
 from engine.cardgame import decisions as general
+from engine.cardgame.view import Refusal
 from engine.kernel.decisions import Move, Option
-from engine.sakura.view.shapes import Refusal
 from engine.text.phrase import say
 from sakura_desktop.languages.words import Words
 from sakura_desktop.table.delegates import field

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPixmap
 
-from engine.sakura.view.shapes import SeenMove
+from engine.cardgame.view import SeenMove
 from sakura_desktop.table.overlay import Flight
 from sakura_desktop.table.things import CRYSTAL, Thing
 from tests.desktop import tables

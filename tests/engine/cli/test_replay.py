@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import Duel
+from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
 
 KEYS = ["lines", "answers", "winner"]
@@ -17,7 +18,7 @@ LINE_KEYS = ["turn", "depth", "text"]
 @pytest.fixture(scope="module")
 def duel():
     """A duel to its end."""
-    found = Duel.start(drawn_setup(Random(8)))
+    found = Match.start(GAME, drawn_setup(Random(8)))
     rng = Random(8)
     while found.decision is not None:
         found.submit(random_answer(found.decision, rng))

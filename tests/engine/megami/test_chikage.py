@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.asked import Waiting, decision_for
 from engine.cardgame.hooks import SET
 from engine.cardgame.in_force import choosable
 from engine.cardgame.source import Source
@@ -21,8 +22,6 @@ from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.turn import upkeep
 from engine.sakura.procedures.use import use_card
 from engine.sakura.values.numbers import distance
-from engine.sakura.view.asked import Waiting, decision_for
-from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
 from engine.text.phrase import say
 from tests.engine.rules.small_cards import small
@@ -47,6 +46,7 @@ from tests.engine.support import (
     until_over,
     yurina,
 )
+from tests.engine.view.told import witness
 
 PLAIN = ("saine", "tokoyo")
 NUMB, DREAM, SLACK, RUIN = (chikage(f"P-{number}") for number in (1, 2, 3, 4))
@@ -217,7 +217,7 @@ def test_x7_5_the_order_is_known_to_nobody():
         scene = main(poisoner(()), plain(deck=(), discard=(SHOT, first, second)), chance=[[0, 1, 2], [1, 0]])
         since = len(scene.table.events)
         scene.resolve(rebuild(scene.table, 1, by_rule=False))
-        seen = [one for one in witness(Record(scene.table.events), seat, since) if one.moves]
+        seen = [one for one in witness(scene.table.events, seat, since) if one.moves]
         return [(one.moves, one.line) for one in seen if one.moves[0].source == "deck.1"]
 
     for seat in (0, 1):
@@ -255,7 +255,7 @@ def test_n_2_tells_the_opponent_no_more_than_that_a_poison_went():
     def told(number):
         scene = main(poisoner((NUMB, DREAM), hand=(chikage("N-2"),)), plain(), distance=4)
         scene.use(chikage("N-2"), "life").answer(*ids(scene, number))
-        return [(seen.moves, seen.line, view(seen.state, 1)) for seen in witness(Record(scene.table.events), 1)]
+        return [(seen.moves, seen.line, view(seen.state, 1)) for seen in witness(scene.table.events, 1)]
 
     assert told(NUMB) == told(DREAM)
 

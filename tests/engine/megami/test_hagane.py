@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.asked import decision_for
 from engine.cardgame.in_force import choosable
 from engine.kernel.decisions import Move
 from engine.sakura.events import CardMoved, CrystalsMoved, PhaseBegan
@@ -16,7 +17,6 @@ from engine.sakura.procedures.use import use_card
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import master_distance
 from engine.sakura.values.turn import cards_used
-from engine.sakura.view.asked import decision_for
 from engine.sakura.view.seat import view
 from tests.engine.support import (
     BULLET,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cardgame.areas import on_card
+from engine.cardgame.asked import Waiting, decision_for
 from engine.cardgame.decisions import ChooseCards, LookAt
 from engine.sakura.events import AttackCancelled, CardGained, CardMoved, CardUsed, CrystalsMoved, SpecialTurned
 from engine.sakura.pool import pool_of
@@ -12,7 +13,6 @@ from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.moving import remove_from_game
 from engine.sakura.procedures.use import use_card
 from engine.sakura.values.attacks import figures
-from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.seat import view
 from tests.engine.megami.kururu_tables import (
     ACT,

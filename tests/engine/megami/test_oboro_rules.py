@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.asked import Waiting, decision_for
 from engine.cardgame.hooks import Forbid
 from engine.cardgame.sight import knows
 from engine.sakura.areas import AREAS
@@ -16,7 +17,6 @@ from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import pool_of
 from engine.sakura.registry import REGISTRY
 from engine.sakura.setup import Setup, SideSetup
-from engine.sakura.view.asked import Waiting, decision_for
 from engine.sakura.view.seat import view
 from tests.engine.megami.oboro_tables import PARTS, A, B, C, D, X, Y, Z, assembling, chosen, hosting, made_of, offered
 from tests.engine.megami.oboro_tables import rebuilt as rebuild

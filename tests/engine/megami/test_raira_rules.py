@@ -12,7 +12,7 @@ from engine.sakura.procedures.moving import cover, deck_top, return_unused
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.turn import main_phase
 from engine.sakura.procedures.use import use_card
-from engine.sakura.view.asked import with_leading_moves
+from engine.sakura.rules import RULES
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import view
 from engine.text.catalog import Catalog
@@ -231,7 +231,7 @@ def test_x10_4_the_charge_of_a_card_leads_into_standard_actions():
     scene = main(gauges(discard=(ACTION,)))
     charge(scene, ACTION)
     scene.resolve(main_phase(scene.table))
-    moves = {option.key: option.moves for option in with_leading_moves(scene.state, scene.decision).options}
+    moves = {option.key: option.moves for option in RULES.completed(scene.state, scene.decision).options}
     taken = Move(f"token:{CHARGE}", f"card.{scene.card(ACTION)}", "wind.0")
     assert (taken in moves["standard"], taken in moves["full-power"]) == (True, False)
 

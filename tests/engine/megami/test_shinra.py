@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.asked import Waiting, decision_for
 from engine.sakura.events import AttackCancelled, CardsRevealed, CounterChanged, EffectArose
 from engine.sakura.play.scene import Scene
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.opening import play
 from engine.sakura.procedures.use import use_card
-from engine.sakura.view.asked import Waiting, decision_for
-from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
 from tests.engine.support import (
     BULLET,
@@ -33,6 +32,7 @@ from tests.engine.support import (
     until_over,
     yurina,
 )
+from tests.engine.view.told import witness
 
 SHINZAN, KIBO = 0, 1
 PLAIN = ("yurina", "saine")
@@ -101,14 +101,14 @@ def test_x5_2_what_is_prepared_is_hidden_from_the_opponent(plan):
         scene.use(shinra("N-5"))
         assert decision_for(scene.state, scene.decision, 1) == Waiting(0, None)
         scene.answer(choice)
-        return [(seen.moves, seen.line, view(seen.state, 1)) for seen in witness(Record(scene.table.events), 1)]
+        return [(seen.moves, seen.line, view(seen.state, 1)) for seen in witness(scene.table.events, 1)]
 
     assert told("shinzan") == told("kibo")
 
 
 def test_x5_2_its_player_reads_what_was_prepared():
     scene = main(planner(hand=(shinra("N-5"),)), plain()).use(shinra("N-5"), "kibo")
-    record = Record(scene.table.events)
+    record = scene.table.events
     keys = [[seen.line.phrase.key for seen in witness(record, seat) if seen.line] for seat in (0, 1)]
     assert keys[0].count("line-counter-side") == 1
     assert keys[1].count("line-counter-secret") == 1

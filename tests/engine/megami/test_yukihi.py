@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.asked import decision_for
 from engine.kernel.decisions import Move
 from engine.sakura.events import CardMoved, CardsRevealed, CounterChanged, CrystalsMoved
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.use import use_card
-from engine.sakura.view.asked import decision_for
 from engine.sakura.view.seat import view
 from tests.engine.support import (
     BULLET,

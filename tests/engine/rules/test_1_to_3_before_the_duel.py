@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from engine.duel import Duel
-from engine.sakura.game import BadSetup
+from engine.cardgame.match import Match
+from engine.cardgame.refusals import BadSetup
+from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
 from engine.sakura.pool import cards_of, check_deck, check_pair, every_number, forms, pool_of
 from engine.sakura.registry import REGISTRY
@@ -19,7 +20,7 @@ PAIRS = (("yurina", "saine-a1"), ("himika", "tokoyo-a2"))
 
 @pytest.fixture
 def duel():
-    return Duel.start(drawn_setup(Random(3), *PAIRS))
+    return Match.start(GAME, drawn_setup(Random(3), *PAIRS))
 
 
 def test_1_1_a_duel_is_of_chosen_megami_and_built_decks(duel):
@@ -67,7 +68,7 @@ def test_3_2_seven_normal_cards_and_three_specials(normals, specials):
     left, right = setup.sides
     wrong = type(right)(megami=right.megami, normals=pool.normals[:normals], specials=pool.specials[:specials])
     with pytest.raises(BadSetup) as refused:
-        Duel.start(type(setup)(sides=(left, wrong)))
+        Match.start(GAME, type(setup)(sides=(left, wrong)))
     assert (refused.value.seat, refused.value.refusal.section) == (1, "3-2")
 
 

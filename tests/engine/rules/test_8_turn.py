@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.asked import decision_for
 from engine.cardgame.hooks import ADD, AtPhase, Forbid, Modify, Replace
 from engine.sakura.events import (
     AttackEnded,
@@ -18,7 +19,6 @@ from engine.sakura.events import (
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.moving import draw, move_crystals
 from engine.sakura.procedures.turn import PhaseCut, end_phase, take_turn
-from engine.sakura.view.asked import decision_for
 from tests.engine.rules.small_cards import (
     ACTION,
     ENHANCEMENT,

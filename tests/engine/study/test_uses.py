@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel import card_face, card_text
+from engine.sakura.door import card_face, card_text
 from engine.study.uses import every_card, terms_on, uses
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer

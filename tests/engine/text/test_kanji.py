@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel import card_sides, card_text
+from engine.sakura.door import card_sides, card_text
 from engine.study.uses import every_card
 from engine.text.catalog import Catalog
 from engine.text.kanji import BrokenReadings, read, readings, shipped_readings, unread

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.cardgame.asked import Waiting, cards_shown, decision_for, keys_given
 from engine.cardgame.decisions import ChooseCards, ChooseNext, LookAt
 from engine.kernel.decisions import Move, Option
 from engine.sakura.play.scene import Scene, SideLaid
-from engine.sakura.view.asked import Waiting, cards_shown, decision_for, keys_given
 from tests.engine.rules.small_cards import FILLERS, OTHER, PLAIN, REACTION, SPECIAL
 
 HANDS = Scene(SideLaid(hand=(PLAIN, OTHER)), SideLaid(hand=FILLERS[:3], specials=(SPECIAL,)))

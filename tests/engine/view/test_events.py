@@ -10,10 +10,10 @@ from engine.sakura.procedures.moving import cover, deck_top, draw, move_card, sh
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.turn import upkeep
 from engine.sakura.state import State
-from engine.sakura.view.events import Record, frames, witness
 from engine.sakura.view.seat import view
 from tests.engine.rules.small_cards import ENHANCEMENT, FILLERS, OTHER, PLAIN, SPECIAL
 from tests.engine.view.duels import SEATS, SEEDS, played
+from tests.engine.view.told import frames, witness
 
 DECK = SideLaid(deck=FILLERS[:3])
 
@@ -22,7 +22,7 @@ def moves(scene, what, seat):
     """What a seat saw travel while something was resolved."""
     start = len(scene.table.events)
     scene.resolve(what)
-    return [move for seen in witness(Record(scene.table.events), seat, start) for move in seen.moves]
+    return [move for seen in witness(scene.table.events, seat, start) for move in seen.moves]
 
 
 def test_the_owner_sees_which_card_is_drawn_the_other_a_back() -> None:
@@ -76,7 +76,7 @@ def test_crystals_travel_before_all_eyes() -> None:
     assert isinstance(scene.table.events[-1], UpkeepPaid)
     scene.table.emit(CrystalsMoved("shadow", "aura.0", 2, "effect"))
     scene.table.emit(PiecesMoved("test-token", "outside.0", "aura.0", 2))
-    *_, crystals, tokens = witness(Record(scene.table.events), -1)
+    *_, crystals, tokens = witness(scene.table.events, -1)
     assert [(move.source, move.target, move.count) for move in crystals.moves] == [("shadow", "aura.0", 2)]
     assert [(move.what, move.count) for move in tokens.moves] == [("token:test-token", 2)]
 
@@ -87,7 +87,7 @@ def test_crystals_on_a_hidden_card_are_at_a_back() -> None:
     scene.table.emit(CrystalsMoved("shadow", f"card.{card}", 1, "effect"))
     told = {}
     for seat in (0, 1):
-        *_, seen = witness(Record(scene.table.events), seat)
+        *_, seen = witness(scene.table.events, seat)
         told[seat] = seen.moves[0].target
     assert told == {0: f"card.{card}", 1: "specials.0#0"}
     assert view(scene.state, 1).places["specials.0"].cards[0].crystals == 1

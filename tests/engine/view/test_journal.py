@@ -31,8 +31,6 @@ from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.moving import cover, deck_bottom, deck_top, draw, move_card, return_unused, seal
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.state import Use
-from engine.sakura.view.events import Record, witness
-from engine.sakura.view.journal import journal
 from engine.sakura.view.lines import TELLERS, WITHOUT_LINE
 from engine.text.catalog import Catalog
 from engine.text.phrase import CardName, Listing, Term, say
@@ -51,13 +49,14 @@ from tests.engine.rules.small_cards import (
     small,
 )
 from tests.engine.view.duels import SEATS, SEEDS, played
+from tests.engine.view.told import journal, witness
 
 DECKS = SideLaid(deck=FILLERS[:4])
 WHO = (say("seat", seat=0), say("seat", seat=1))
 
 
 def lines(scene, seat=-1, start=0, **record):
-    seen = witness(Record(scene.table.events, **record), seat, start)
+    seen = witness(scene.table.events, seat, start, **record)
     return [one.line for one in seen if one.line is not None]
 
 
@@ -316,7 +315,7 @@ def test_sentences_have_just_the_variables_of_their_messages(seed: int) -> None:
 def test_cards_that_move_are_told_unless_another_sentence_does() -> None:
     told = set()
     for seed in SEEDS:
-        for seen in witness(Record(played(seed).events, played(seed).told), 0):
+        for seen in witness(played(seed).events, 0, 0, played(seed).told):
             if isinstance(seen.event, CardMoved) and seen.line is not None:
                 told.add(seen.line.phrase.key)
     assert {"line-drew", "line-covered", "line-deck-bottom"} <= told

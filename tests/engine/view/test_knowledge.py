@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
-from engine.duel import Duel
+from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
 
 SHINRA = ("shinra", "yurina")
@@ -28,7 +29,7 @@ def faces(duel, seat):
 @pytest.mark.parametrize("seed", [6, 22])
 def test_whatever_shows_a_seat_a_card_that_it_had_not_seen_is_asked_about(seed):
     """A card that a seat sees after an answer and didn't see before it, however it came there."""
-    duel = Duel.start(drawn_setup(Random(seed), SHINRA, SHINRA))
+    duel = Match.start(GAME, drawn_setup(Random(seed), SHINRA, SHINRA))
     rng = Random(seed)
     covered = 0
     while duel.decision is not None:

@@ -9,15 +9,15 @@ import pytest
 
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.hooks import Charge, Forbid, Modify
+from engine.cardgame.refusals import Refused, refused_answer
 from engine.kernel.decisions import IllegalAnswer, Move, Option, check_answer
 from engine.sakura.decisions import ChooseDamage, ChooseMulligan
 from engine.sakura.layers import TRAIT
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures import legality
-from engine.sakura.procedures.legality import Refused
 from engine.sakura.procedures.turn import main_phase
-from engine.sakura.reasons import REASONS
-from engine.sakura.refusals import refusal, refused_answer, why_not
+from engine.sakura.reasons import REASONS, refusal
+from engine.sakura.refusals import why_not
 from engine.text.catalog import Catalog
 from engine.text.phrase import Term, say
 from tests.engine.rules.small_cards import (

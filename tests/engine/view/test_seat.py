@@ -10,6 +10,7 @@ from engine.cardgame.sight import knows
 from engine.cardgame.source import Source
 from engine.sakura.areas import AREAS, COMPONENTS, CORE_AREAS, SAKURA
 from engine.sakura.events import CounterChanged, DuelEnded, PiecesMoved
+from engine.sakura.megami.roster import FORMS
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.moving import seal
@@ -109,7 +110,7 @@ def test_crystals_on_cards_and_cards_sealed_under_cards_10_9() -> None:
     scene.resolve(seal(scene.table, scene.card(PLAIN), scene.card(ENHANCEMENT)))
     (card,) = view(scene.state, 1).places["enhancements.0"].cards
     assert (card.number, card.crystals) == (ENHANCEMENT, 2)
-    assert [sealed.number for sealed in card.sealed] == [PLAIN]
+    assert [sealed.number for sealed in card.attached] == [PLAIN]
 
 
 def test_what_lasts_is_said_with_the_card_that_it_comes_from() -> None:
@@ -141,7 +142,9 @@ COUNTERS = (
 )
 
 
-def test_a_component_brings_its_areas_its_panel_and_its_secrets() -> None:
+def test_a_component_brings_its_areas_its_panel_and_its_secrets(monkeypatch) -> None:
+    for form in ("test-form", "test-other"):
+        monkeypatch.setitem(FORMS, form, next(iter(FORMS.values())))
     board = AreaSpec(key="test-board", section="x0", pieces=(SAKURA,), cards=True, sight="owner", facing="down")
     AREAS.add(board)
     COMPONENTS.declare(

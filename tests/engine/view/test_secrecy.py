@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.cardgame.asked import Waiting, decision_for
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.sight import knows
 from engine.kernel.decisions import Move, Option
 from engine.sakura.game import SakuraGame
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.refusals import why_not
-from engine.sakura.view.asked import Waiting, decision_for
-from engine.sakura.view.events import Record, witness
 from engine.sakura.view.seat import view
-from engine.sakura.wording import label_of, prompt_of
+from engine.sakura.wording.labels import label_of
+from engine.sakura.wording.prompts import prompt_of
 from tests.engine.rules.small_cards import FILLERS, SPECIAL, SPECIAL_ACTION, small
 from tests.engine.view.duels import SEATS, SEEDS, played
 from tests.engine.view.hiding import (
@@ -32,6 +32,7 @@ from tests.engine.view.hiding import (
     with_other_faces,
     with_other_names,
 )
+from tests.engine.view.told import witness
 
 EVERY = 7
 """Each so many-th event's table is compared; moves and lines are compared for each event."""
@@ -40,7 +41,7 @@ EVERY = 7
 def gets(events, told, seat):
     """All that a seat gets of a duel, as bytes to be compared."""
     found = []
-    for seen in witness(Record(events, told, ("Hana", "")), seat):
+    for seen in witness(events, seat, 0, told, ("Hana", "")):
         found.append(msgspec.json.encode((type(seen.event).__name__, seen.moves, seen.line)))
         if seen.number % EVERY == 0:
             found.append(msgspec.json.encode(view(seen.state, seat)))
@@ -75,7 +76,7 @@ def test_every_table_of_a_duel_looks_the_same_rearranged(seed: int) -> None:
     session = played(seed)
     luck = Random(seed)
     changed = 0
-    for seen in witness(Record(session.events), 0):
+    for seen in witness(session.events, 0):
         if seen.number % 5 or not seen.state.defs:
             continue
         for seat in SEATS:

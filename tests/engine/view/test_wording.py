@@ -6,13 +6,15 @@ import pytest
 
 from engine.cardgame import decisions as general
 from engine.cardgame.sight import handle
+from engine.cardgame.wording import cards_named, how_many, named, place_name
 from engine.kernel.decisions import Decision, Move, Option
 from engine.sakura import decisions as asked
 from engine.sakura.names import megami_name
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.view.seat import view
-from engine.sakura.wording import how_many, label_of, named, prompt_of
-from engine.sakura.wording.slots import bearer_name, cards_named, place_name
+from engine.sakura.wording.labels import label_of
+from engine.sakura.wording.prompts import prompt_of
+from engine.sakura.wording.slots import bearer_name
 from engine.text.catalog import Catalog
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from engine.text.render import Renderer

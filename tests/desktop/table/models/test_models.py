@@ -355,7 +355,7 @@ class TestTable:
         under = tables.card(60)
         table = TableModels()
         assert table.find("card:60") is None
-        table.show(tables.view(0, cards={"enhancements.0": (tables.card(5, sealed=(under,)),)}))
+        table.show(tables.view(0, cards={"enhancements.0": (tables.card(5, attached=(under,)),)}))
         assert table.find("card:60") == ("enhancements.0", under)
         assert table.find("card:5") is not None
         assert table.find("card:99") is None

@@ -95,7 +95,7 @@ def decision(request: pytest.FixtureRequest) -> Decision:
 def test_every_kind_of_decision_has_its_case_here() -> None:
     kinds = {
         name
-        for name, kind in vars(asked).items()
+        for name, kind in (vars(general) | vars(asked)).items()
         if isinstance(kind, type) and issubclass(kind, Decision) and kind is not Decision
     }
     assert {decision.kind for decision in EVERY_KIND} == kinds

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.sakura.wording.slots import cards_named
+from engine.cardgame.wording import cards_named
 from engine.text.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.kernel.events import Event
-    from engine.sakura.state import State
 
 
 class Heard(NamedTuple):
     """An event's surroundings: the table after it, whose ears, and whether they knew the card that it moved."""
 
-    state: State
+    state: Any
     seat: int
     known: bool
     previous: Event | None

@@ -7,44 +7,17 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.cardgame.decisions import ChooseCards, ChooseNext, LookAt
+from engine.cardgame.decisions import ChooseCards, LookAt
 from engine.cardgame.sight import handle, knows
-from engine.sakura.decisions import (
-    ChooseAct,
-    ChooseBasicAction,
-    ChooseConduct,
-    ChooseCrystals,
-    ChooseDamage,
-    ChooseDirection,
-    ChooseMulligan,
-    ChooseReaction,
-    ChooseRebuild,
-)
-from engine.sakura.procedures.turn import leading_moves
-from engine.sakura.view.seat import card_seen
 
 if TYPE_CHECKING:
-    from engine.kernel.decisions import Decision, Keys, Move, Option
-    from engine.sakura.state import State
-    from engine.sakura.view.shapes import CardSeen
+    from collections.abc import Set
+
+    from engine.cardgame.state import State
+    from engine.cardgame.view import CardSeen
+    from engine.kernel.decisions import Decision, Keys, Option
 
 _CARD: Final = "card:"
-_PUBLIC: Final = frozenset(
-    kind.__name__
-    for kind in (
-        ChooseMulligan,
-        ChooseRebuild,
-        ChooseConduct,
-        ChooseAct,
-        ChooseBasicAction,
-        ChooseReaction,
-        ChooseDamage,
-        ChooseCrystals,
-        ChooseDirection,
-        ChooseNext,
-    )
-)
-"""Kinds that are asked for what both players know, so that the kind tells nothing."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -60,34 +33,23 @@ def decision_for(state: State, decision: Decision, seat: int) -> Decision | Wait
     Whoever is asked gets all of it, backs among what is offered called by their places; others get its public form.
     """
     if decision.seat != seat:
-        return Waiting(decision.seat, decision.kind if decision.kind in _PUBLIC else None)
-    if isinstance(decision, ChooseConduct):
-        decision = with_leading_moves(state, decision)
+        return Waiting(decision.seat, decision.kind if decision.public else None)
+    decision = state.rules.completed(state, decision)
     names = _names(state, decision)
     if not names:
         return decision
-    options = sorted((_option(option, names) for option in decision.options), key=_by_back)
-    return replace(decision, options=tuple(options), source=_renamed(decision.source, names))
-
-
-def with_leading_moves(state: State, decision: ChooseConduct) -> ChooseConduct:
-    """The choice of conduct with every move that leads on into one of them (§8-2-1)."""
-    return replace(
-        decision,
-        options=tuple(
-            replace(option, moves=leading_moves(state, decision.seat)) if option.key == "standard" else option
-            for option in decision.options
-        ),
-    )
+    verbs = state.rules.card_verbs
+    options = sorted((_option(option, names, verbs) for option in decision.options), key=_by_back)
+    return replace(decision, options=tuple(options), source=_renamed(decision.source, names, verbs))
 
 
 def cards_shown(state: State, decision: Decision) -> tuple[CardSeen, ...]:
     """The cards that a decision shows to its seat though they lie hidden, with their faces."""
     found = []
     for name in _shown(decision):
-        card = _card_in(name)
+        card = _card_in(name, frozenset())
         if card is not None:
-            found.append(card_seen(state, decision.seat, card, name, known=True))
+            found.append(state.rules.card_seen(state, decision.seat, card, name, known=True))
     return tuple(found)
 
 
@@ -102,38 +64,40 @@ def keys_given(state: State, decision: Decision, keys: Keys) -> Keys:
     names = _names(state, decision)
     if not names:
         return keys
-    real = {_renamed(option.key, names): option.key for option in decision.options}
+    verbs = state.rules.card_verbs
+    real = {_renamed(option.key, names, verbs): option.key for option in decision.options}
     return tuple(real.get(key, key) for key in keys)
 
 
 def _names(state: State, decision: Decision) -> dict[str, str]:
     """The cards that a decision names though its seat may not know them, with what they are called before it."""
     found: dict[str, str] = {}
-    shown = {_card_in(one) for one in _shown(decision)}
-    for card in {*_cards_in(decision), _card_in(decision.source)} - shown:
+    verbs = state.rules.card_verbs
+    shown = {_card_in(one, verbs) for one in _shown(decision)}
+    for card in {*_cards_in(decision, verbs), _card_in(decision.source, verbs)} - shown:
         if card is not None and not knows(state, decision.seat, card):
             found[f"{_CARD}{card}"] = handle(state, decision.seat, card)
     return found
 
 
-def _cards_in(decision: Decision) -> set[int | None]:
-    cards = {_card_in(option.key) for option in decision.options}
-    cards |= {_card_in(move.what) for option in decision.options for move in option.moves}
+def _cards_in(decision: Decision, verbs: Set[str]) -> set[int | None]:
+    cards = {_card_in(option.key, verbs) for option in decision.options}
+    cards |= {_card_in(move.what, verbs) for option in decision.options for move in option.moves}
     return cards
 
 
-def _card_in(name: str) -> int | None:
+def _card_in(name: str, verbs: Set[str]) -> int | None:
     """The card that a key or handle names."""
     at = name.find(_CARD)
     if at < 0:
         head, _, rest = name.partition(":")
-        return int(rest) if head in ("use", "cover") and rest.isdigit() else None
+        return int(rest) if head in verbs and rest.isdigit() else None
     number = name[at + len(_CARD) :]
     return int(number) if number.isdigit() else None
 
 
-def _renamed(name: str, names: dict[str, str]) -> str:
-    card = _card_in(name)
+def _renamed(name: str, names: dict[str, str], verbs: Set[str]) -> str:
+    card = _card_in(name, verbs)
     called = names.get(f"{_CARD}{card}")
     if called is None:
         return name
@@ -141,16 +105,12 @@ def _renamed(name: str, names: dict[str, str]) -> str:
     return f"{name[:at]}{called}" if at >= 0 else f"{name.partition(':')[0]}:{called}"
 
 
-def _option(option: Option, names: dict[str, str]) -> Option:
+def _option(option: Option, names: dict[str, str], verbs: Set[str]) -> Option:
     return replace(
         option,
-        key=_renamed(option.key, names),
-        moves=tuple(_move(move, names) for move in option.moves),
+        key=_renamed(option.key, names, verbs),
+        moves=tuple(replace(move, what=_renamed(move.what, names, verbs)) for move in option.moves),
     )
-
-
-def _move(move: Move, names: dict[str, str]) -> Move:
-    return replace(move, what=_renamed(move.what, names))
 
 
 def _by_back(option: Option) -> tuple[int, str, int]:

@@ -1,0 +1,240 @@
+"""The door to a match of any game: to be played, seen, taken back, saved and put into words.
+
+Screens, computer players and tools come in here and nowhere else. What they get are plain values: decisions, views,
+frames, phrases; never the engine's own state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, cast
+
+from engine.cardgame.asked import cards_shown, decision_for, keys_given
+from engine.cardgame.knowledge import crosses_knowledge
+from engine.cardgame.view import Frame, Refusal, View
+from engine.cardgame.witness import Witness
+from engine.cardgame.wording import named
+from engine.kernel.decisions import Decision
+from engine.kernel.drive import Game as Playable
+from engine.kernel.session import Session
+from engine.kernel.store import Autosave, CannotSave, load, save_as
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.cardgame.state import State
+    from engine.cardgame.view import CardSeen, JournalLine
+    from engine.kernel.decisions import Keys, Move, Option
+    from engine.text.phrase import Phrase
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+
+
+class Game(Playable[S, Any], Protocol[S, V_co]):
+    """What a match needs of a game beside what the kernel runs it by; the rest is asked of `State.rules`."""
+
+    def view(self, state: Any, seat: int) -> V_co:
+        """All that a seat may know of the table; -1 for what both may know."""
+
+    def names(self, setup: S) -> tuple[str, ...]:
+        """The players' own names by seat; empty where a player has none."""
+
+
+class Match(Generic[S, V]):
+    """A match under way, or a look at a moment of one: of setups of type S, seen as views of type V."""
+
+    def __init__(self, session: Session[S, Any], autosave: Autosave[S] | None = None) -> None:
+        """A match around a session; `autosave` writes its journal after every answer."""
+        self._session = session
+        self._autosave = autosave
+        self._witnesses: dict[int, Witness] = {}
+        self._shown: tuple[object, Decision | None] = (None, None)
+        self.save_error: CannotSave | None = None
+        """Why the last answer could not be saved; the match goes on all the same."""
+        self._save()
+
+    @classmethod
+    def start(cls, game: Game[S, V], setup: S, autosave: Path | None = None) -> Match[S, V]:
+        """A new match at its first decision. Raises the game's own error for a setup by which none can be played."""
+        game.form.check(setup)
+        return cls(Session(game, setup), Autosave(autosave) if autosave else None)
+
+    @classmethod
+    def load(cls, game: Game[S, V], path: Path, autosave: Path | None = None) -> Match[S, V]:
+        """A saved match where it stood. Raises `DamagedJournal` with file, line and reason; the file is not touched."""
+        return cls(load(path, game), Autosave(autosave) if autosave else None)
+
+    @property
+    def game(self) -> Game[S, V]:
+        """The game that is played."""
+        return cast("Game[S, V]", self._session.game)
+
+    @property
+    def setup(self) -> S:
+        """What the match began with."""
+        return self._session.setup
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' own names by seat."""
+        return self.game.names(self.setup)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, as the seat that is asked may see it; None when the match is over."""
+        decision = self._session.decision
+        if self._shown[0] is not decision:
+            shown = decision and decision_for(self._state, decision, decision.seat)
+            self._shown = (decision, shown if isinstance(shown, Decision) else None)
+        return self._shown[1]
+
+    def shown(self) -> tuple[CardSeen, ...]:
+        """The cards that the open decision shows to its seat though they lie hidden."""
+        decision = self._session.decision
+        return cards_shown(self._state, decision) if decision else ()
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won."""
+        return self._state.winner
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were; `frames` shows those since a number."""
+        return len(self._session.events)
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given; `at` looks at the moment before one of them."""
+        return self._session.answers
+
+    @property
+    def can_undo(self) -> bool:
+        """There is an answer to take back."""
+        return self._session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """There is an answer to give again."""
+        return self._session.can_redo
+
+    def view(self, seat: int) -> V:
+        """What a seat may know of the table now; -1 for what both may know."""
+        witness = self._witnesses.get(seat)
+        if witness is None or witness.position < self.event_count:
+            return self.game.view(self._state, seat)
+        return cast("V", witness.look())
+
+    def frames(self, seat: int, since: int) -> list[Frame[V]]:
+        """What a seat saw happen since an event number, event by event, with the table after each."""
+        witness = self._witnesses.get(seat)
+        if witness is None:
+            witness = self._witnesses[seat] = self._new_witness(seat, since)
+        frames = witness.seen_since(since)
+        if frames is None:  # told long ago: told again by another
+            frames = self._new_witness(seat, since).seen_since(since)
+        return cast("list[Frame[V]]", frames)
+
+    def journal(self, seat: int) -> list[JournalLine]:
+        """The match in sentences, as a seat may read them."""
+        witness = self._witnesses.get(seat)
+        if witness is None or witness.first:
+            witness = self._witnesses[seat] = self._new_witness(seat)
+        if witness.view is not None:
+            witness.advance()
+        else:
+            witness.skip(self.event_count)
+        return list(witness.lines)
+
+    def submit(self, keys: Keys) -> None:
+        """Answer the open decision. Raises `IllegalAnswer` and changes nothing."""
+        decision = self._session.decision
+        if decision is not None:
+            keys = keys_given(self._state, decision, keys)
+        self._session.submit(keys)
+        self._save()
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        self._session.undo()
+        self._rewind()
+        self._save()
+
+    def redo(self) -> None:
+        """Give the answer again that was taken back last."""
+        self._session.redo()
+        self._rewind()
+        self._save()
+
+    def undo_reveals(self) -> bool:
+        """Whether taking the last answer back crosses something that it made known, or the luck that it drew."""
+        return self.can_undo and crosses_knowledge(self._session, [card.handle for card in self.shown()])
+
+    def at(self, answers: int) -> Match[S, V]:
+        """The match as it was before an answer, to look at or to play on from; this one is not changed."""
+        return Match(self._session.at(answers))
+
+    def fork(self) -> Match[S, V]:
+        """An independent match that stands here."""
+        return Match(self._session.fork())
+
+    def options_for(self, move: Move) -> tuple[Option, ...]:
+        """The options of the open decision that this move of a hand stands for."""
+        decision = self.decision
+        return tuple(option for option in decision.options if move in option.moves) if decision else ()
+
+    def why_not(self, move: Move) -> Refusal:
+        """Why no option of the open decision has that move."""
+        refusal = self._state.rules.why_not(self._state, self._session.decision, move)
+        return Refusal(refusal.code, refusal.section, self._named(refusal.phrase))
+
+    def prompt(self) -> Phrase | None:
+        """What is asked, in words."""
+        return self._named(self._state.rules.prompt(self.decision)) if self.decision else None
+
+    def label(self, option: Option) -> Phrase | None:
+        """An option of the open decision in words."""
+        decision = self.decision
+        if decision is None:
+            return None
+        return self._named(self._state.rules.label(decision, option, self.view(decision.seat)))
+
+    def save_as(self, path: Path, overwrite: bool = False) -> None:
+        """Save the journal under a name. Raises `CannotSave`; never replaces what is no match, unless told to."""
+        save_as(self._session, path, overwrite=overwrite)
+
+    def close(self) -> None:
+        """Let go of the autosave, so that another match may be saved there."""
+        if self._autosave is not None:
+            self._autosave.close()
+
+    @property
+    def _state(self) -> State:
+        state: State = self._session.state
+        return state
+
+    def _new_witness(self, seat: int, near: int = 0) -> Witness:
+        return Witness(self._session, seat, type(self._state), self.names, near)
+
+    def _rewind(self) -> None:
+        """Every witness goes back to where the record is still the same."""
+        for witness in self._witnesses.values():
+            witness.rewind(self._session, self.event_count)
+
+    def _named(self, phrase: Phrase) -> Phrase:
+        """With the players' own names in place of the seats."""
+        return named(phrase, self.names)
+
+    def _save(self) -> None:
+        if self._autosave is None:
+            return
+        try:
+            self._autosave.save(self._session.journal)
+            self.save_error = None
+        except CannotSave as error:
+            self.save_error = error
+
+
+AnyMatch: TypeAlias = Match[Any, View]
+"""A match of whichever game."""

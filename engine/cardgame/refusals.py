@@ -1,0 +1,85 @@
+"""Why something is not possible now: a code of a closed table, the rule's section and a sentence that says the rule.
+
+What may be done is decided elsewhere; here it is only explained. Each game has a table of its own beside this one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.cardgame.clauses import Clause
+from engine.cardgame.view import Refusal
+from engine.cardgame.wording import how_many, place_name
+from engine.text.phrase import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.kernel.decisions import IllegalAnswer
+    from engine.text.phrase import Slot
+
+
+class Refused(NamedTuple):
+    """Why not: a code of the closed set, the numbered rule, and what its sentence speaks of."""
+
+    code: str
+    section: str
+    slots: tuple[tuple[str, Slot | Clause], ...] = ()
+
+
+class Reason(NamedTuple):
+    """The numbered rule and the message of a reason; the section is empty where the open decision's stands for it."""
+
+    section: str
+    message: str
+    slots: frozenset[str] = frozenset()
+    """What its sentence speaks of."""
+
+
+def reason(section: str, message: str, *slots: str) -> Reason:
+    """A row of a table of reasons."""
+    return Reason(section, message, frozenset(slots))
+
+
+EVERYWHERE: Final[dict[str, Reason]] = {
+    "other-question": reason("", "refusal-other-question", "prompt"),
+    "wrong-place": reason("", "refusal-wrong-place", "prompt"),
+    "not-offered": reason("", "refusal-not-offered", "prompt"),
+    # answers that aren't legal
+    "answer-unknown": reason("", "refusal-answer-unknown"),
+    "answer-repeated": reason("", "refusal-answer-repeated"),
+    "answer-count": reason("", "refusal-answer-count", "count"),
+}
+
+
+def worded(refused: Refused, reasons: Mapping[str, Reason] = EVERYWHERE) -> Refusal:
+    """A refusal in words, by a table of reasons."""
+    found = reasons[refused.code]
+    slots = tuple((key, _slot(key, slot)) for key, slot in refused.slots)
+    return Refusal(refused.code, refused.section or found.section, Phrase(found.message, slots))
+
+
+def _slot(key: str, slot: Slot | Clause) -> Slot:
+    """Places come as strings: their areas' terms are what is said. Clauses are worded only now."""
+    if isinstance(slot, Clause):
+        return slot.phrase()
+    return place_name(slot) if key in ("place", "source", "target") and isinstance(slot, str) else slot
+
+
+def refused_answer(error: IllegalAnswer) -> Refusal:
+    """Why an answer is not one of the legal ones."""
+    decision = error.decision
+    slots: tuple[tuple[str, Slot], ...] = ()
+    if error.code == "count":
+        slots = (("count", how_many(getattr(decision, "least", 0), getattr(decision, "most", 0))),)
+    return worded(Refused(f"answer-{error.code}", getattr(decision, "section", ""), slots))
+
+
+class BadSetup(ValueError):
+    """A setup by which no duel can be played: `refusal` says why in words, `seat` whose side it is (-1: nobody's)."""
+
+    def __init__(self, refusal: Refusal, seat: int = -1) -> None:
+        """Keep what is wrong."""
+        super().__init__(f"{refusal.code} (§{refusal.section})" + (f" of seat {seat}" if seat >= 0 else ""))
+        self.refusal = refusal
+        self.seat = seat

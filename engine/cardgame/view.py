@@ -1,0 +1,151 @@
+"""What a seat sees of any card game, as plain values: no engine state reaches a screen, a computer player or a journal
+reader. A game's own shapes say more.
+
+Handles: a card whose face the seat may know is `card:<id>`; one it may not know is `<place>#<index>`, so that it can't
+be told from another of the same pile, nor followed through a shuffle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from engine.text.phrase import Phrase
+
+Pieces = tuple[tuple[str, int], ...]
+"""Kinds of pieces, with how many lie there."""
+
+
+def _count(pieces: Pieces, kind: str) -> int:
+    return next((count for one, count in pieces if one == kind), 0)
+
+
+class CardSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as a seat sees it; `number` is None where it sees the back only (the kind shows on the back)."""
+
+    handle: str
+    number: str | None
+    kind: str
+    owner: int
+    face_up: bool
+    """How it lies on the table. The seat may know a card that lies face down."""
+    status: str = ""
+    pieces: Pieces = ()
+    """What lies on it."""
+    attached: tuple[CardSeen, ...] = ()
+    """The cards under it or with it."""
+
+    def count(self, kind: str) -> int:
+        """How many pieces of a kind lie on it."""
+        return _count(self.pieces, kind)
+
+
+class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A place with its pieces and cards; a pile's first card is its top."""
+
+    place: str
+    capacity: int | None = None
+    cards: Sequence[CardSeen] = ()
+    pieces: Pieces = ()
+
+    def count(self, kind: str) -> int:
+        """How many pieces of a kind lie there."""
+        return _count(self.pieces, kind)
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that changed a value: `what`, before, after, and where it comes from."""
+
+    what: str
+    """The value's own key. Of a trait only `phrase` is for a reader: before and after are its name, or empty where the
+    subject doesn't have it.
+    """
+    before: str
+    after: str
+    source: str | None
+    """Number of the card that changes it; None where a rule does."""
+    phrase: Phrase
+
+
+class PanelSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A component that a player brought, as the seat sees it: its places and its counters."""
+
+    key: str
+    seat: int
+    places: tuple[str, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may know of the table (seat -1: what both may know)."""
+
+    seat: int
+    turn: int
+    turn_player: int
+    phase: str
+    """`` before the first turn, then as the game calls its phases."""
+    places: Mapping[str, PlaceSeen]
+    panels: tuple[PanelSeen, ...] = ()
+    lasting: tuple[Phrase, ...] = ()
+    """Effects that wait or last for a time, in words."""
+    winner: int | None = None
+    ending: Phrase | None = None
+
+
+V = TypeVar("V", bound=View)
+
+
+class SeenMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A thing that a seat saw travel: pieces (count) or a card (its handles before and after)."""
+
+    what: str
+    """`card`, or what pieces are called in moves: `crystal`, `token:<key>`."""
+    source: str
+    target: str
+    count: int = 1
+    before: str = ""
+    card: CardSeen | None = None
+
+
+class Frame(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
+    """One event as a seat saw it: what it is called, what travelled, its sentence, and the table after it."""
+
+    index: int
+    event: str
+    moves: tuple[SeenMove, ...]
+    line: JournalLine | None
+    view: V
+
+
+class JournalLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence of the journal, with where it belongs and what it speaks of."""
+
+    index: int
+    """Of the event."""
+    answers: int
+    """How many answers had been given when it happened: `Match.at(answers)` goes back to that moment."""
+    turn: int
+    depth: int
+    """How deeply its resolution was nested."""
+    phrase: Phrase
+    things: tuple[str, ...] = ()
+    """Handles and places that light up on the board."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not possible now: a code of the closed set, the rule's section, and a sentence."""
+
+    code: str
+    section: str
+    phrase: Phrase
+
+
+class Travel(msgspec.Struct, frozen=True):
+    """Pieces that went from a place to a place by an event: as moves call them, and how many."""
+
+    what: str
+    source: str
+    target: str
+    count: int = 1

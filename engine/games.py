@@ -1,0 +1,82 @@
+"""The list of games: made from the folders that are there, so that a game whose folder is gone is simply not listed.
+
+Nothing is imported until somebody asks for a game.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+import engine
+from engine.cardgame.match import AnyMatch, Match
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.cardgame.match import Game
+    from engine.cardgame.view import View
+
+
+class Listed(NamedTuple):
+    """A game in the list: its key, and the module that is its door."""
+
+    key: str
+    module: str
+
+
+def games() -> tuple[Listed, ...]:
+    """Every game that is there: each folder of the engine that has a door."""
+    folders = (one.name for one in iter_modules(engine.__path__) if one.ispkg)
+    doors = ((key, f"{engine.__name__}.{key}.door") for key in folders)
+    return tuple(Listed(key, door) for key, door in doors if find_spec(door) is not None)
+
+
+def game(key: str) -> Game[Any, View]:
+    """The game of that key. Raises KeyError where there is none."""
+    for one in games():
+        if one.key == key:
+            return _of(one)
+    raise KeyError(key)
+
+
+def game_of(path: Path) -> Game[Any, View]:
+    """The game that a journal names in its first line; of a file that names none that is there, some game, which tells
+    what is wrong with it when it reads it. Raises KeyError where there is no game at all.
+    """
+    name = _named_in(path)
+    found = [_of(one) for one in games()]
+    if not found:
+        raise KeyError(name)
+    return next((one for one in found if one.form.name == name), found[0])
+
+
+def open_match(path: Path, autosave: Path | None = None) -> AnyMatch:
+    """A saved match of whichever game, where it stood. Raises `DamagedJournal`; the file is not touched."""
+    return Match.load(game_of(path), path, autosave)
+
+
+def _of(one: Listed) -> Game[Any, View]:
+    found: Game[Any, View] = import_module(one.module).GAME
+    return found
+
+
+def _named_in(path: Path) -> str:
+    """What the first line of a file says that its format is; empty where it says nothing or can't be read."""
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.readline(LONGEST), type=_Header).format
+    except (OSError, ValueError):
+        return ""
+
+
+class _Header(msgspec.Struct):
+    format: str = ""
+
+
+LONGEST: Final = 1_000_000
+"""No first line is that long; a longer one is something else."""

@@ -1,0 +1,71 @@
+"""Sakura Arms' door: what of the game itself a screen, a tool or a player may name. A match of it is played through
+`engine.cardgame.match`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from engine.cardgame.match import Match
+from engine.sakura.clauses.wording import CardFace, card_face, card_sides, card_text, side_term
+from engine.sakura.deck_code import BadDeckCode, Deck, deck_code, read_deck_code
+from engine.sakura.game import SakuraGame, check_setup
+from engine.sakura.names import megami_name
+from engine.sakura.pool import (
+    NORMALS_IN_DECK,
+    SPECIALS_IN_DECK,
+    Form,
+    Pool,
+    cards_of,
+    check_deck,
+    check_pair,
+    forms,
+    pool_of,
+    replaced_by,
+)
+from engine.sakura.setup import Setup, SideSetup
+from engine.sakura.view.shapes import AttackSeen, CardSeen, FrameSeen, PlaceSeen, PlayerSeen, View
+
+KEY: Final = "sakura"
+"""What the game is called in code: its folders, its catalogs."""
+
+GAME: Final = SakuraGame()
+"""The game as the kernel runs it and as matches are played of it."""
+
+Duel: TypeAlias = Match[Setup, View]
+"""A match of it."""
+
+__all__ = [
+    "GAME",
+    "KEY",
+    "NORMALS_IN_DECK",
+    "SPECIALS_IN_DECK",
+    "AttackSeen",
+    "BadDeckCode",
+    "CardFace",
+    "CardSeen",
+    "Deck",
+    "Duel",
+    "Form",
+    "FrameSeen",
+    "PlaceSeen",
+    "PlayerSeen",
+    "Pool",
+    "Setup",
+    "SideSetup",
+    "View",
+    "card_face",
+    "card_sides",
+    "card_text",
+    "cards_of",
+    "check_deck",
+    "check_pair",
+    "check_setup",
+    "deck_code",
+    "forms",
+    "megami_name",
+    "pool_of",
+    "read_deck_code",
+    "replaced_by",
+    "side_term",
+]

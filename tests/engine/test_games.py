@@ -1,0 +1,43 @@
+"""The list of games and the journals that name them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.cardgame.match import Match
+from engine.games import game, game_of, games, open_match
+from engine.kernel.codec import DamagedJournal
+from engine.sakura.door import GAME
+from engine.sakura.play.selfplay import drawn_setup
+
+
+def test_every_folder_with_a_door_is_listed() -> None:
+    assert ("sakura", "engine.sakura.door") in games()
+    assert game("sakura") is GAME
+
+
+def test_a_game_that_is_not_there_is_none() -> None:
+    with pytest.raises(KeyError):
+        game("kernel")
+
+
+def test_a_journal_is_opened_by_the_game_that_it_names(tmp_path) -> None:
+    path = tmp_path / "duel.jsonl"
+    begun = Match.start(GAME, drawn_setup(Random(4)), path)
+    begun.close()
+    assert game_of(path) is GAME
+    assert open_match(path).view(-1) == begun.view(-1)
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"), [(b"", "empty"), (b"{}\n", "foreign"), (b"not a journal\n", "not-json"), (None, "missing")]
+)
+def test_a_file_that_names_no_game_is_told_as_what_it_is(tmp_path, data, reason) -> None:
+    path = tmp_path / "file"
+    if data is not None:
+        path.write_bytes(data)
+    with pytest.raises(DamagedJournal) as damage:
+        open_match(path)
+    assert damage.value.reason == reason
