@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 import engine.sakura.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
+from engine.cardgame.events import Marked
 from engine.cardgame.refusals import BadSetup
 from engine.cardgame.view import Refusal
+from engine.cardgame.words.flow import ASKS_IN_VAIN
 from engine.kernel.chance import Source
-from engine.kernel.journal import Format
+from engine.kernel.journal import Format, Upcast
 from engine.sakura.megami.roster import FORMS
 from engine.sakura.pool import check_deck, pool_of
 from engine.sakura.procedures.opening import play, table_laid
 from engine.sakura.procedures.victory import until_given_up
-from engine.sakura.setup import CARD_SET, EDITION, Setup
+from engine.sakura.setup import CARD_SET, EDITION, REVISION, Setup
 from engine.sakura.state import State
 from engine.sakura.table import Table
 from engine.sakura.view.seat import view
@@ -22,6 +24,7 @@ from engine.text.phrase import say
 
 if TYPE_CHECKING:
     from engine.kernel.chance import Luck
+    from engine.kernel.journal import Raw
     from engine.kernel.resolution import Resolution
     from engine.sakura.view.shapes import View
 
@@ -37,12 +40,19 @@ def check_setup(setup: Setup) -> None:
             raise BadSetup(wrong, seat)
 
 
+def _of_revision_1(header: Raw) -> Raw:
+    """Journals of version 1 know no revision: theirs was the first."""
+    return {**header, "setup": {**header["setup"], "revision": 1}}
+
+
 FORM: Final = Format(
     key="sakura-arms",
     setup=Setup,
     set=CARD_SET,
     edition=EDITION,
     made_by=f"sakura-desktop {VERSION}",
+    version=2,
+    upcasts={1: Upcast(header=_of_revision_1)},
     check=check_setup,
 )
 
@@ -97,6 +107,8 @@ class SakuraGame:
         table.first = setup.first
         first, second = setup.sides
         table.emit(table_laid((first.megami, second.megami), cards, tokens, counters))
+        if setup.revision < REVISION:
+            table.emit(Marked(ASKS_IN_VAIN))
         return table
 
     def run(self, table: Table) -> Resolution[None]:

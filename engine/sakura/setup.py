@@ -9,6 +9,8 @@ from msgspec.structs import force_setattr
 
 CARD_SET = "s9-2"
 EDITION = "ja-2024-06-24"
+REVISION: Final = 2
+"""Of our reading of the edition. 1: a payment that can't be made was asked for (§10-40), and answered in journals."""
 LONGEST_NAME: Final = 40
 """Letters of a player's name; a file may say more."""
 
@@ -36,3 +38,5 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     card_set: str = CARD_SET
     edition: str = EDITION
+    revision: int = REVISION
+    """Older than today's: a duel that was begun then goes on by what it asked then."""

@@ -6,13 +6,15 @@ import json
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
+from engine.cardgame.words.flow import ASKS_IN_VAIN
 from engine.kernel.codec import DamagedJournal
 from engine.kernel.store import CannotSave
 from engine.sakura.door import GAME
-from engine.sakura.game import FORM
+from engine.sakura.game import FORM, SakuraGame
 from engine.sakura.play.selfplay import drawn_setup
 
 SEATS = (0, 1, -1)
@@ -78,6 +80,22 @@ def test_taking_back_and_giving_again_are_saved_too(file):
 def test_a_new_duel_is_saved_before_its_first_answer(file):
     duel = Match.start(GAME, drawn_setup(Random(6)), file)
     assert all_that_is_seen(Match.load(GAME, file)) == all_that_is_seen(duel)
+
+
+def test_a_journal_of_version_1_opens_and_asks_what_it_asked(file):
+    """Its duel was begun when payments that can't be made were asked for; a new one asks for none (§10-40)."""
+    older = replace(drawn_setup(Random(6)), revision=1)
+    duel = Match.start(GAME, older, file)
+    go_on(duel, 12, Random(6))
+    duel.close()
+    first, *rest = file.read_text(encoding="utf-8").splitlines()
+    header = json.loads(first)
+    del header["setup"]["revision"]
+    file.write_text("\n".join([json.dumps({**header, "version": 1}), *rest]) + "\n", encoding="utf-8")
+    loaded = Match.load(GAME, file)
+    assert (loaded.setup.revision, all_that_is_seen(loaded)) == (1, all_that_is_seen(duel))
+    marks = [ASKS_IN_VAIN in SakuraGame().open(setup).state.marks for setup in (older, drawn_setup(Random(6)))]
+    assert marks == [True, False]
 
 
 @pytest.mark.parametrize("lost", [1, 2, 5, 9])

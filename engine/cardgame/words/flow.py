@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step, follow
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from engine.cardgame.words.sides import Side
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
+
+ASKS_IN_VAIN: Final = "asks-in-vain"
+"""The mark of a match that was begun when payments that can't be made were asked for: its answers hold them."""
 
 
 def handle(source: Source) -> str:
@@ -103,7 +106,7 @@ class May(Step):
     def run(self, table: Any, source: Source) -> Resolution[bool]:
         """Ask, then do it; a payment that can't be made is not asked for."""
         table.them = source.them
-        if not self.step.payable(table.state, source):
+        if not self.step.payable(table.state, source) and ASKS_IN_VAIN not in table.state.marks:
             return False
         moves = moves_of(self.step, table.state, source)
         key = yield from ask_one(

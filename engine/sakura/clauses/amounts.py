@@ -169,6 +169,8 @@ class CardsIn(Count):
     areas: tuple[str, ...]
     side: Side
     cards: CardFilter
+    said: str = ""
+    """Words of its own."""
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
@@ -181,6 +183,8 @@ class CardsIn(Count):
 
     def phrase(self) -> Phrase:
         """"the number of Poison cards in your opponent's hand"."""
+        if self.said:
+            return say(self.said, whose=self.side.value)
         areas = joined([Term(area) for area in self.areas], "or")
         card = say("card-in-areas", card=self.cards.plural(), areas=areas, whose=self.side.value)
         return say("amount-cards", card=card)

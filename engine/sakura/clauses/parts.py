@@ -14,10 +14,12 @@ from engine.cardgame.hooks import AroundStep
 from engine.cardgame.table import reveal
 from engine.cardgame.words.amounts import Count, Number, number_of
 from engine.cardgame.words.choosing import choose_cards
+from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, Side
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask
 from engine.sakura.cards import Effect
+from engine.sakura.clauses.amounts import CardsIn
 from engine.sakura.clauses.build import action, attack, keyword
 from engine.sakura.clauses.filters import WithKeyword
 from engine.sakura.clauses.keyword import Keyword
@@ -149,17 +151,9 @@ class TakeApart(Step):
         return True
 
 
-@dataclass(eq=False)
-class AssembledParts(Count):
-    """How many parts a player has assembled (§x3-9)."""
-
-    said = "amount-assembled-parts"
-
-    side: Side = ME
-
-    def value(self, state: State, source: Source) -> int:
-        """How many now; 0 for who has no such area."""
-        return len(assembled(state, self.side.seat(source)))
+def assembled_parts(side: Side = ME) -> Count:
+    """How many parts a player has assembled (§x3-9); 0 for who has no such area."""
+    return CardsIn((ASSEMBLED,), side, CardFilter(), "amount-assembled-parts")
 
 
 # --- the attack made of them

@@ -54,8 +54,8 @@ from engine.sakura.clauses.parts import (
     ASSEMBLED,
     PARTS,
     Assemble,
-    AssembledParts,
     TakeApart,
+    assembled_parts,
     attack_instead_of_rebuilds,
     custom_part,
     digital_trap,
@@ -186,7 +186,7 @@ HORO_KUNAI = attack(
 )
 GIGASUKE = attack(
     "NA-05-oboro-A2-S-1", at(3, 4), damage(2, 1),
-    always(costs_less(pile("cover", ME) + AssembledParts(ME))),
+    always(costs_less(pile("cover", ME) + assembled_parts(ME))),
     after_attack(Repeat(attack_of(at(3, 4), damage(2, 1)), 3)),
     cost=16,
 )

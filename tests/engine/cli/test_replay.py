@@ -82,7 +82,7 @@ def test_a_moment_that_there_is_not(command, file, duel, to):
         (lambda lines: [], "it is empty"),
         (lambda lines: ["my notes"], "line 1"),
         (lambda lines: lines[1:], "line 1: its first line is missing"),
-        (lambda lines: [lines[0].replace('"version":1', '"version":9'), *lines[1:]], "update the program"),
+        (lambda lines: [lines[0].replace('"version":2', '"version":9'), *lines[1:]], "update the program"),
         (lambda lines: [lines[0].replace('"set":"s9-2"', '"set":"s9-1"'), *lines[1:]], "another season"),
         (lambda lines: [lines[0].replace('"sakura-arms-duel"', '"chess"'), *lines[1:]], "no duel of this game"),
         (lambda lines: [lines[0].replace('-N-', '-X-'), *lines[1:]], "no duel can begin with these"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.events import Marked
 from engine.cardgame.source import Source
+from engine.cardgame.words.flow import ASKS_IN_VAIN
 from engine.sakura.clauses.picking import all_theirs
 from engine.sakura.clauses.steps_cards import Put
 from engine.sakura.events import CounterChanged, CrystalsMoved
@@ -123,6 +125,13 @@ def test_n_6_does_nothing_for_what_cannot_be_paid_in_full():
     scene.use(thallya("N-6"))
     assert asked(scene) == ("ChooseAct", 0)
     assert (scene.state.vigor, scene.state.flinched, tokens(scene)) == ([1, 2], [False, False], (1, 4, 0, 0))
+
+
+def test_n_6_asks_in_vain_in_a_duel_that_was_begun_so():
+    scene = main(machine(1, 4, hand=(thallya("N-6"),), vigor=1), side(vigor=2))
+    scene.table.emit(Marked(ASKS_IN_VAIN))
+    scene.use(thallya("N-6"), "yes", "no")
+    assert (asked(scene), tokens(scene)) == (("ChooseAct", 0), (1, 4, 0, 0))
 
 
 def test_n_7_rides_out_of_the_range_of_what_it_answers():
