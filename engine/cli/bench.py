@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.play.selfplay import play_out
+from engine.cli import comparison
 from engine.cli.output import print_json
 from engine.kernel.codec import decode, encode
 from engine.kernel.session import Session
@@ -31,11 +32,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     command = commands.add_parser("bench", help="print figures of speed", description=__doc__)
     command.add_argument("--games", type=int, default=200, metavar="N", help="duels to play (200)")
     command.add_argument("--json", action="store_true", help="print one JSON document")
+    comparison.add_options(command)
     command.set_defaults(func=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure and print, alone or in turns with an older commit."""
+    if chosen.against:
+        measurement = ("-m", "engine.cli.main", "bench", "--json", "--games", str(max(1, chosen.games)))
+        return comparison.run(chosen.against, measurement, turns=chosen.turns, json=chosen.json)
     figures = measure(max(1, chosen.games))
     if chosen.json:
         print_json(figures)

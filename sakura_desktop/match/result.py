@@ -17,7 +17,7 @@ from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.ruby_label import RubyLine
 
 if TYPE_CHECKING:
-    from engine.sakura.door import Duel
+    from engine.cardgame.match import AnyMatch
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 
@@ -131,7 +131,7 @@ class ResultScreen(Screen):
         outer.addWidget(page, 100)
         outer.addStretch(1)
 
-    def show_duel(self, duel: Duel) -> None:
+    def show_duel(self, duel: AnyMatch) -> None:
         """Show how a duel ended."""
         view = duel.view(-1)
         sides = duel.setup.sides

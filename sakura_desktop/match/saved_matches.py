@@ -20,7 +20,7 @@ from sakura_desktop.files import FileTrouble, damaged, read_json, sound, trouble
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.sakura.door import Duel
+    from engine.cardgame.match import AnyMatch
 
 JOURNAL_SUFFIX: Final = ".sakura"
 LONGEST_FILE_NAME: Final = 255
@@ -165,7 +165,7 @@ class SavedMatches(QObject):
             return trouble_of(error, self.folder)
         return None
 
-    def note(self, path: Path, duel: Duel) -> MatchRecord:
+    def note(self, path: Path, duel: AnyMatch) -> MatchRecord:
         """Put the duel's present state into the list."""
         known = self._records.get(path.name)
         view = duel.view(-1)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.delegates.attack import AttackPainter, attack_line
-from sakura_desktop.table.models.rows import AttackModel
+from sakura_desktop.sakura.attack_model import AttackModel
+from sakura_desktop.sakura.attack_painter import AttackPainter, attack_line
 from sakura_desktop.table.place_view import PlaceView
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistent
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.sakura.door import megami_name
 from engine.text.phrase import Listing, Phrase, say
 from sakura_desktop.contained import contained
 
@@ -34,6 +33,8 @@ def names_of(record: MatchRecord) -> tuple[Phrase, Phrase]:
 
 def sides_phrase(record: MatchRecord) -> Phrase:
     """Who played whom, with which megami."""
+    from engine.sakura.door import megami_name  # a list without duels needs no engine
+
     first, second = names_of(record)
     pairs = [Listing(tuple(megami_name(form) for form in pair), "and") for pair in record.megami]
     return say("duel-sides", first=first, second=second, left=pairs[0], right=pairs[1])

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QGuiApplication
 
-from sakura_desktop.table.drag_data import encode, move_of
-from sakura_desktop.table.models.pieces import ComponentModel
+from sakura_desktop.table.drop_gate import move_of
+from sakura_desktop.table.models.component import ComponentModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,17 +29,13 @@ class Spot(NamedTuple):
     model: PlaceModel
     row: int = -1
 
-    def at(self) -> QModelIndex:
-        """As Qt names it."""
-        return self.model.index(self.row, 0) if self.row >= 0 else QModelIndex()
-
     def takes(self, thing: Thing) -> bool:
         """Whether the open decision has the move."""
-        return self.model.canDropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.at())
+        return self.model.takes(thing, self.row)
 
     def drop(self, thing: Thing) -> bool:
         """Lay the thing down here."""
-        return self.model.dropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.at())
+        return self.model.drop(thing, self.row)
 
 
 class DragGround(Protocol):

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.sakura.board_layout import Measures
     from sakura_desktop.settings import Settings
+    from sakura_desktop.table.measures import Measures
     from sakura_desktop.table.models.cards import CardModel
 
 

@@ -147,6 +147,8 @@ class Half(Count):
     said = "amount-half-up"
 
     amount: Amount
+    said: str = "amount-half-up"
+    """Which says the number in brackets; or plainly, or by the letter for which it stands on the card."""
 
     def value(self, state: Any, source: Source) -> int:
         """The half now."""
@@ -161,6 +163,11 @@ def x() -> Count:
 def half_up(amount: Amount) -> Count:
     """Half of a number, rounded up."""
     return Half(amount)
+
+
+def half_of_x(amount: Amount) -> Count:
+    """Half of a number that stands on the card as X, rounded up."""
+    return Half(amount, "amount-half-x")
 
 
 def smaller(first: Number, second: Number) -> Count:

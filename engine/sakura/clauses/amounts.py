@@ -51,6 +51,7 @@ _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
     "shadow": lambda state: state.count(SHADOW_PLACE),
+    "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }
 
 
@@ -137,6 +138,11 @@ def distance_moved() -> Count:
 def crystals_on_enhancements(side: Side) -> Count:
     """The crystals on a player's enhancements together (§7-1-9)."""
     return Reading("on-enhancements", side)
+
+
+def both_covers() -> Count:
+    """How many cards lie in the cover piles of both players together."""
+    return Reading("both-covers")
 
 
 def shadow() -> Count:

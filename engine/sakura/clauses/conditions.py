@@ -108,17 +108,18 @@ class UsedOutOf(Condition):
 
 @dataclass(eq=False)
 class Reacting(Condition):
-    """The card is used as a reaction, or is about to be (§9-4 i), perhaps to an attack of a sort; not by an effect that
-    lets it answer the attack (§9-2).
+    """The card is used as a reaction, or is about to be (§9-4 i), perhaps to an attack of a sort; by an effect that
+    lets it answer the attack (§9-2) only where `by_effect`.
     """
 
     said: str
     attacks: AttackFilter | None = None
+    by_effect: bool = False
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether it is, and whether the attack is one of them."""
         use = state.use(source.card)
-        reacts = source.answering >= 0 if use is None else use.way == "reaction"
+        reacts = source.answering >= 0 if use is None or self.by_effect else use.way == "reaction"
         if not reacts or self.attacks is None:
             return reacts
         attack = state.attack_record(source.answering)
@@ -175,6 +176,11 @@ def answered_chose(where: str) -> Condition:
 def reacting(*to: AttackTrait) -> Condition:
     """The card is used as a reaction, to an attack with these traits."""
     return Reacting("condition-answers" if to else "condition-reacting", AttackFilter(to) if to else None)
+
+
+def answers(*to: AttackTrait) -> Condition:
+    """The card answers an attack with these traits: as a reaction, or by an effect that lets it."""
+    return Reacting("condition-answers", AttackFilter(to), by_effect=True)
 
 
 def used_as_reaction() -> Condition:

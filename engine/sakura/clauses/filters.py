@@ -278,6 +278,8 @@ class DealsAsPrinted(AttackTrait):
 
     where: str
     number: bool = True
+    apart: bool = False
+    """Told after the noun, where much stands before it."""
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
         """Whether it is a number, or the dash."""
@@ -287,6 +289,8 @@ class DealsAsPrinted(AttackTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"attack whose Damage to Aura isn't “-”"."""
         key = "attack-without-dash" if self.number else "attack-with-dash"
+        if self.apart:
+            key = "attack-but-for-dash"
         return say(key, attack=noun, where=self.where)
 
 

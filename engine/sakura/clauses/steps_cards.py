@@ -197,6 +197,8 @@ class Seal(Step):
     """Chosen cards are sealed under this card (§10-9)."""
 
     cards: Pick
+    face_up: bool = False
+    """The text says that they lie face up."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose and seal them."""
@@ -209,7 +211,8 @@ class Seal(Step):
 
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
-        return say("seal", cards=self.cards.phrase(), count=1 if self.cards.count == 1 else 2)
+        key = "seal-face-up" if self.face_up else "seal"
+        return say(key, cards=self.cards.phrase(), count=1 if self.cards.count == 1 else 2)
 
 
 @dataclass(eq=False)

@@ -13,7 +13,7 @@ from engine.cardgame.decisions import ChooseName
 from engine.cardgame.words.flow import handle
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.steps_cards import PUT
+from engine.sakura.clauses.steps_cards import PUT, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -104,6 +104,8 @@ class Gain(Step):
 
     number: str
     to: str
+    of: int = 0
+    """How many there are in all, where the text says so."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Take it, if it lies there."""
@@ -116,4 +118,5 @@ class Gain(Step):
         """"take “…” from your set-aside cards and …"."""
         if self.to == "unused":
             return say("gain-unused", card=CardName(self.number))
-        return say("gain-card", card=CardName(self.number), where=say(f"to-{self.to}", count=1))
+        slots = {"card": CardName(self.number), "where": where_to(self.to)}
+        return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)

@@ -49,7 +49,9 @@ class UseCard(Step):
     gives: tuple[Change, ...] = ()
     """What an attack card used by it gains."""
     ends_phase: bool = False
-    """The phase ends after a full-power card (§10-13)."""
+    """The phase ends after a full-power card (§10-13) …"""
+    goes_on: bool = False
+    """… or the text says that it doesn't."""
     answers: bool = False
     """What is used counts as a reaction to the attack that this card reacts to (§9-4 i)."""
     again_from: str = ""
@@ -118,6 +120,8 @@ class UseCard(Step):
             said.append(say(key, what=joined([change.phrase() for change in self.gives])))
         if self.ends_phase:
             said.append(say("use-ends-phase"))
+        if self.goes_on:
+            said.append(say("use-goes-on"))
         return one_after_another(said)
 
 

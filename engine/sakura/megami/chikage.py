@@ -40,7 +40,7 @@ from engine.sakura.clauses.conditions import OtherSpecialsUsed
 from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, DamageIs
 from engine.sakura.clauses.happenings import life_damaged, no_basic_action
 from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
-from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_if
+from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_when
 from engine.sakura.clauses.poisons import (
     POISON,
     CalledOneOf,
@@ -76,7 +76,7 @@ def _back_to_the_bag() -> ReturnThis:
 MAHI_DOKU = poison(
     action(
         "NA-09-chikage-O-P-1",
-        always(only_if(no_basic_action())),
+        always(only_when(no_basic_action())),
         use(then(_back_to_the_bag(), EndPhase())),
         extra=True,
     )
@@ -134,7 +134,7 @@ HOROBI_NO_MITAMADOKU = action(
 )
 HANKI_NO_MATOIDOKU = enhancement(
     "NA-09-chikage-O-S-2", 5,
-    ongoing(attacks_cancelled(THEIRS, DamageIs("either", dash=True))),
+    ongoing(attacks_cancelled(DamageIs("either", dash=True), THEIRS)),
     subtype=REACTION, cost=2,
 )
 RUTEN_NO_KASUMIDOKU = attack(

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engine.cardgame.areas import AreaSpec
 from engine.cardgame.components import Component, Handling
-from engine.cardgame.words.amounts import half_up
+from engine.cardgame.words.amounts import half_of_x
 from engine.cardgame.words.choosing import Choose
 from engine.cardgame.words.conditions import all_of, owns_this
 from engine.cardgame.words.filters import Called
@@ -113,7 +113,7 @@ INRYOKUBA = enhancement(
 # --- specials
 
 SWING = distance_moved()
-HALF_A_SWING = printed_y(half_up(distance_moved()))
+HALF_A_SWING = printed_y(half_of_x(SWING))
 
 DAITENKU = attack(
     "NA-08-hagane-O-S-1", at(0, 10), damage(SWING, HALF_A_SWING),

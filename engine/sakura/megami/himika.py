@@ -54,7 +54,7 @@ BACK_STEP = action("NA-03-himika-O-N-5", use(draw_cards(1)), use(arrow(SHADOW, D
 BACK_DRAFT = action(
     "NA-03-himika-O-N-6",
     use(opponent_flinches()),
-    use(when(inferno(), next_attack(plus(1, 1), of=(DealsAsPrinted("aura"), BY_OTHER_MEGAMI)))),
+    use(when(inferno(), next_attack(plus(1, 1), of=(DealsAsPrinted("aura", apart=True), BY_OTHER_MEGAMI)))),
 )
 SMOKE = enhancement("NA-03-himika-O-N-7", 3, ongoing(arrows_cannot_take(DISTANCE)))
 

@@ -33,7 +33,7 @@ from engine.sakura.clauses.build import (
 )
 from engine.sakura.clauses.cancelling import cancels
 from engine.sakura.clauses.changes import plus, uncancellable
-from engine.sakura.clauses.conditions import nothing_sealed_here, reacting
+from engine.sakura.clauses.conditions import nothing_sealed_here
 from engine.sakura.clauses.copies import copy_of_sealed
 from engine.sakura.clauses.filters import (
     ACTION_CARD,
@@ -60,7 +60,7 @@ from engine.sakura.clauses.gears import (
 from engine.sakura.clauses.happenings import attack_is_made, rebuilt, special_returned, this_attack_is_made, uses
 from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
-from engine.sakura.clauses.permissions import cannot_use_this, only_if, usable_from
+from engine.sakura.clauses.permissions import cannot_use_this, only_in_answer, usable_from
 from engine.sakura.clauses.picking import at_random, hidden_up_to_my, my, seen_of_theirs, theirs, they_choose
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
 from engine.sakura.clauses.reuse import UseAdjusted
@@ -77,6 +77,7 @@ from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 ATK, ACT, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
 DUPLIGEAR_NUMBER = "NA-10-kururu-O-S-3-Ex1"
+DUPLIGEARS = 3
 INDUSTRIA_NUMBER = "NA-10-kururu-O-S-3"
 GULLIVER_NUMBER = "NA-10-kururu-A1-S-3-Ex1"
 
@@ -85,11 +86,11 @@ GULLIVER_NUMBER = "NA-10-kururu-A1-S-3-Ex1"
 ELEKITER = action("NA-10-kururu-O-N-1", use(frame((ACT, ACT, ACT, REA, REA), deal(1, "life"))))
 ACCELER = action(
     "NA-10-kururu-O-N-2",
-    use(frame((ACT, ACT, ENH), UseCard(my("hand", of=(FULL_POWER_CARD,)), optional=True))),
+    use(frame((ACT, ACT, ENH), UseCard(my("hand", of=(FULL_POWER_CARD,)), optional=True, goes_on=True))),
 )
 KURURUN = action(
     "NA-10-kururu-O-N-3",
-    always(only_if(reacting())),
+    always(only_in_answer()),
     use(
         ChooseSteps(
             (draw_cards(), put(my("cover"), "deck-bottom"), put(they_choose("hand"), "discard")),
@@ -141,10 +142,10 @@ INDUSTRIA = action(
     use(
         when(
             all_of(owns_this(), nothing_sealed_here()),
-            Seal(hidden_up_to_my(1, "hand", "discard", of=(NOT_ENHANCEMENT,))),
+            Seal(hidden_up_to_my(1, "hand", "discard", of=(NOT_ENHANCEMENT,)), face_up=True),
         )
     ),
-    use(Gain(DUPLIGEAR_NUMBER, "deck-bottom")),
+    use(Gain(DUPLIGEAR_NUMBER, "deck-bottom", of=DUPLIGEARS)),
     immediate_resurgence(rebuilt()),
     cost=1,
 )
@@ -249,7 +250,7 @@ KURURU = MegamiSpec(
     normals=(ELEKITER, ACCELER, KURURUN, TORNAYDO, REGAINAH, MOZULE, REFLECTA),
     specials=(DRAIN_DEVIL, BIG_GOLEM, INDUSTRIA, KANSHO_SOCHI),
     forms=(
-        FormSpec(key="kururu", extras=(DUPLIGEAR,) * 3, components=(MECHANISMS,)),
+        FormSpec(key="kururu", extras=(DUPLIGEAR,) * DUPLIGEARS, components=(MECHANISMS,)),
         FormSpec(
             key="kururu-a1",
             replaces=(
@@ -267,7 +268,7 @@ KURURU = MegamiSpec(
                 ("NA-10-kururu-O-N-2", RAILGUN),
                 ("NA-10-kururu-O-S-4", CONNECDIVE),
             ),
-            extras=(DUPLIGEAR,) * 3,
+            extras=(DUPLIGEAR,) * DUPLIGEARS,
             components=(MECHANISMS,),
         ),
     ),

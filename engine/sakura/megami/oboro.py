@@ -11,7 +11,7 @@ from engine.cardgame.words.conditions import all_of, this_lies_in
 from engine.cardgame.words.filters import cards
 from engine.cardgame.words.flow import IfSo, Repeat, choose_one, may, then
 from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import flare, pile
+from engine.sakura.clauses.amounts import both_covers, flare, pile
 from engine.sakura.clauses.arrows import ArrowText
 from engine.sakura.clauses.build import (
     FULL_POWER,
@@ -151,7 +151,7 @@ SHURIKEN = attack(
         InPhase(
             "end",
             may(put_this("hand")),
-            condition=all_of(this_lies_in("discard"), pile("cover", ME) + pile("cover", OPPONENT) >= 5),
+            condition=all_of(both_covers() >= 5, this_lies_in("discard")),
         )
     ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.components import Component, CounterSpec, Handling
-from engine.cardgame.words.amounts import half_up, smaller
+from engine.cardgame.words.amounts import Half, smaller
 from engine.cardgame.words.conditions import any_of
 from engine.cardgame.words.flow import ChooseSteps, Repeat, choose_one, may, then
 from engine.cardgame.words.sides import OPPONENT
@@ -155,7 +155,7 @@ RAIRA_FUJINSO = attack(
 )
 TENRAI_SHOKANJIN = action(
     "NA-12-raira-O-S-2",
-    use(Repeat(attack_of(at(0, 10), damage(1, 1)), half_up(thunder()))),
+    use(Repeat(attack_of(at(0, 10), damage(1, 1)), Half(thunder(), "amount-half-plain"))),
     subtype=FULL_POWER, cost=6,
 )
 FUMA_SENPU = attack("NA-12-raira-O-S-3-Ex1", at(1, 3), damage(1, 2), cost=1, extra=True)

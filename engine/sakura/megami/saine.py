@@ -31,7 +31,7 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import SwapDamage, no_longer_unreactable, plus
-from engine.sakura.clauses.conditions import answered_chose, idea, my_turn, reacting, special_used
+from engine.sakura.clauses.conditions import answered_chose, idea, my_turn, special_used
 from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, OTHER_MEGAMI, SPECIAL, SPECIAL_ATTACK, OfMegami
 from engine.sakura.clauses.happenings import attack_is_made, life_damaged, this_attack_is_made
 from engine.sakura.clauses.modifiers import (
@@ -42,7 +42,7 @@ from engine.sakura.clauses.modifiers import (
     every,
     master_distance_grows,
 )
-from engine.sakura.clauses.permissions import as_reaction, cannot, only_if
+from engine.sakura.clauses.permissions import as_reaction, cannot, only_in_answer
 from engine.sakura.clauses.sides import DISTANCE, SHADOW, THEIR_AURA
 from engine.sakura.clauses.steps import after_answered
 from engine.sakura.clauses.steps_attacks import EndPhase, answered_gets, attack_of, it_gets, next_attack
@@ -104,7 +104,7 @@ OTONASHI_SAIHYO = attack(
 )
 HISAME_SAINE = attack(
     "NA-02-saine-O-S-4", at(1, 5), damage(5, 5),
-    always(only_if(reacting(SPECIAL_ATTACK))),
+    always(only_in_answer(SPECIAL_ATTACK)),
     subtype=REACTION, cost=5,
 )
 

@@ -32,14 +32,13 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import InsteadOfDamage, SwapDamage
-from engine.sakura.clauses.conditions import used_as_reaction
+from engine.sakura.clauses.conditions import answers, used_as_reaction
 from engine.sakura.clauses.filters import (
     ATTACK_CARD,
     ENHANCEMENT_CARD,
     MINE,
     NOT_SPECIAL,
     NOT_SPECIAL_ATTACK,
-    AttackFilter,
     DamageIs,
 )
 from engine.sakura.clauses.happenings import disenchanted
@@ -86,7 +85,7 @@ RITSURON = attack(
 )
 HANRON = attack(
     "NA-07-shinra-O-N-2", at(2, 7), damage(1, None),
-    after_attack(Cancel("damage", attacks=AttackFilter((NOT_SPECIAL_ATTACK, DamageIs("aura", least=3))))),
+    after_attack(when(answers(DamageIs("aura", least=3), NOT_SPECIAL_ATTACK), Cancel("damage"))),
     after_attack(draw_cards(1, OPPONENT)),
     subtype=REACTION,
 )

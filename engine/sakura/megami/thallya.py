@@ -35,7 +35,8 @@ from engine.sakura.clauses.build import (
     when,
 )
 from engine.sakura.clauses.changes import DamageGoes, plus
-from engine.sakura.clauses.filters import AttackFilter, OfKind
+from engine.sakura.clauses.conditions import answers
+from engine.sakura.clauses.filters import OfKind
 from engine.sakura.clauses.happenings import pile_turns_even, rebuilt
 from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import (
@@ -153,10 +154,7 @@ ALPHA_EDGE = attack(
 )
 OMEGA_BURST = action(
     "NA-11-thallya-O-S-2",
-    use(Recover(
-            MACHINE, burnt(), Cancel("attack", "answered", AttackFilter((DashOrUpToX("aura"),))),
-            "recover-all-tokens",
-        )),
+    use(Recover(MACHINE, burnt(), when(answers(DashOrUpToX("aura")), Cancel("attack")), "recover-all-tokens")),
     subtype=REACTION, cost=4,
 )
 MASTERPIECE = enhancement("NA-11-thallya-O-S-3", 3, ongoing(burns_back(MACHINE)), cost=2)

@@ -107,6 +107,4 @@ class SourceFace(PlainLabel):
         if not source or not self._asking.session.is_open:
             return None
         view = self._asking.session.view()
-        numbers = {attack.handle: attack.number for attack in view.attacks}
-        numbers.update({card.handle: card.number for place in view.places.values() for card in place.cards})
-        return numbers.get(source)
+        return self._asking.numbers(view).get(source)

@@ -164,7 +164,7 @@ def test_a_deck_is_taken_from_a_code_renamed_copied_and_thrown_away(
     made: Program, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made.flow.ask("decks")
-    screen = made.flow.rooms.decks
+    screen = made.flow.rooms.page("decks")
     names = iter(["Spring", "Summer", "Summer"])
     monkeypatch.setattr(decks_module, "ask_text", lambda *_asked: next(names))
     monkeypatch.setattr(decks_module, "confirm", lambda *_asked: True)
@@ -187,7 +187,7 @@ def test_a_deck_is_taken_from_a_code_renamed_copied_and_thrown_away(
 def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str) -> None:
     made.settings.language = language
     made.flow.ask("decks")
-    screen = made.flow.rooms.decks
+    screen = made.flow.rooms.page("decks")
     QGuiApplication.clipboard().setText("no deck at all")
     screen.paste()
     assert made.words.say("deck-code-shape") in screen.status.text()
@@ -199,7 +199,7 @@ def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str
 
 def test_every_setting_has_a_field(made: Program) -> None:
     fields = set(made.flow.rooms.settings.fields)
-    elsewhere = {"names", "geometry", "last_folder", "journal_shown", "learning"}
+    elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning"}
     elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}
     assert fields == set(Settings.entries()) - elsewhere
 

@@ -8,13 +8,6 @@ board-short = { $what ->
 }
 
 board-named = { $name }
-board-plate = { $name }: { $first } and { $second }{ $turn ->
-    [yes] , has the turn
-   *[no] {""}
-}{ $decides ->
-    [yes] , decides
-   *[no] {""}
-}
 
 board-tray-close = Close the spread pile
 
@@ -60,3 +53,10 @@ board-won = { $player } wins the duel.
 
 board-no-reaction = No reaction to this attack is possible.
 board-go-on = Go on
+board-plate-plain = { $name }{ $turn ->
+    [yes] , has the turn
+   *[no] {""}
+}{ $decides ->
+    [yes] , decides
+   *[no] {""}
+}

@@ -172,3 +172,11 @@ board-payment = Pays for the next { -basic-action }: { $payment ->
     [vigor] { -vigor }
    *[card] the card chosen
 }
+game-sakura = Sakura Arms
+board-plate = { $name }: { $first } and { $second }{ $turn ->
+    [yes] , has the turn
+   *[no] {""}
+}{ $decides ->
+    [yes] , decides
+   *[no] {""}
+}

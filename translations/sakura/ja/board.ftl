@@ -156,3 +156,11 @@ board-payment = 次の{ -basic-action }の支払い：{ $payment ->
     [vigor] { -vigor }
    *[card] 選んだ{ -hand }
 }
+game-sakura = 桜降る代に決闘を
+board-plate = { $name }：{ $first }と{ $second }{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+}{ $decides ->
+    [yes] 、選択中
+   *[no] {""}
+}

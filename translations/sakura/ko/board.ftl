@@ -156,3 +156,11 @@ board-payment = 다음 { -basic-action }의 대가: { $payment ->
     [vigor] { -vigor }
    *[card] 고른 { -hand }
 }
+game-sakura = 벚꽃 내리는 시대에 결투를
+board-plate = { $name }: { $first }{ JOSA("과/와") } { $second }{ $turn ->
+    [yes] , 차례
+   *[no] {""}
+}{ $decides ->
+    [yes] , 선택 중
+   *[no] {""}
+}

@@ -1,4 +1,4 @@
-"""The attacks in the air and the panels of components, an item each, as the seat sees them."""
+"""The attacks in the air, an item each, as the seat sees them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from engine.cardgame.view import PanelSeen
     from engine.sakura.view.shapes import AttackSeen
-    from sakura_desktop.table.drag_data import DropGate
+    from sakura_desktop.table.drop_gate import DropGate
 
 
 def attack_place(handle: str) -> str:
@@ -99,41 +98,3 @@ class AttackModel(PlaceModel):
             case Role.MARKED:
                 return attack.handle in self.glow.marked
         return None
-
-
-class PanelModel(PlaceModel):
-    """The components that the chosen megami bring, one panel each."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """No components."""
-        super().__init__("panels", None, parent)
-        self.panels: tuple[PanelSeen, ...] = ()
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        """The panels."""
-        return 0 if parent.isValid() else len(self.panels)
-
-    def show(self, panels: Sequence[PanelSeen]) -> None:
-        """These components are there now; which ones doesn't change during a duel."""
-        wanted = tuple(panels)
-        if [(panel.key, panel.seat) for panel in wanted] != [(panel.key, panel.seat) for panel in self.panels]:
-            self.beginResetModel()
-            self.panels = wanted
-            self.endResetModel()
-            return
-        changed = [row for row, panel in enumerate(wanted) if panel != self.panels[row]]
-        self.panels = wanted
-        for row in changed:
-            self.dataChanged.emit(self.index(row), self.index(row))
-
-    def thing(self, row: int) -> Thing | None:
-        """A panel as a whole isn't taken; what lies on it is at places of its own."""
-        del row
-        return None
-
-    def answer(self, row: int, role: Role) -> object:
-        """What a panel says of itself."""
-        panel = self.panels[row]
-        if role == Role.PANEL:
-            return panel
-        return f"panel:{panel.key}" if role == Role.HANDLE else None

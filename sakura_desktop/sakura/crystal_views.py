@@ -1,16 +1,17 @@
-"""Views of crystals: a heap, the five places of an aura, vigor."""
+"""Views of crystals and vigor: the shadow, a player's vigor with the sign of a flinch (§5-1)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.delegates.crystal import paint_crystal, paint_vigor
-from sakura_desktop.table.item_layout import grid, line
-from sakura_desktop.table.models.crystals import PieceModel
-from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.delegates.marks import lit_ring, pen, tint
+from sakura_desktop.table.delegates.piece import minus
+from sakura_desktop.table.item_layout import line
+from sakura_desktop.table.piece_views import PiecesView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -18,42 +19,7 @@ if TYPE_CHECKING:
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-
-
-class PiecesView(PlaceView):
-    """Crystals in rows of five, to be counted at a glance."""
-
-    columns = 5
-
-    def crystals(self) -> PieceModel:
-        """The place's model."""
-        model = self.model_of()
-        assert isinstance(model, PieceModel)
-        return model
-
-    def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """Rows of five; a capacity is one line."""
-        most = self.measures.crystal if self.measures else 24
-        if self.crystals().capacity is not None:
-            return line(room, count, round(most * 1.15))
-        return grid(room, count, most, self.columns)
-
-    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
-        """A crystal."""
-        paint_crystal(painter, rect, self.crystals().entries[row], self.look)
-
-    def caption(self) -> Phrase | None:
-        """The place's name and how many crystals are there."""
-        model = self.crystals()
-        area = self.place.partition(".")[0]
-        if model.capacity is None:
-            return say("board-area-count", area=area, count=model.count)
-        return say("board-area-of", area=area, count=model.count, capacity=model.capacity)
-
-    def figure(self) -> str:
-        """How many there are, and of how many."""
-        model = self.crystals()
-        return str(model.count) if model.capacity is None else f"{model.count}/{model.capacity}"
+    from sakura_desktop.table.models.entries import PieceEntry
 
 
 class ShadowView(PiecesView):
@@ -82,11 +48,11 @@ class VigorView(PiecesView):
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A point of vigor."""
-        paint_vigor(painter, rect, self.crystals().entries[row], self.look)
+        paint_vigor(painter, rect, self.pieces().entries[row], self.look)
 
     def caption(self) -> Phrase | None:
         """The name and how much there is; a flinch is said."""
-        model = self.crystals()
+        model = self.pieces()
         return say(
             "board-vigor", count=model.count, capacity=model.capacity or 2, flinch="yes" if self.flinched else "no"
         )
@@ -100,3 +66,24 @@ class VigorView(PiecesView):
         side = min(room.height(), room.width() * 2 // 5)
         sign = self.look.sign("flinch", QSize(side, side), self.look.theme.warning)
         painter.drawPixmap(room.right() - side, room.top() + (room.height() - side) // 2, sign)
+
+
+def paint_vigor(painter: QPainter, rect: QRect, entry: PieceEntry, look: Appearance) -> None:
+    """A point of vigor: a full disc with its sign while there is one, else a broken ring."""
+    theme = look.theme
+    box = QRectF(rect).adjusted(2, 2, -2, -2)
+    if entry.empty:
+        painter.setPen(pen(theme.line, 1.6, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(box)
+        return
+    painter.setPen(pen(theme.card_edge, 1.2))
+    painter.setBrush(tint(theme.gold, 0.4) if entry.held or entry.picked else QColor(theme.gold))
+    painter.drawEllipse(box)
+    side = round(box.width() * 0.74)
+    sign = look.sign("vigor", QSize(side, side), theme.on_type)
+    painter.drawPixmap(round(box.center().x() - side / 2), round(box.center().y() - side / 2), sign)
+    if entry.lit:
+        lit_ring(painter, rect, theme)
+    if entry.picked:
+        minus(painter, rect, theme.chosen)

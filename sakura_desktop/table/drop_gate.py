@@ -1,19 +1,15 @@
-"""What a drag carries: an opaque handle of the thing and of its place, and who is asked whether a place takes it."""
+"""Who is asked whether a place takes a thing that is dropped on it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-import msgspec
-from PySide6.QtCore import QMimeData
-
 from engine.kernel.decisions import Move
-from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MIME = "application/x-sakura-thing"
+    from sakura_desktop.table.things import Thing
 
 
 class DropGate(Protocol):
@@ -38,24 +34,6 @@ class ClosedGate:
         """Never."""
         del move
         return False
-
-
-def encode(thing: Thing) -> QMimeData:
-    """The thing as the data of a drag."""
-    data = QMimeData()
-    data.setData(MIME, msgspec.json.encode((thing.what, thing.source)))
-    return data
-
-
-def decode(data: QMimeData) -> Thing | None:
-    """The thing that a drag carries; None for a drag from elsewhere."""
-    if not data.hasFormat(MIME):
-        return None
-    try:
-        what, source = msgspec.json.decode(data.data(MIME).data(), type=tuple[str, str])
-    except msgspec.DecodeError:
-        return None
-    return Thing(what, source)
 
 
 def move_of(thing: Thing, target: str) -> Move:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.sakura.attack_model import attack_place
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
-from sakura_desktop.table.models.rows import attack_place
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:

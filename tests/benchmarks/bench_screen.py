@@ -1,0 +1,155 @@
+"""What the screen costs: `python tests/benchmarks/bench_screen.py [--json] [--against COMMIT]` prints the figures.
+
+Processor time to the first painted window, of the program and of a bare window of Qt; of an answer given on the duel's
+screen, with how often the whole table is made anew for it; of a change of language, the first time and again; of a
+repaint at 1920×1080. It measures the checkout in whose folder it is started, whatever the age of that. Nothing fails on
+a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import mean, median
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+HERE = Path(__file__).resolve()
+sys.path.insert(0, str(Path.cwd()))
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FrameType
+
+STARTS = 5
+ANSWERS = 120
+COUNTED = 30
+REPAINTS = 10
+FIRST_WINDOW = """
+import os, sys
+sys.path.insert(0, os.getcwd())
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Watcher(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, lambda: os._exit(0))
+        return False
+stay = QApplication.exec
+def watch():
+    watcher = Watcher()
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, QMainWindow):
+            window.installEventFilter(watcher)
+    return stay()
+QApplication.exec = staticmethod(watch)
+if sys.argv[1] == "bare":
+    app, window = QApplication([]), QMainWindow()
+    window.resize(1280, 720)
+    window.show()
+    sys.exit(watch())
+from sakura_desktop.app import main
+sys.exit(main(["--data-dir", sys.argv[2], "--lang", "en"]))
+"""
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    """Processor time of a piece of work."""
+    start = process_time()
+    work()
+    return (process_time() - start) * 1000
+
+
+def started(*words: str) -> float:
+    """Processor time in milliseconds that a process took to its first painted window."""
+    process = subprocess.Popen([sys.executable, "-c", FIRST_WINDOW, *words], stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0, f"{words} ended with {process.returncode}"
+    return (usage.ru_utime + usage.ru_stime) * 1000
+
+
+def start_figures() -> dict[str, float]:
+    """To the first window, files compiled and caches filled."""
+    with tempfile.TemporaryDirectory() as folder:
+        started("program", folder)
+        bare = median(started("bare") for _ in range(STARTS))
+        program = median(started("program", folder) for _ in range(STARTS))
+    return {"bare_window_ms": bare, "first_window_ms": program, "first_window_over_bare": program / bare}
+
+
+def tables_made(work: Callable[[], object]) -> int:
+    """How often a seat's view of the whole table is made."""
+    count = 0
+
+    def watch(frame: FrameType, event: str, _arg: object) -> None:
+        nonlocal count
+        made_here = Path(frame.f_code.co_filename).parts[-2:] == ("view", "seat.py")
+        count += made_here and event == "call" and frame.f_code.co_name == "view"
+
+    sys.setprofile(watch)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def duel_figures() -> dict[str, float]:
+    """On the screen of a duel."""
+    from PySide6.QtWidgets import QApplication
+
+    from tests.desktop.shell import begin, play, program, settle
+
+    app = QApplication([])
+    figures: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder, program(Path(folder), "ja", curtain=False) as made:
+        made.window.resize(1280, 720)
+        begin(made, 3)
+        answers = [milliseconds(lambda number=number: play(made, 1, number)) for number in range(ANSWERS)]
+        figures["answer_mean_ms"], figures["answer_median_ms"] = mean(answers), median(answers)
+
+        def speak(language: str) -> None:
+            made.settings.language = language
+            settle()
+
+        figures["language_first_ms"] = max(milliseconds(lambda word=word: speak(word)) for word in ("ko", "en"))
+        again = [milliseconds(lambda word=word: speak(word)) for word in ("ja", "ko", "en") * 3]
+        figures["language_again_ms"] = median(again)
+        made.window.resize(1920, 1080)
+        settle()
+        made.window.grab()
+        figures["repaint_1080_ms"] = median(milliseconds(made.window.grab) for _ in range(REPAINTS))
+        begin(made, 5)
+        figures["tables_made_an_answer"] = tables_made(lambda: [play(made, 1, n) for n in range(COUNTED)]) / COUNTED
+    del app
+    return figures
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="one object with the figures")
+    parser.add_argument("--against", metavar="COMMIT", help="measure that commit too, in turns, and print the ratios")
+    options: Any = parser.parse_args()
+    if options.against:
+        sys.path.insert(0, str(HERE.parents[2]))
+        from engine.cli import comparison
+
+        return comparison.run(options.against, [str(HERE), "--json"], json=options.json)
+    figures = {**start_figures(), **duel_figures()}
+    if options.json:
+        sys.stdout.write(json.dumps(figures) + "\n")
+    else:
+        sys.stdout.write("".join(f"{name:<32}{figure:>10.2f}\n" for name, figure in figures.items()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
