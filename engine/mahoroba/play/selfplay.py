@@ -33,8 +33,11 @@ PLAYERS = (RANDOM,)
 class Duels(Field[Setup, Table]):
     """Duels of the practice decks, and now and then of decks drawn from the whole pool."""
 
-    def __init__(self, check: bool = False) -> None:
-        """`check`: at every question it is looked whether the table stands as it may."""
+    def __init__(self, left: str = "", right: str = "", check: bool = False) -> None:
+        """`left` and `right`: practice decks by name, drawn without one. `check`: at every question it is looked at
+        whether the table stands as it may.
+        """
+        self._decks = (left, right)
         self._check = check
 
     @property
@@ -48,8 +51,8 @@ class Duels(Field[Setup, Table]):
 
     def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> Setup:
         """Any deck against any; who begins and じゃんけん by luck or by hands."""
-        sides = (SideSetup(deck=_deck(rng)), SideSetup(deck=_deck(rng)))
-        return Setup(sides=sides, janken=rng.choice(("hands", "luck")), seed=rng.getrandbits(48))
+        left, right = (SideSetup(deck=DECKS[name] if name else _deck(rng)) for name in self._decks)
+        return Setup(sides=(left, right), janken=rng.choice(("hands", "luck")), seed=rng.getrandbits(48))
 
     def numbers(self) -> Collection[str]:
         """Every card of the pool."""
@@ -108,6 +111,8 @@ def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
     return player
 
 
-def selfplay(games: int, seed: int, player: str = RANDOM, check: bool = False) -> Result:
-    """Let players without a plan play duels; the same seed gives the same ones."""
-    return any_selfplay.selfplay(Duels(check), games, seed, player, check)
+def selfplay(
+    games: int, seed: int, left: str = "", right: str = "", player: str = RANDOM, check: bool = False
+) -> Result:
+    """Let players without a plan play duels of these practice decks, or of drawn ones; the same seed gives the same."""
+    return any_selfplay.selfplay(Duels(left, right, check), games, seed, player, check)
