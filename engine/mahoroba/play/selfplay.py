@@ -33,9 +33,11 @@ PLAYERS = (RANDOM,)
 class Duels(Field[Setup, Table]):
     """Duels of the practice decks, and now and then of decks drawn from the whole pool."""
 
-    def __init__(self, left: str = "", right: str = "", check: bool = False) -> None:
-        """`left` and `right`: practice decks by name, drawn without one. `check`: at every question it is looked at
-        whether the table stands as it may.
+    def __init__(
+        self, left: tuple[str, ...] | None = None, right: tuple[str, ...] | None = None, check: bool = False
+    ) -> None:
+        """Decks of the sides, drawn where none is given. `check`: at every question at rest it is looked whether the
+        table stands as it may.
         """
         self._decks = (left, right)
         self._check = check
@@ -51,7 +53,7 @@ class Duels(Field[Setup, Table]):
 
     def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> Setup:
         """Any deck against any; who begins and じゃんけん by luck or by hands."""
-        left, right = (SideSetup(deck=DECKS[name] if name else _deck(rng)) for name in self._decks)
+        left, right = (SideSetup(deck=deck or _deck(rng)) for deck in self._decks)
         return Setup(sides=(left, right), janken=rng.choice(("hands", "luck")), seed=rng.getrandbits(48))
 
     def numbers(self) -> Collection[str]:
@@ -112,7 +114,12 @@ def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
 
 
 def selfplay(
-    games: int, seed: int, left: str = "", right: str = "", player: str = RANDOM, check: bool = False
+    games: int,
+    seed: int,
+    left: tuple[str, ...] | None = None,
+    right: tuple[str, ...] | None = None,
+    player: str = RANDOM,
+    check: bool = False,
 ) -> Result:
-    """Let players without a plan play duels of these practice decks, or of drawn ones; the same seed gives the same."""
+    """Let players without a plan play duels, of drawn decks where none are given; the same seed gives the same ones."""
     return any_selfplay.selfplay(Duels(left, right, check), games, seed, player, check)
