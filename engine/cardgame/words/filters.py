@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.text.phrase import Slot
 
+__all__ = ["NOT_THIS", "called", "cards"]
+
 
 class CardTrait(ABC):
     """Something that a card is."""
@@ -139,3 +141,8 @@ def cards(*traits: CardTrait) -> CardFilter:
 
 
 NOT_THIS = NotThis()
+
+
+def called(number: str) -> CardTrait:
+    """The card of that number."""
+    return Called(number)
