@@ -144,8 +144,6 @@ class Bound(Count):
 class Half(Count):
     """Half of a number, rounded up (§5-6 iv)."""
 
-    said = "amount-half-up"
-
     amount: Amount
     said: str = "amount-half-up"
     """Which says the number in brackets; or plainly, or by the letter for which it stands on the card."""

@@ -118,5 +118,7 @@ class Gain(Step):
         """"take “…” from your set-aside cards and …"."""
         if self.to == "unused":
             return say("gain-unused", card=CardName(self.number))
-        slots = {"card": CardName(self.number), "where": where_to(self.to)}
-        return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)
+        card, where = CardName(self.number), where_to(self.to)
+        if self.of:
+            return say("gain-card-of", card=card, where=where, of=self.of)
+        return say("gain-card", card=card, where=where)
