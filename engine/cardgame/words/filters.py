@@ -67,7 +67,7 @@ class Owned(CardTrait):
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it is that player's."""
-        return state.owner[card] == source.seat
+        return bool(state.owner[card] == source.seat)
 
     def around(self, noun: Phrase) -> Phrase:
         """The noun: whose it is, the text says elsewhere."""
@@ -82,7 +82,7 @@ class Called(CardTrait):
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it is that card now, as a copy too."""
-        return state.info(card).number == self.number
+        return bool(state.info(card).number == self.number)
 
     def around(self, noun: Phrase) -> Phrase:
         """The card's name."""
