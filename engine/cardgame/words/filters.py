@@ -67,7 +67,8 @@ class Owned(CardTrait):
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it is that player's."""
-        return bool(state.owner[card] == source.seat)
+        owner: int = state.owner[card]
+        return owner == source.seat
 
     def around(self, noun: Phrase) -> Phrase:
         """The noun: whose it is, the text says elsewhere."""
@@ -82,7 +83,8 @@ class Called(CardTrait):
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it is that card now, as a copy too."""
-        return bool(state.info(card).number == self.number)
+        number: str = state.info(card).number
+        return number == self.number
 
     def around(self, noun: Phrase) -> Phrase:
         """The card's name."""
