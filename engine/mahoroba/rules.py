@@ -132,8 +132,9 @@ class MahorobaRules:
     # What is shown by choice
 
     def shows(self, table: Table, hook: React, source: Source) -> Resolution[bool]:
-        """No effect of this game asks for a card to be shown."""
-        raise NotImplementedError
+        """No effect of this game waits for a card to be shown."""
+        yield from ()
+        return False
 
 
 _SET: Final = ("set.0", "set.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -24,12 +25,12 @@ def seat_meant(source: Source, whose: Whose) -> int:
     return source.seat if whose == "me" else 1 - source.seat
 
 
-class Units(Clue):
+class Units(Clue, ABC):
     """Units that a text means."""
 
+    @abstractmethod
     def find(self, state: State, source: Source) -> tuple[int, ...]:
         """Those that they are now."""
-        raise NotImplementedError
 
 
 @dataclass(eq=False)

@@ -45,14 +45,12 @@ class CheckedTable(Checked, Table):
     def wrong(self, before: State, state: State, event: Event) -> Iterator[str]:
         """What must not be so after the event, in words."""
         yield from super().wrong(before, state, event)
-        status = list(before.status)
-        if isinstance(event, UnitTurned):
-            status[event.unit] = event.state
+        turned = {event.unit: event.state} if isinstance(event, UnitTurned) else {}
         for card, where in enumerate(state.where):
             if where in _MAT:
                 if not state.info(card).is_unit:
                     yield f"card {card} is no unit and lies at {where}"
-                if not self.lays(event) and state.status[card] != status[card]:
+                if not self.lays(event) and state.status[card] != turned.get(card, before.status[card]):
                     yield f"the state of unit {card} is not what it should be"
             elif state.status[card] != NORMAL:
                 yield f"card {card} at {where} is {state.status[card]}"

@@ -3,27 +3,27 @@
 ## Players and the duel
 
 -mahoroba-player = player
-    .section = preparation
+    .heading = preparation
     .gloss = Each of the two who play.
 
 -mahoroba-opponent = opponent
-    .section = preparation
+    .heading = preparation
     .gloss = The other { -mahoroba-player }.
 
 -mahoroba-turn = turn
-    .section = draw
+    .heading = draw
     .gloss = One { -mahoroba-player }’s four phases.
 
 -mahoroba-first-player = first player
-    .section = preparation-5
+    .heading = preparation-5
     .gloss = The { -mahoroba-player } who won rock-paper-scissors and takes the first { -mahoroba-turn }.
 
 -mahoroba-victory = win
-    .section = battle-4
+    .heading = battle-4
     .gloss = Knocking out every { -mahoroba-unit } of the opponent’s { -mahoroba-area }.
 
 -mahoroba-defeat = loss
-    .section = draw-1
+    .heading = draw-1
     .gloss = What comes of an empty { -mahoroba-deck } in the { -mahoroba-draw-phase }.
 
 -mahoroba-effect =
@@ -31,7 +31,7 @@
         [many] effects
        *[one] effect
     }
-    .section = damage
+    .heading = damage
     .gloss = What the text of a card does.
 
 ## Cards
@@ -41,81 +41,81 @@
         [many] units
        *[one] unit
     }
-    .section = main-2
+    .heading = main-2
     .gloss = A card that fights in the { -mahoroba-area }.
 
 -mahoroba-command = command
-    .section = main-3
+    .heading = main-3
     .gloss = A card used from the { -mahoroba-hand }: { -mahoroba-strategy }, { -mahoroba-tactics } or { -mahoroba-enhancement }.
 
 -mahoroba-strategy = strategy
-    .section = main-3
+    .heading = main-3
     .gloss = A kind of { -mahoroba-command } that goes to the { -mahoroba-discard } when it is done.
 
 -mahoroba-tactics = tactics
-    .section = main-3
+    .heading = main-3
     .gloss = A kind of { -mahoroba-command } that goes to the { -mahoroba-discard } when it is done.
 
 -mahoroba-enhancement = enhancement
-    .section = main-3
+    .heading = main-3
     .gloss = A { -mahoroba-command } that is { TERM("mahoroba-set", "set") } on a { -mahoroba-unit }.
 
 -mahoroba-hp = HP
-    .section = battle-2
+    .heading = battle-2
     .gloss = How much { -mahoroba-damage } a { -mahoroba-unit } can bear; with that much or more it is { TERM("mahoroba-ko", "knocked out") }.
 
 -mahoroba-element = element
-    .section = damage-4
+    .heading = damage-4
     .gloss = What a { -mahoroba-unit } is made of; on the practice cards flame, tide, grove, sun or moon.
 
 -mahoroba-advantage = advantage
-    .section = damage-4
+    .heading = damage-4
     .gloss = Against a { -mahoroba-unit } of this { -mahoroba-element } in the { -mahoroba-main } the { -mahoroba-damage } of a { -mahoroba-skill } is doubled.
 
 -mahoroba-skill = skill
-    .section = battle-1
+    .heading = battle-1
     .gloss = What the { -mahoroba-main-unit } uses in the { -mahoroba-battle-phase }.
 
 -mahoroba-ex-skill = EX skill
-    .section = main-4
+    .heading = main-4
     .gloss = What a { -mahoroba-unit } uses in the { -mahoroba-main-phase }.
 
 -mahoroba-cost = cost
-    .section = battle-1
+    .heading = battle-1
     .gloss = How much { -mahoroba-energy } must be attached for a { -mahoroba-skill } to be used; it stays there.
 
 -mahoroba-ability = ability
-    .section = damage-2
+    .heading = damage-2
     .gloss = An { -mahoroba-effect } in force while the { -mahoroba-unit } is in the { -mahoroba-area }.
 
 -mahoroba-flame = flame
-    .section = damage-4
+    .heading = damage-4
     .gloss = An { -mahoroba-element } of the practice cards, strong against grove.
 
 -mahoroba-tide = tide
-    .section = damage-4
+    .heading = damage-4
     .gloss = An { -mahoroba-element } of the practice cards, strong against flame.
 
 -mahoroba-grove = grove
-    .section = damage-4
+    .heading = damage-4
     .gloss = An { -mahoroba-element } of the practice cards, strong against tide.
 
 -mahoroba-sun = sun
-    .section = damage-4
+    .heading = damage-4
     .gloss = An { -mahoroba-element } of the practice cards, strong against moon.
 
 -mahoroba-moon = moon
-    .section = damage-4
+    .heading = damage-4
     .gloss = An { -mahoroba-element } of the practice cards, strong against sun.
 
 ## Areas
 
 -mahoroba-area = area
-    .section = areas
+    .heading = areas
     .gloss = One { -mahoroba-main } and four { -mahoroba-standby(form: "many") } together.
 
 -mahoroba-main = main area
-    .section = areas
+    .heading = areas
     .gloss = Where the { -mahoroba-main-unit } lies.
 
 -mahoroba-standby =
@@ -123,11 +123,11 @@
         [many] stand-by areas
        *[one] stand-by area
     }
-    .section = areas
+    .heading = areas
     .gloss = One of four places for one { -mahoroba-standby-unit } each.
 
 -mahoroba-main-unit = main unit
-    .section = battle-1
+    .heading = battle-1
     .gloss = The { -mahoroba-unit } in the { -mahoroba-main }.
 
 -mahoroba-standby-unit =
@@ -135,23 +135,23 @@
         [many] stand-by units
        *[one] stand-by unit
     }
-    .section = states
+    .heading = states
     .gloss = A { -mahoroba-unit } in a { -mahoroba-standby }.
 
 -mahoroba-standby-1 = stand-by area 1
-    .section = areas
+    .heading = areas
     .gloss = The leftmost { -mahoroba-standby }.
 
 -mahoroba-standby-2 = stand-by area 2
-    .section = areas
+    .heading = areas
     .gloss = The second { -mahoroba-standby } from the left.
 
 -mahoroba-standby-3 = stand-by area 3
-    .section = areas
+    .heading = areas
     .gloss = The third { -mahoroba-standby } from the left.
 
 -mahoroba-standby-4 = stand-by area 4
-    .section = areas
+    .heading = areas
     .gloss = The rightmost { -mahoroba-standby }.
 
 -mahoroba-deck =
@@ -159,15 +159,15 @@
         [many] decks
        *[one] deck
     }
-    .section = preparation-2
+    .heading = preparation-2
     .gloss = The face down pile from which cards are drawn.
 
 -mahoroba-deck-place = deck place
-    .section = areas
+    .heading = areas
     .gloss = Where the { -mahoroba-deck } lies.
 
 -mahoroba-discard = discard pile
-    .section = states
+    .heading = states
     .gloss = Where cards go that are used up or discarded.
 
 -mahoroba-hand =
@@ -175,45 +175,45 @@
         [many] hands
        *[one] hand
     }
-    .section = preparation-3
+    .heading = preparation-3
     .gloss = The cards that one holds so that the opponent doesn’t see them.
 
 -mahoroba-in-use = in use
-    .section = main-3
+    .heading = main-3
     .gloss = Where a { -mahoroba-command } is until it is done.
 
 -mahoroba-outside = off the mat
-    .section = states
+    .heading = states
     .gloss = Where { -mahoroba-damage-marker(form: "many") } come from and go to.
 
 ## States
 
 -mahoroba-unit-state = state of a unit
-    .section = states
+    .heading = states
     .gloss = What the way a { -mahoroba-unit } lies shows: { -mahoroba-normal }, { -mahoroba-rest }, { -mahoroba-stun } or { -mahoroba-ko }.
 
 -mahoroba-normal = normal
-    .section = states
+    .heading = states
     .gloss = Lying upright.
 
 -mahoroba-rest = rest
-    .section = states
+    .heading = states
     .gloss = Lying sideways: no { -mahoroba-skill } and no { -mahoroba-ex-skill }.
 
 -mahoroba-stun = stun
-    .section = states
+    .heading = states
     .gloss = Lying upside down: no { -mahoroba-skill }, no { -mahoroba-ex-skill }, no { -mahoroba-retreat }.
 
 -mahoroba-ko = KO
-    .section = battle-2
+    .heading = battle-2
     .gloss = Lying face down: everything attached and every marker is gone, and no { -mahoroba-effect } plays with it.
 
 -mahoroba-ailment = ailment
-    .section = states
+    .heading = states
     .gloss = { CAP() }{ -mahoroba-rest } and { -mahoroba-stun }.
 
 -mahoroba-damage = damage
-    .section = damage
+    .heading = damage
     .gloss = What a { -mahoroba-unit } takes, counted with { -mahoroba-damage-marker(form: "many") }.
 
 -mahoroba-damage-marker =
@@ -221,63 +221,63 @@
         [many] damage markers
        *[one] damage marker
     }
-    .section = states
+    .heading = states
     .gloss = What shows the { -mahoroba-damage } taken.
 
 -mahoroba-damage-sum = damage sum
-    .section = damage
+    .heading = damage
     .gloss = How the { -mahoroba-damage } of a { -mahoroba-skill } is reckoned, in four steps.
 
 ## Acts
 
 -mahoroba-preparation = preparation
-    .section = preparation
+    .heading = preparation
     .gloss = { CAP() }{ -mahoroba-deck(form: "many") }, { -mahoroba-hand(form: "many") }, the first { -mahoroba-unit(form: "many") } and who begins.
 
 -mahoroba-draw-phase = draw phase
-    .section = draw
+    .heading = draw
     .gloss = One card is drawn.
 
 -mahoroba-main-phase = main phase
-    .section = main
+    .heading = main
     .gloss = Five kinds of acts, in any order.
 
 -mahoroba-battle-phase = battle phase
-    .section = battle
+    .heading = battle
     .gloss = One { -mahoroba-skill } of the { -mahoroba-main-unit } may be used.
 
 -mahoroba-end-phase = end phase
-    .section = end
+    .heading = end
     .gloss = { CAP() }{ -mahoroba-janken } may end an { -mahoroba-ailment }.
 
 -mahoroba-charge = charge
-    .section = main-1
+    .heading = main-1
     .gloss = Once a { -mahoroba-turn }: attach a card of the { -mahoroba-hand } to one of one’s units as { -mahoroba-energy }.
 
 -mahoroba-energy = energy
-    .section = main-1
+    .heading = main-1
     .gloss = A card attached to a { -mahoroba-unit } so that it can use its { -mahoroba-skill }.
 
 -mahoroba-set = set
-    .section = main-3
+    .heading = main-3
     .gloss = Attaching an { -mahoroba-enhancement } to a { -mahoroba-unit }; not in one’s own first { -mahoroba-turn }.
 
 -mahoroba-retreat = retreat
-    .section = main-5
+    .heading = main-5
     .gloss = Once a { -mahoroba-turn }: the { -mahoroba-main-unit } changes places with a { -mahoroba-standby-unit }.
 
 -mahoroba-janken = rock-paper-scissors
-    .section = end-2
+    .heading = end-2
     .gloss = Rock beats scissors, scissors beat paper, paper beats rock.
 
 -mahoroba-rock = rock
-    .section = end-2
+    .heading = end-2
     .gloss = Beats scissors.
 
 -mahoroba-scissors = scissors
-    .section = end-2
+    .heading = end-2
     .gloss = Beat paper.
 
 -mahoroba-paper = paper
-    .section = end-2
+    .heading = end-2
     .gloss = Beats rock.
