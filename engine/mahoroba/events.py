@@ -4,7 +4,7 @@ the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.events import (
@@ -88,8 +88,6 @@ class FirstPlayerDecided(Event, frozen=True):
 class MainUnitsTurned(Event, frozen=True):
     """Both main units were turned face up (対戦の準備 ⑥)."""
 
-    reveals: ClassVar[bool] = True
-
     units: tuple[int, ...]
 
     def apply(self, state: State) -> None:
@@ -149,8 +147,6 @@ class CommandUsed(Event, frozen=True):
 
 class HandsShown(Event, frozen=True):
     """Both players showed a hand of じゃんけん. `why`: `first` (対戦の準備 ⑤) or `end` (エンドフェイズ ②)."""
-
-    reveals: ClassVar[bool] = True
 
     hands: tuple[str, str]
     winner: int

@@ -33,8 +33,13 @@ PLAYERS = (RANDOM,)
 class Duels(Field[Setup, Table]):
     """Duels of the practice decks, and now and then of decks drawn from the whole pool."""
 
-    def __init__(self, check: bool = False) -> None:
-        """`check`: at every question it is looked whether the table stands as it may."""
+    def __init__(
+        self, left: tuple[str, ...] | None = None, right: tuple[str, ...] | None = None, check: bool = False
+    ) -> None:
+        """Decks of the sides, drawn where none is given. `check`: at every question at rest it is looked whether the
+        table stands as it may.
+        """
+        self._decks = (left, right)
         self._check = check
 
     @property
@@ -48,8 +53,8 @@ class Duels(Field[Setup, Table]):
 
     def drawn(self, rng: Random, seen: Mapping[str, int] | None) -> Setup:
         """Any deck against any; who begins and じゃんけん by luck or by hands."""
-        sides = (SideSetup(deck=_deck(rng)), SideSetup(deck=_deck(rng)))
-        return Setup(sides=sides, janken=rng.choice(("hands", "luck")), seed=rng.getrandbits(48))
+        left, right = (SideSetup(deck=deck or _deck(rng)) for deck in self._decks)
+        return Setup(sides=(left, right), janken=rng.choice(("hands", "luck")), seed=rng.getrandbits(48))
 
     def numbers(self) -> Collection[str]:
         """Every card of the pool."""
@@ -108,6 +113,13 @@ def _checked(rng: Random, seen: Mapping[str, int]) -> Player:
     return player
 
 
-def selfplay(games: int, seed: int, player: str = RANDOM, check: bool = False) -> Result:
-    """Let players without a plan play duels; the same seed gives the same ones."""
-    return any_selfplay.selfplay(Duels(check), games, seed, player, check)
+def selfplay(
+    games: int,
+    seed: int,
+    left: tuple[str, ...] | None = None,
+    right: tuple[str, ...] | None = None,
+    player: str = RANDOM,
+    check: bool = False,
+) -> Result:
+    """Let players without a plan play duels, of drawn decks where none are given; the same seed gives the same ones."""
+    return any_selfplay.selfplay(Duels(left, right, check), games, seed, player, check)
