@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Move, Option
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.games import Game
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -93,7 +93,9 @@ class MatchScreen(Screen):
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
         self.board = Board(words, look, settings, playmat, self.hand, self)
-        context = PromptContext(self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), self)
+        context = PromptContext(
+            self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), game.key, self
+        )
         self.bar = PromptBar(context, self)
         self.board.set_prompt(self.bar)
         self._scroll.setWidget(self.board)
