@@ -10,16 +10,21 @@ from abc import ABC, abstractmethod
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from PySide6.QtCore import QObject, Signal
     from PySide6.QtWidgets import QWidget
 
+    from engine.cardgame.match import AnyMatch
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.cards import CardTexts
+    from sakura_desktop.files import FileTrouble
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.reader.card_sheet import SheetOf
     from sakura_desktop.screens.screen import Screen
@@ -27,6 +32,15 @@ if TYPE_CHECKING:
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
     from sakura_desktop.widgets.drag_list import DragList
+
+class Kept(Protocol):
+    """What is kept in a file of a game's own."""
+
+    trouble: FileTrouble | None
+    """What hindered reading it."""
+    save_failed: Signal
+    """A `FileTrouble`: it couldn't be written."""
+
 
 KEYS: Final = ("sakura", "mahoroba")
 """The games in the order in which they are offered."""
@@ -38,6 +52,8 @@ class Game(ABC):
     key: ClassVar[str]
     """As in the engine, in the names of its folders and of its messages: `game-<key>` says what it is called."""
 
+    brought_kind: ClassVar[str] = ""
+    """As what kind of name the catalogs know what players bring."""
     plain_pieces: ClassVar[frozenset[str]] = frozenset()
     """The kinds of pieces that are counted as such and drawn alike; all others are tokens."""
 
@@ -48,6 +64,19 @@ class Game(ABC):
     @abstractmethod
     def preparation(self, rooms: Rooms) -> Preparation:
         """The way from the first screen to a match: what is chosen and built before it."""
+
+    @abstractmethod
+    def cards(self) -> CardTexts:
+        """What stands on its cards."""
+
+    @abstractmethod
+    def brought(self, setup: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The keys of what each player brought (two megami, an edition), as they are kept in the list of matches."""
+
+    def kept(self, paths: Paths, parent: QObject) -> Kept | None:
+        """What players keep of it between matches (decks under names); None where there is nothing."""
+        del paths, parent
+        return None
 
     def icons(self) -> Mapping[str, Callable[[Pen], None]]:
         """Its icons by name; `area:<area>` and `token:<kind>` stand for areas and tokens."""
@@ -90,6 +119,11 @@ def game(key: str) -> Game:
     if not games():
         raise LookupError("no game is there")
     return games()[0]
+
+
+def key_of(match: AnyMatch) -> str:
+    """The key of the game that a match is of."""
+    return match.game.form.key
 
 
 def _is_there(key: str) -> bool:
