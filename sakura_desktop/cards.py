@@ -42,7 +42,7 @@ class CardTexts(Protocol):
 
 @cache
 def _of(number: str) -> CardTexts:
-    found = [game.cards() for game in games()]
+    found: list[CardTexts] = [game.cards() for game in games()]
     return next((cards for cards in found if cards.knows(number)), found[0])
 
 

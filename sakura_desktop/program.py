@@ -13,9 +13,8 @@ from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.text.phrase import say
-from sakura_desktop.app import BROKEN, NO_WINDOW
 from sakura_desktop.appearance import Appearance
-from sakura_desktop.command_line import PROGRAM, Speech
+from sakura_desktop.command_line import BROKEN, NO_WINDOW, PROGRAM, Speech, no_window, window_trouble
 from sakura_desktop.errors import Guard, keep_report, qt_to_log, report_text, start_log
 from sakura_desktop.games import games
 from sakura_desktop.idle_work import IdleWork
@@ -198,8 +197,6 @@ def cannot_start(options: Options, paths: Paths, error: Exception) -> int:
 
 def _give_up(options: Options) -> Callable[[str], None]:
     """What to do when Qt gives up: say why without a trace, and end."""
-    from sakura_desktop.app import no_window, window_trouble
-
     def end(message: str) -> None:
         no_window(options, window_trouble(message))
         sys.stderr.flush()

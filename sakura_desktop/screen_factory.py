@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.games import Game, Kept
+    from sakura_desktop.game import Game, Kept
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.journal import JournalPanel
     from sakura_desktop.match.preparation import Preparation
@@ -85,7 +85,8 @@ class ScreenFactory:
     @property
     def game(self) -> Game:
         """The game that the settings name."""
-        return game(self._settings.game)
+        found: Game = game(self._settings.game)
+        return found
 
     def _rooms(self) -> Rooms:
         """What the screens of that game are made with."""

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Amount, Clause, Step
-    from engine.mahoroba.clauses.costs import Cost
 
 Kind = Literal["unit", "strategy", "tactics", "enhancement"]
 COMMANDS: Final[tuple[Kind, ...]] = ("strategy", "tactics", "enhancement")
@@ -43,7 +42,7 @@ class Skill:
     """What its text adds to the damage in step ① of the sum."""
     steps: tuple[Step, ...] = ()
     """What the text does besides, in order."""
-    pays: tuple[Cost, ...] = ()
+    pays: tuple[Step, ...] = ()
     """What its user does first, or can't use it."""
     once: bool = False
     """1ターンに1度."""

@@ -44,7 +44,6 @@ from engine.mahoroba.setup import CARD_SET
 if TYPE_CHECKING:
     from engine.cardgame.clauses import Amount, Standing, Step
     from engine.mahoroba.card import Kind
-    from engine.mahoroba.clauses.costs import Cost
     from engine.mahoroba.clauses.units import Whose
 
 __all__ = [
@@ -73,7 +72,7 @@ def skill(cost: int, damage: int, *steps: Step, more: Amount | None = None) -> S
     return Skill(key="", cost=cost, damage=damage, more=more, steps=steps)
 
 
-def ex_skill(cost: int, *steps: Step, pays: tuple[Cost, ...] = (), once: bool = False) -> Skill:
+def ex_skill(cost: int, *steps: Step, pays: tuple[Step, ...] = (), once: bool = False) -> Skill:
     """An EX skill: the energy that must be there, what is paid, what it does; `once`: once a turn."""
     return Skill(key="", cost=cost, steps=steps, pays=pays, once=once)
 

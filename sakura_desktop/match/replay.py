@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
     from engine.cardgame.view import JournalLine
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.games import Game
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 

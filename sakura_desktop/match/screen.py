@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Move, Option
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.games import Game
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sakura_desktop.games import Game
+from sakura_desktop.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

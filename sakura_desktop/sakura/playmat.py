@@ -20,11 +20,11 @@ from sakura_desktop.sakura.mechanism_marks import paint_frames
 from sakura_desktop.sakura.player_plate import MegamiPlate
 from sakura_desktop.table.card_views import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
 from sakura_desktop.table.delegates.component import put_sign
-from sakura_desktop.table.drag import Spot
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.piece_views import PiecesView
 from sakura_desktop.table.playmat import PaidAhead, Playmat
+from sakura_desktop.table.spot import Spot
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:

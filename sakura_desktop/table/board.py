@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.settings import Settings
-    from sakura_desktop.table.drag import Spot
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.playmat import Playmat
+    from sakura_desktop.table.spot import Spot
 
 _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 _BY_TAB = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
@@ -77,13 +77,13 @@ class Board(QWidget):
         self.accessibility = Accessibility(words, self.table, self.playmat)
         self.pile_popup = PilePopup(words, look, settings, self)
         self.overlay = Overlay(look, self)
-        self.hits = HitMap(self)
+        self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: QWidget | None = None
         self._ground: tuple[object, QPixmap] | None = None
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
         self._for_choice = False
-        self.animation = Animation(self)
+        self.animation = Animation(self, self)
         self.drag = Drag(hand, self, self)
         if hand is not None:
             self.keyboard = KeyboardWalk(hand, self.drag, self.hits, self)

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
-    from sakura_desktop.table.drag import Spot
     from sakura_desktop.table.measures import Layout, Measures
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.models.component import ComponentModel
     from sakura_desktop.table.models.entries import CardEntry
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.player_plate import PileButton
+    from sakura_desktop.table.spot import Spot
     from sakura_desktop.table.things import Thing
 
 

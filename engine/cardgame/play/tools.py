@@ -32,5 +32,3 @@ class Tools(NamedTuple):
     players: tuple[str, ...]
     """The players for self-play; the first is the usual one."""
     selfplay: Selfplay
-    sides: str = ""
-    """What `left` and `right` look like, for help: `A,B`; empty where nothing can be said."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,16 +19,8 @@ if TYPE_CHECKING:
     from engine.mahoroba.table import Table
 
 
-class Cost(Step):
-    """Something to be paid."""
-
-    @abstractmethod
-    def payable(self, state: State, source: Source) -> bool:
-        """Whether it can be paid in full now."""
-
-
 @dataclass(eq=False)
-class RestThis(Cost):
+class RestThis(Step):
     """The unit of the text comes to rest."""
 
     said = "cost-rest"
@@ -44,7 +35,7 @@ class RestThis(Cost):
 
 
 @dataclass(eq=False)
-class PayEnergy(Cost):
+class PayEnergy(Step):
     """So much energy of this unit goes to the discard pile."""
 
     said = "cost-energy"
@@ -64,7 +55,7 @@ class PayEnergy(Cost):
 
 
 @dataclass(eq=False)
-class PayCards(Cost):
+class PayCards(Step):
     """So many cards of the hand are discarded."""
 
     said = "cost-cards"

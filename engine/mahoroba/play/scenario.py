@@ -50,6 +50,8 @@ def _act(head: str, onto: str = "") -> Callable[[Dialect, Any, str, Mapping[str,
     """A verb that is an act of a card: `charge`, `set` (with `on`), `use`, `ex`, `retreat`."""
 
     def run(dialect: Dialect, scene: Any, text: str, step: Mapping[str, Any]) -> None:
+        if onto and onto not in step:
+            raise Unknown(f"{head!r} says with `{onto}` on which unit")
         cards = cards_called(dialect, scene, text)
         units_meant = cards_called(dialect, scene, step[onto]) if onto else ()
         for key in scene.keys:

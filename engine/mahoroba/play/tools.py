@@ -28,4 +28,4 @@ def _selfplay(
     return selfplay(games, seed, first, second, player or PLAYERS[0], check)
 
 
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, "DECK")
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay)
