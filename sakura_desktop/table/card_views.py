@@ -189,7 +189,7 @@ class PileView(CardsView):
 
     def caption(self) -> Phrase | None:
         """The name and how many cards there are."""
-        return say("board-area-count", area=self.place.partition(".")[0], count=len(self.cards().entries))
+        return say("board-area-count", area=self.model_of().area_phrase(), count=len(self.cards().entries))
 
 
 class CoverView(PileView):

@@ -16,7 +16,7 @@ COMPONENT = Component(
 )
 
 
-def _back_to_the_bag() -> ReturnThis:
+def _back_to_the_bag() -> Step:
     """このカードを相手の毒袋に戻す."""
     return return_this(BAG, "poison")
 
