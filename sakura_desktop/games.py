@@ -33,6 +33,12 @@ def game(key: str) -> Any:
     return games()[0]
 
 
+@cache
+def game_of_card(number: str) -> Any:
+    """The game that has a card of that number, or the first one there is. Raises `LookupError` without any."""
+    return next((one for one in games() if one.has_card(number)), game(""))
+
+
 def _is_there(key: str) -> bool:
     folder = f"sakura_desktop.{key}"
     return find_spec(folder) is not None and find_spec(f"{folder}.game") is not None

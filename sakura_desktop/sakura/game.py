@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.reader.card_sheet import SheetOf
     from sakura_desktop.screens.screen import Screen
@@ -35,6 +36,22 @@ class SakuraArms(Game):
 
         return SakuraPlaymat
 
+    def has_card(self, number: str) -> bool:
+        """A card that some megami brings."""
+        from engine.sakura.door import card_face
+
+        try:
+            card_face(number)
+        except KeyError:
+            return False
+        return True
+
+    def card_pictures(self) -> CardPictures:
+        """Faces with range, damage and capacity; crystals; the emblems of megami."""
+        from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
+
+        return SakuraPictures()
+
     def preparation(self, rooms: Rooms) -> Preparation:
         """Choosing megami, building decks."""
         from sakura_desktop.sakura.preparation import SakuraPreparation
@@ -43,8 +60,8 @@ class SakuraArms(Game):
 
     def icons(self) -> Mapping[str, Callable[[Pen], None]]:
         """Icons of types, areas, numbers and components."""
-        from sakura_desktop.sakura.component_icons import COMPONENT_ICONS
-        from sakura_desktop.sakura.icons import ICONS
+        from sakura_desktop.sakura.pictures.component_icons import COMPONENT_ICONS
+        from sakura_desktop.sakura.pictures.icons import ICONS
 
         return {**ICONS, **COMPONENT_ICONS}
 

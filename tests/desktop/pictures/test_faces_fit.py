@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.sakura.megami.roster import ROSTER
@@ -20,7 +22,7 @@ def overflow(numbers: list[str], language: str, width: int, dpr: float, theme: T
     """What did not fit, by card."""
     size = (round(width * dpr), round(width * RATIO * dpr))
     painted = {
-        number: paint_face(paintbox.content(number, language), size, dpr, theme, paintbox.setter())
+        number: paint_face(paintbox.ART, paintbox.content(number, language), size, dpr, theme, paintbox.setter())
         for number in numbers
     }
     assert {picture.image.size for picture in painted.values()} == {size}
@@ -83,10 +85,11 @@ def test_faces_are_painted_where_no_font_is_found(language: str) -> None:
     bare = Typesetter(FontBook(folders=(), ask_system=lambda _wish: None))
     for number in paintbox.longest_names(language, 2):
         for size in ((84, 117), (240, 335)):
-            assert paint_face(paintbox.content(number, language), size, 1.0, LIGHT, bare).image.size == size
+            content = paintbox.content(number, language)
+            assert paint_face(paintbox.ART, content, size, 1.0, LIGHT, bare).image.size == size
 
 
 def test_a_text_that_fits_nowhere_is_told() -> None:
     found = paintbox.content(paintbox.longest_texts("en", 1)[0], "en")
-    stuffed = type(found)(**{name: getattr(found, name) for name in found.__slots__} | {"text": found.text * 9})
-    assert "text" in paint_face(stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over
+    stuffed = replace(found, text=found.text * 9)
+    assert "text" in paint_face(paintbox.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over
