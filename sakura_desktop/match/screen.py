@@ -93,7 +93,9 @@ class MatchScreen(Screen):
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
         self.board = Board(words, look, settings, playmat, self.hand, self)
-        context = PromptContext(self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), self)
+        context = PromptContext(
+            self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), game.key, self
+        )
         self.bar = PromptBar(context, self)
         self.board.set_prompt(self.bar)
         self._scroll.setWidget(self.board)

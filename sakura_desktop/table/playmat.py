@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import CardSeen, Frame, View
     from engine.kernel.decisions import Decision
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
@@ -144,8 +144,18 @@ class Playmat(QObject):
         del model, row
         return None
 
+    def said_of_card(self, card: CardSeen) -> dict[str, Slot]:
+        """What is said of a card beside its name, how it lies and its pieces: slots of `<game>-item-card`."""
+        del card
+        return {}
+
     def paint_on_card(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
         """What the game shows on a card beside what every game does."""
+
+    def turned(self, card: CardSeen) -> int:
+        """How far a card is turned, in degrees: one that rests lies across."""
+        del card
+        return 0
 
     def paint_part(self, painter: QPainter, rect: QRect, model: ComponentModel) -> None:
         """A part of a component as it is seen in the hand."""

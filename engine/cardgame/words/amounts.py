@@ -75,7 +75,9 @@ class Count(Amount):
         """Exactly that much."""
         return Compare(self, "equals", other)
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        """By identity: a number of a text is itself only."""
+        return id(self)
 
 
 _COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
@@ -150,7 +152,7 @@ class Bound(Count):
 
 @dataclass(eq=False)
 class Half(Count):
-    """Half of a number, rounded up (§5-6 iv)."""
+    """Half of a number, rounded up."""
 
     amount: Amount
     said: str = "amount-half-up"

@@ -31,13 +31,15 @@ class PromptContext(QObject):
 
     def __init__(
         self, session: MatchSession, hand: Hand, words: Words, look: Appearance,
-        numbers: Callable[[View], dict[str, str | None]], prompts: Mapping[str, type[Any]],
+        numbers: Callable[[View], dict[str, str | None]], prompts: Mapping[str, type[Any]], game: str,
         parent: QObject | None = None,
     ) -> None:
-        """Keep them together; `numbers` tells of a view which card a handle is, `prompts` the game's own prompts."""
+        """Keep them together; `numbers` tells of a view which card a handle is, `prompts` the game's own
+        prompts, `game` its key.
+        """
         super().__init__(parent)
         self.session, self.hand, self.words, self.look = session, hand, words, look
-        self.numbers, self.prompts = numbers, prompts
+        self.numbers, self.prompts, self.game = numbers, prompts, game
 
     def label(self, option: Option) -> Phrase:
         """An option in words."""

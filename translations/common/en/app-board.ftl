@@ -60,3 +60,25 @@ board-plate-plain = { $name }{ $turn ->
     [yes] , decides
    *[no] {""}
 }
+
+board-area-name = { CAP() }{ $area }
+board-area-count = { CAP() }{ $area } { $count }
+board-area-of = { CAP() }{ $area } { $count }/{ $capacity }
+board-tray = { CAP() }{ $area } of { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-tokens = { CAP() }{ $area }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+board-on-panel = { CAP() }{ $area }: { $what ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[crystals] { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
+}

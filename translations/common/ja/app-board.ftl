@@ -57,3 +57,13 @@ board-plate-plain = { $name }{ $turn ->
     [yes] 、選択中
    *[no] {""}
 }
+
+board-area-name = { $area }
+board-area-count = { $area } { $count }
+board-area-of = { $area } { $count }/{ $capacity }
+board-tray = { $player }の{ $area }：{ $count }枚
+board-tokens = { $area }：トークン { $count }
+board-on-panel = { $area }：{ $what ->
+    [cards] カード { $count }
+   *[crystals] 結晶 { $count }
+}

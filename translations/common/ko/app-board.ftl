@@ -57,3 +57,13 @@ board-plate-plain = { $name }{ $turn ->
     [yes] , 선택 중
    *[no] {""}
 }
+
+board-area-name = { $area }
+board-area-count = { $area } { $count }
+board-area-of = { $area } { $count }/{ $capacity }
+board-tray = { $player }의 { $area }: { $count }장
+board-tokens = { $area }: 토큰 { $count }
+board-on-panel = { $area }: { $what ->
+    [cards] 카드 { $count }
+   *[crystals] 결정 { $count }
+}
