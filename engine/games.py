@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.cardgame.match import Game
+    from engine.cardgame.play.tools import Tools
     from engine.cardgame.view import View
 
 
@@ -44,6 +45,15 @@ def game(key: str) -> Game[Any, View]:
     raise KeyError(key)
 
 
+def tools(key: str) -> Tools:
+    """How the game of that key is tried out without a screen. Raises KeyError without such a game, or tools of it."""
+    module = f"{engine.__name__}.{key}.play.tools"
+    if all(one.key != key for one in games()) or find_spec(module.rpartition(".")[0]) is None or not find_spec(module):
+        raise KeyError(key)
+    found: Tools = import_module(module).TOOLS
+    return found
+
+
 def game_of(path: Path) -> Game[Any, View]:
     """The game that a journal names in its first line; of a file that names none that is there, some game, which tells
     what is wrong with it when it reads it. Raises KeyError where there is no game at all.
@@ -55,9 +65,11 @@ def game_of(path: Path) -> Game[Any, View]:
     return next((one for one in found if one.form.name == name), found[0])
 
 
-def open_match(path: Path, autosave: Path | None = None) -> AnyMatch:
-    """A saved match of whichever game, where it stood. Raises `DamagedJournal`; the file is not touched."""
-    return Match.load(game_of(path), path, autosave)
+def open_match(path: Path, autosave: Path | None = None, *, rescue: bool = False) -> AnyMatch:
+    """A saved match of whichever game, where it stood; with `rescue` as far as its file holds. Raises
+    `DamagedJournal`; the file is not touched.
+    """
+    return Match.load(game_of(path), path, autosave, rescue=rescue)
 
 
 def _of(one: Listed) -> Game[Any, View]:

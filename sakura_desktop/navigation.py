@@ -16,15 +16,14 @@ if TYPE_CHECKING:
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.coordinator import MatchCoordinator
+    from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.saved_matches import SavedMatches
-    from sakura_desktop.sakura.build_screen import Built
     from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
 
-Pair = tuple[str, str]
-PAGES: Final = ("replays", "decks", "study", "settings", "help", "about")
+PAGES: Final = ("replays", "study", "settings", "help", "about")
 READ: Final = frozenset({"settings", "help", "about"})
 """Pages that lead back to where one was."""
 
@@ -44,9 +43,9 @@ class Navigation(QObject):
         self.rooms = rooms
         self._window = window
         self._wired: set[str] = set()
+        self._wired_pages: set[Screen] = set()
         self._before = "home"
-        self._pairs: tuple[Pair, Pair] | None = None
-        self._built: Built | None = None
+        self._prepared: set[Preparation] = set()
         self._words = words
         self._settings = settings
         self._duels = duels
@@ -99,16 +98,37 @@ class Navigation(QObject):
             act()
         elif way in PAGES:
             self.enter(getattr(self.rooms, way))
+        else:
+            self._enter_page(way)
+
+    def _enter_page(self, name: str) -> None:
+        """A screen that the game offers."""
+        page = self.rooms.page(name)
+        if page is not None:
+            cancelled = getattr(page, "cancelled", None)
+            if page not in self._wired_pages and cancelled is not None:
+                self._wired_pages.add(page)
+                cancelled.connect(self.home)
+            self.enter(page)
 
     def home(self) -> None:
         """The first screen."""
         self.enter(self.rooms.home)
 
     def choose(self) -> None:
-        """The choice of megami, anew."""
-        screen = self.rooms.choose
-        screen.begin(strike=screen.choosing.strike)
-        self.enter(screen)
+        """What comes before a match, anew."""
+        self.preparation.begin()
+
+    @property
+    def preparation(self) -> Preparation:
+        """The way to a match of the game that is played, connected when it is first gone."""
+        found = self.rooms.preparation
+        if found not in self._prepared:
+            self._prepared.add(found)
+            found.enters.connect(self.enter)
+            found.ready.connect(lambda sides: self.duelling.begin(sides))
+            found.left.connect(self.home)
+        return found
 
     def enter(self, screen: Screen) -> None:
         """Show a screen; the first time it is connected to what follows from it."""
@@ -138,23 +158,14 @@ class Navigation(QObject):
         else:
             self._window.show_screen(screen)
 
-    # --- from the choice to the duel and again ---
-
-    def _build(self, pairs: tuple[Pair, Pair]) -> None:
-        self._pairs = pairs
-        self.rooms.build.begin(pairs)
-        self.enter(self.rooms.build)
-
-    def _play(self, built: Built) -> None:
-        self._built = built
-        self.duelling.begin(built.decks)
+    # --- once more ---
 
     def _build_again(self) -> None:
         sides = self.duelling.sides
         if sides is None:
             self.choose()
         else:
-            self._build((sides[0].megami, sides[1].megami))
+            self.preparation.again(sides)
 
     def _same_again(self) -> None:
         sides = self.duelling.sides
@@ -170,14 +181,6 @@ class Navigation(QObject):
         home.asked.connect(self.ask)
         home.resumed.connect(lambda record: self.duelling.resume(record))
         home.watched.connect(lambda record: self.duelling.watch(record))
-
-    def _wire_choose(self) -> None:
-        self.rooms.choose.settled.connect(self._build)
-        self.rooms.choose.cancelled.connect(self.home)
-
-    def _wire_build(self) -> None:
-        self.rooms.build.built.connect(self._play)
-        self.rooms.build.cancelled.connect(self.choose)
 
     def _wire_duel(self) -> None:
         self.duelling.wire_duel()
@@ -197,9 +200,6 @@ class Navigation(QObject):
         screen.opening.connect(self.duelling.ask_open)
         screen.troubled.connect(lambda trouble: self._window.banners.tell("write", trouble.phrase()))
         screen.cancelled.connect(self.home)
-
-    def _wire_decks(self) -> None:
-        self.rooms.decks.cancelled.connect(self.home)
 
     def _wire_study(self) -> None:
         self.rooms.study.cancelled.connect(self.home)

@@ -5,25 +5,25 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
+from sakura_desktop.games import game
+from sakura_desktop.match.preparation import Rooms
 from sakura_desktop.screens.home import HomeScreen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.game import Game, Kept
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.journal import JournalPanel
+    from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.replay import ReplayScreen
     from sakura_desktop.match.result import ResultScreen
-    from sakura_desktop.match.saved_decks import SavedDecks
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.paths import Paths
     from sakura_desktop.reader import CardReader
     from sakura_desktop.rulebook.window import RulebookWindow
-    from sakura_desktop.sakura.build_screen import BuildScreen
-    from sakura_desktop.sakura.choose_screen import ChooseScreen
-    from sakura_desktop.sakura.decks_screen import DecksScreen
     from sakura_desktop.screens.pages import AboutScreen, HelpScreen
     from sakura_desktop.screens.saved_matches import SavedMatchesScreen
     from sakura_desktop.screens.screen import Screen
@@ -36,21 +36,27 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="Screen")
 
 
-class PageRooms:
-    """The screens around the duels. Imports stand where one is made: the first window needn't wait for the others."""
+class ScreenFactory:
+    """Every screen by name. Imports stand where one is made: the first window needn't wait for the others. The screens
+    of a match are those of the game that is played now.
+    """
 
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Appearance, paths: Paths, duels: SavedMatches,
-        decks: SavedDecks, vocabulary: WordStore, make_reader: Callable[[], CardReader],
+        kept: Mapping[str, Kept], vocabulary: WordStore, make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""
+        self._kept = kept
+        self._preparations: dict[str, Preparation] = {}
+        self._pages: dict[tuple[str, str], Screen] = {}
+        self._matches: dict[str, MatchScreen] = {}
+        self._replays: dict[str, ReplayScreen] = {}
         self._window = window
         self._words = words
         self._settings = settings
         self._look = look
         self._paths = paths
         self._duels = duels
-        self._decks = decks
         self._vocabulary = vocabulary
         self._make_reader = make_reader
 
@@ -65,7 +71,7 @@ class PageRooms:
     @cached_property
     def home(self) -> HomeScreen:
         """The first screen."""
-        return self._take(HomeScreen(self._words, self._duels))
+        return self._take(HomeScreen(self._words, self._settings, self._duels))
 
     @cached_property
     def replays(self) -> SavedMatchesScreen:
@@ -74,16 +80,36 @@ class PageRooms:
 
         return self._take(SavedMatchesScreen(self._words, self._duels))
 
-    @cached_property
-    def decks(self) -> DecksScreen:
-        """The decks kept."""
-        from sakura_desktop.sakura.decks_screen import DecksScreen
+    # --- the game that is played ---
 
-        reader = self._make_reader()
-        screen = DecksScreen(self._words, self._look, self._decks, reader)
-        screen.card_looked.connect(reader.show_number)
-        screen.status.linkActivated.connect(reader.follow)
-        return self._take(screen)
+    @property
+    def game(self) -> Game:
+        """The game that the settings name."""
+        found: Game = game(self._settings.game)
+        return found
+
+    def _rooms(self) -> Rooms:
+        """What the screens of that game are made with."""
+        kept = self._kept.get(self.game.key)
+        return Rooms(self._words, self._settings, self._look, kept, self._make_reader, self._window.add)
+
+    @property
+    def preparation(self) -> Preparation:
+        """The way to a match of that game."""
+        key = self.game.key
+        if key not in self._preparations:
+            self._preparations[key] = self.game.preparation(self._rooms())
+        return self._preparations[key]
+
+    def page(self, name: str) -> Screen | None:
+        """A screen of the game's own by name; None where it has none of that name."""
+        key = (self.game.key, name)
+        made = self.game.pages().get(name)
+        if made is not None and key not in self._pages:
+            self._pages[key] = self._take(made(self._rooms()))
+        return self._pages.get(key)
+
+    # --- the program's own ---
 
     @cached_property
     def study(self) -> StudyScreen:
@@ -124,44 +150,26 @@ class PageRooms:
 
         return self._take(AboutScreen(self._words, self._look))
 
+    # --- a match ---
 
-class ScreenFactory(PageRooms):
-    """Every screen by name."""
-
-    @cached_property
-    def choose(self) -> ChooseScreen:
-        """The choice of megami."""
-        from sakura_desktop.sakura.choose_screen import ChooseScreen
-
-        reader = self._make_reader()
-        screen = ChooseScreen(self._words, self._settings, self._look, reader)
-        screen.card_looked.connect(reader.show_number)
-        screen.status.linkActivated.connect(reader.follow)
-        return self._take(screen)
-
-    @cached_property
-    def build(self) -> BuildScreen:
-        """The building of decks."""
-        from sakura_desktop.sakura.build_screen import BuildScreen
-
-        reader = self._make_reader()
-        screen = BuildScreen(self._words, self._settings, self._look, self._decks, reader)
-        screen.card_looked.connect(reader.show_number)
-        screen.status.linkActivated.connect(reader.follow)
-        return self._take(screen)
-
-    @cached_property
+    @property
     def duel(self) -> MatchScreen:
-        """The duel, with the reader and the journal beside the board."""
+        """The match, with the reader and the journal beside the board."""
+        key = self.game.key
+        if key not in self._matches:
+            self._matches[key] = self._match()
+        return self._matches[key]
+
+    def _match(self) -> MatchScreen:
         from sakura_desktop.match.screen import MatchScreen
 
         reader = self._make_reader()
         reader.first_read.in_play = True
-        screen = MatchScreen(self._words, self._settings, self._look)
+        screen = MatchScreen(self._words, self._settings, self._look, self.game)
         screen.add_beside(reader, 3)
         screen.add_beside(self.journal, 2)
         screen.card_shown.connect(reader.show_card)
-        screen.attack_shown.connect(reader.show_attack)
+        screen.item_shown.connect(reader.show_item)
         screen.link.connect(reader.follow)
         return self._take(screen)
 
@@ -179,14 +187,20 @@ class ScreenFactory(PageRooms):
 
         return self._take(ResultScreen(self._words, self._look))
 
-    @cached_property
+    @property
     def replay(self) -> ReplayScreen:
-        """A duel looked at again."""
+        """A match looked at again."""
+        key = self.game.key
+        if key not in self._replays:
+            self._replays[key] = self._replay()
+        return self._replays[key]
+
+    def _replay(self) -> ReplayScreen:
         from sakura_desktop.match.replay import ReplayScreen
 
         reader = self._make_reader()
-        screen = ReplayScreen(self._words, self._settings, self._look, reader)
+        screen = ReplayScreen(self._words, self._settings, self._look, self.game, reader)
         screen.card_looked.connect(reader.show_card)
-        screen.attack_looked.connect(reader.show_attack)
+        screen.item_looked.connect(reader.show_item)
         screen.journal.link.connect(reader.follow)
         return self._take(screen)

@@ -27,8 +27,8 @@ LONGEST_NAME: Final = 40
 """Letters of a player's name."""
 LONGEST: Final = 8_000
 """Letters of a setting that is a text; the place of a window takes some hundred."""
-PLACES: Final = ("geometry", "last_folder", "rulebook_geometry", "rulebook_place")
-"""Settings that aren't set in the settings: where a window stands, where one was."""
+PLACES: Final = ("game", "geometry", "last_folder", "rulebook_geometry", "rulebook_place")
+"""Settings that aren't set in the settings: which game is played, where a window stands, where one was."""
 
 
 class Stored(Generic[T]):
@@ -143,6 +143,8 @@ class Settings(QObject):
     confirm_undo = switch(True)
     names = Stored(("", ""), _names)
     """What the two players are called; empty for "first player", "second player"."""
+    game = words()
+    """The key of the game that is offered first."""
     geometry = words()
     last_folder = words()
     rulebook_view = one_of("both", "ja", "ko")

@@ -133,7 +133,7 @@ def board(folder: Path, qtbot: QtBot) -> QImage:
         screen = made.flow.rooms.duel
         painted(made, qtbot)
         (reaction, *_) = (thing for thing in screen.hand.offer.things() if thing.is_card)
-        hand = screen.board.where.view_for(reaction.source)
+        hand = screen.board.playmat.view_for(reaction.source)
         assert isinstance(hand, CardsView)
         box = hand.box_of(reaction)
         assert box is not None
@@ -145,12 +145,12 @@ def build(folder: Path, qtbot: QtBot) -> QImage:
     """A deck half built, in English."""
     with program(folder / "data", "en", "ja") as made:
         made.flow.choose()
-        hands = made.flow.rooms.choose.hands
+        hands = made.flow.preparation.choose.hands
         for seat, side in enumerate(SIDES):
             for index, form in enumerate(side.megami):
                 hands.lay(seat, index, form)
-        made.flow.rooms.choose.go_on()
-        screen = made.flow.rooms.build
+        made.flow.preparation.choose.go_on()
+        screen = made.flow.preparation.build
         for number in (*SIDES[0].normals[:5], *SIDES[0].specials[:2]):
             screen.table.toggle(number)
         painted(made, qtbot)

@@ -16,7 +16,7 @@ from engine.cardgame.wording import named
 from engine.kernel.decisions import Decision
 from engine.kernel.drive import Game as Playable
 from engine.kernel.session import Session
-from engine.kernel.store import Autosave, CannotSave, load, save_as
+from engine.kernel.store import Autosave, CannotSave, open_journal, save_as
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,9 +61,15 @@ class Match(Generic[S, V]):
         return cls(Session(game, setup), Autosave(autosave) if autosave else None)
 
     @classmethod
-    def load(cls, game: Game[S, V], path: Path, autosave: Path | None = None) -> Match[S, V]:
-        """A saved match where it stood. Raises `DamagedJournal` with file, line and reason; the file is not touched."""
-        return cls(load(path, game), Autosave(autosave) if autosave else None)
+    def load(
+        cls, game: Game[S, V], path: Path, autosave: Path | None = None, *, rescue: bool = False
+    ) -> Match[S, V]:
+        """A saved match where it stood; the file is not touched. Raises `DamagedJournal` with file, line and reason.
+
+        With `rescue` a match whose file holds only up to some line is opened as it stood there.
+        """
+        opened = open_journal(path, game, rescue=rescue)
+        return cls(opened.session, Autosave(autosave) if autosave else None)
 
     @property
     def game(self) -> Game[S, V]:
@@ -122,9 +128,9 @@ class Match(Generic[S, V]):
     def view(self, seat: int) -> V:
         """What a seat may know of the table now; -1 for what both may know."""
         witness = self._witnesses.get(seat)
-        if witness is None or witness.position < self.event_count:
-            return self.game.view(self._state, seat)
-        return cast("V", witness.look())
+        if witness is None:
+            witness = self._witnesses[seat] = self._new_witness(seat, self.event_count)
+        return cast("V", witness.now())
 
     def frames(self, seat: int, since: int) -> list[Frame[V]]:
         """What a seat saw happen since an event number, event by event, with the table after each."""
@@ -141,10 +147,7 @@ class Match(Generic[S, V]):
         witness = self._witnesses.get(seat)
         if witness is None or witness.first:
             witness = self._witnesses[seat] = self._new_witness(seat)
-        if witness.view is not None:
-            witness.advance()
-        else:
-            witness.skip(self.event_count)
+        witness.now()
         return list(witness.lines)
 
     def submit(self, keys: Keys) -> None:

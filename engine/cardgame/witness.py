@@ -61,7 +61,10 @@ NOTHING = Before()
 class Witness:
     """What one seat (-1: what both may know) has seen of a record so far."""
 
-    __slots__ = ("_run", "_state", "first", "frames", "lines", "names", "position", "record", "seat", "view")
+    __slots__ = (
+        "_looked", "_run", "_state", "_touched", "_view", "first", "frames", "lines", "names", "position", "record",
+        "seat",
+    )  # fmt: skip
 
     def __init__(
         self, record: Record, seat: int, empty: type[State], names: Sequence[str] = (), near: int = 0
@@ -76,8 +79,12 @@ class Witness:
         """The journal up to here, from the `first` event on that it saw."""
         self.frames: list[Frame[Any]] = []
         """What it saw when it last advanced."""
-        self.view: View | None = None
-        """The table as the seat sees it; None where it wasn't looked at since the last event."""
+        self._view: View | None = None
+        """The table as the seat saw it when it looked last …"""
+        self._looked = -1
+        """… how many events there were then …"""
+        self._touched: set[str] | None = set()
+        """… and the places that events touched since; None where any may show something else."""
         self.position = 0
         """How many events there were up to here."""
         self._state = empty()
@@ -91,15 +98,20 @@ class Witness:
         return self._state
 
     def look(self) -> View:
-        """The table as the seat sees it now."""
-        if self.view is None:
-            self.view = self._state.rules.view(self._state, self.seat)
-        return self.view
+        """The table as the seat sees it now: what shows the same as when it looked last is the same object."""
+        if self._view is None or self._looked != self.position:
+            self._view = self._state.rules.view(self._state, self.seat, self._view, self._touched)
+            self._looked, self._touched = self.position, set()
+        return self._view
+
+    def now(self) -> View:
+        """The table after all that has happened, as the seat sees it."""
+        self.skip(len(self.record.events))
+        return self.look()
 
     def advance(self) -> list[Frame[Any]]:
         """See all that has happened since: a frame for each event."""
         if self.position < len(self.record.events):
-            self.look()
             self.frames = [self.see() for _ in range(self.position, len(self.record.events))]
             return self.frames
         return []
@@ -118,7 +130,6 @@ class Witness:
         """See what happens up to an event number without looking at the table in between."""
         for _ in range(self.position, to):
             self._hear()
-            self.view = None
 
     def rewind(self, record: Record, to: int) -> None:
         """Go back to an event number of another record that is the same up to there."""
@@ -127,7 +138,7 @@ class Witness:
             return
         self.position, self._state = 0, type(self._state)()
         self._run, self.frames = [], []
-        self.view = None
+        self._looked, self._touched = -1, None
         self._to_the_last_rest(to)
         self.first = min(self.first, self.position)
         while self.lines and self.lines[-1].index >= self.position:
@@ -143,12 +154,9 @@ class Witness:
 
     def see(self) -> Frame[Any]:
         """The next event with the table after it."""
-        before = self.view
         index, event = self.position, self.record.events[self.position]
         moves, line = self._hear()
-        rules, state = self._state.rules, self._state
-        self.view = rules.view(state, self.seat, before, rules.touched(event, state))
-        return Frame(index=index, event=type(event).__name__, moves=moves, line=line, view=self.view)
+        return Frame(index=index, event=type(event).__name__, moves=moves, line=line, view=self.look())
 
     def _hear(self) -> tuple[tuple[SeenMove, ...], JournalLine | None]:
         """The next event: what travelled, and its line.
@@ -162,6 +170,9 @@ class Witness:
         before = knowledge_before(event, state, seat)
         event.apply(state)
         self.position = index + 1
+        if self._touched is not None:
+            touched = rules.touched(event, state)
+            self._touched = None if touched is None else self._touched.union(touched)
         moves = seen(event, before, state, seat)
         said = rules.spoken(event, before.known, state, seat, record.events[index - 1] if index else None)
         if said is None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine import VERSION
 from engine.cli import bench, cards, replay, scenario, selfplay, terms
+from engine.cli.game import PROGRAM
 from engine.cli.output import Complaint
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def parser() -> argparse.ArgumentParser:
     """The command line with all its commands."""
     top = argparse.ArgumentParser(
-        prog="sakura-engine",
+        prog=PROGRAM,
         description="Play, check and look up Sakura Arms without a screen. An unofficial fan-made tool.",
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")

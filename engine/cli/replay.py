@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.match import Match
 from engine.cli.output import Complaint, print_json
+from engine.games import open_match
 from engine.kernel.codec import DamagedJournal
-from engine.sakura.door import GAME
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
 
@@ -19,12 +18,12 @@ _WHY: Final = {
     "missing": "there is no such file",
     "unreadable": "it can't be read",
     "empty": "it is empty",
-    "foreign": "it is no duel of this game",
+    "foreign": "it is no duel of a game that is there",
     "no-header": "its first line is missing",
     "newer": "a newer version of the program saved it; update the program",
     "older": "a version that is too old to be read saved it",
     "other-rules": "it was played by the cards or rules of another season",
-    "bad-setup": "no duel can begin with these megami and cards",
+    "bad-setup": "no duel can begin with what its sides bring",
 }
 
 
@@ -49,7 +48,7 @@ def _why(error: DamagedJournal) -> str:
 def run(chosen: argparse.Namespace) -> int:
     """Tell it line by line, by turn and nesting."""
     try:
-        duel = Match.load(GAME, chosen.file)
+        duel = open_match(chosen.file)
     except DamagedJournal as error:
         raise Complaint(_why(error), 1) from error
     if chosen.to is not None:

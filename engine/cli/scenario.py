@@ -1,14 +1,14 @@
-"""`sakura-engine scenario`: run scenario files."""
+"""`sakura-engine scenario`: run scenario files of any game."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.cardgame.play.scenario import BadScenario
+from engine.cardgame.play.scenario import BadScenario, game_of
 from engine.cardgame.play.scenario import run as run_scenario
+from engine.cli.game import add_game, keys, tools_of
 from engine.cli.output import Complaint, print_json
-from engine.sakura.play.scenario import WORDS
 
 if TYPE_CHECKING:
     import argparse
@@ -18,6 +18,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     """The command and its options."""
     command = commands.add_parser("scenario", help="run scenario files", description=__doc__)
     command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a TOML file, or a folder of them")
+    add_game(command)
     command.add_argument("--json", action="store_true", help="print one JSON document")
     command.set_defaults(func=run)
 
@@ -31,7 +32,7 @@ def run(chosen: argparse.Namespace) -> int:
             raise Complaint(f"{file} holds no scenario (*.toml)")
         for path in paths:
             try:
-                reports.append(run_scenario(path, WORDS))
+                reports.append(run_scenario(path, tools_of(_game(path, chosen.game)).words))
             except BadScenario as error:
                 raise Complaint(str(error)) from error
     failed = [report for report in reports if report.failures]
@@ -44,3 +45,9 @@ def run(chosen: argparse.Namespace) -> int:
                 print(f"        {failure}")
         print(f"{len(reports) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
+
+
+def _game(path: Path, usual: str) -> str:
+    """The game of a scenario: the one that it names, or else the nearest folder that is called like one."""
+    folders = (folder.name for folder in path.absolute().parents)
+    return game_of(path) or next((name for name in folders if name in keys()), usual)

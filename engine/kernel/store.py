@@ -184,13 +184,15 @@ class Autosave(Generic[S]):
         self.close()
 
     def _attach(self, journal: Journal[S]) -> Mark:
-        """Find out how much of the journal the file holds; put aside what is another duel; begin where none is."""
+        """Find out how much of the journal the file holds; put aside what is another duel; begin where none is. The
+        same duel in lines of an older version is written anew in those of the present one.
+        """
         reading = _existing(self.path, journal.form)
         if reading is not None and not _begins(reading, journal):
             self.kept_aside = _aside(self.path)
             os.rename(self.path, self.kept_aside)
             reading = None
-        if reading is None:
+        if reading is None or reading.version != journal.form.version:
             mark = _mark(put(self.path, encode(journal)))
             self._written = len(journal.records)
         else:
@@ -201,11 +203,10 @@ class Autosave(Generic[S]):
 
 
 def _begins(reading: Reading[S], journal: Journal[S]) -> bool:
-    """The file holds the beginning of this journal (or all of it), in lines of this version."""
+    """The file holds the beginning of this journal (or all of it)."""
     found = reading.journal
     return (
-        reading.version == journal.form.version
-        and msgspec.json.encode(found.setup) == msgspec.json.encode(journal.setup)
+        msgspec.json.encode(found.setup) == msgspec.json.encode(journal.setup)
         and found.records == journal.records[: len(found.records)]
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.view import Refusal
@@ -48,6 +48,7 @@ class Pool(NamedTuple):
         return tuple(dict.fromkeys((*self.normals, *self.specials, *self.extras, *laid)))
 
 
+@cache
 def forms() -> tuple[Form, ...]:
     """Every form that can be chosen, in the order of the list."""
     return tuple(
@@ -63,6 +64,7 @@ def every_number() -> tuple[str, ...]:
     return tuple(dict.fromkeys(number for form in FORMS for number in cards_of(form).numbers))
 
 
+@cache
 def cards_of(form: str) -> Pool:
     """The cards of one form (appendix 1). Raises KeyError for a form that isn't listed."""
     megami, spec = FORMS[form]
@@ -71,6 +73,7 @@ def cards_of(form: str) -> Pool:
     return Pool(_numbers(normals), _numbers(specials), _numbers(spec.extras), lays)
 
 
+@lru_cache(maxsize=1_024)
 def pool_of(pair: tuple[str, str]) -> Pool:
     """The cards of both forms, a shared one once (appendix 1). Raises KeyError for a form that isn't listed."""
     first, second = (cards_of(form) for form in pair)

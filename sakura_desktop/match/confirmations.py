@@ -78,6 +78,7 @@ class Confirmation(QFrame):
     ) -> None:
         """Ask over the screen, `above` a widget at its foot; `go_on` is done if it is to be."""
         super().__init__(screen)
+        self._screen = screen
         self.setObjectName(doubt.name)
         self.setProperty("role", "doubt")
         self._above = above
@@ -114,10 +115,10 @@ class Confirmation(QFrame):
         buttons.addStretch(1)
         buttons.addWidget(self.yes)
         buttons.addWidget(self.no)
-        box = QVBoxLayout(self)
-        box.addWidget(self._text)
-        box.addWidget(self.never)
-        box.addLayout(buttons)
+        self._box = QVBoxLayout(self)
+        self._box.addWidget(self._text)
+        self._box.addWidget(self.never)
+        self._box.addLayout(buttons)
 
     def text(self) -> str:
         """What it asks."""
@@ -135,9 +136,9 @@ class Confirmation(QFrame):
         self._go_on()
 
     def _place(self) -> None:
-        screen = self.parentWidget()
+        screen = self._screen
         width = min(max(WIDTH, self.sizeHint().width()), screen.width() - 2 * MARGIN)
-        height = self.layout().heightForWidth(width)
+        height = self._box.heightForWidth(width)
         foot = self._above.mapTo(screen, self._above.rect().topLeft()).y()
         self.setGeometry(screen.width() - width - MARGIN, max(0, foot - height - MARGIN), width, height)
 

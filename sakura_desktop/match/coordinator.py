@@ -8,20 +8,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.cardgame.match import Match
-from engine.sakura.door import GAME, Duel, Setup, SideSetup
+from engine.games import open_match
+from engine.kernel.codec import DamagedJournal
+from engine.kernel.store import CannotSave
 from engine.text.phrase import say
-from sakura_desktop.match.files import MatchFiles
-from sakura_desktop.match.keeper import MatchKeeper, why_unsaved
-from sakura_desktop.match.page import MatchPage
+from sakura_desktop.games import game, key_of
+from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
+from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
+from sakura_desktop.widgets.dialogs import ask_file, confirm, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from engine.kernel.store import CannotSave
+    from engine.cardgame.match import AnyMatch
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
+    from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.screen_factory import ScreenFactory
     from sakura_desktop.settings import Settings
     from sakura_desktop.window import MainWindow
@@ -39,7 +42,9 @@ def _luck(environment: Mapping[str, str]) -> random.Random:
 
 
 class MatchCoordinator(QObject):
-    """The duel under way between the keeper of its file and the screens that show it."""
+    """The match under way between the keeper of its file, the screens that show it, the journal beside the board and
+    the menus.
+    """
 
     enters = Signal(object)
     """A screen that is to be shown."""
@@ -60,20 +65,20 @@ class MatchCoordinator(QObject):
         self.rng = _luck(os.environ)
         """Draws the seeds of duels; tests put another in its place."""
         self.keeper = MatchKeeper(duels, self)
-        self.files = MatchFiles(window, words, settings, self)
-        self._last: Duel | None = None
-        self._page = MatchPage(window, rooms, settings, self.keeper, duels, self)
-        self._page.told.connect(self.told)
+        self._last: AnyMatch | None = None
+        self._written = (0, 0)
+        """Which match the journal tells, by whose eyes."""
+        window.shown.connect(lambda _name: self.renew_menus())
+        duels.changed.connect(self.renew_menus)
+        settings.changed.connect(self._setting_changed)
 
     # --- begin and go on ---
 
     def begin(self, sides: Sequence[Any]) -> None:
-        """A new duel; `sides` have megami, normals and specials."""
-        first, second = (
-            SideSetup(megami=side.megami, normals=side.normals, specials=side.specials, name=name)
-            for side, name in zip(sides, self._settings.names, strict=True)
-        )
-        self._play(self.keeper.begin(Setup(sides=(first, second), seed=self.rng.randrange(SEEDS))))
+        """A new match with what the players bring."""
+        seed = self.rng.randrange(SEEDS)
+        setup = self._rooms.preparation.setup(sides, self._settings.names, seed)
+        self._play(self.keeper.begin(self._rooms.game.key, setup))
 
     def resume(self, record: MatchRecord) -> None:
         """Go on with a duel of the list."""
@@ -87,11 +92,11 @@ class MatchCoordinator(QObject):
 
     def open(self, path: Path) -> None:
         """Go on with the duel of a file, or look at it where it is over."""
-        self.files.attempt(lambda: self._open(path))
+        self.attempt(lambda: self._open(path), rescue=lambda: self._open(path, rescue=True))
 
-    def _open(self, path: Path) -> None:
-        duel = self.keeper.bring_in(path)
-        names = tuple(side.name for side in duel.setup.sides)
+    def _open(self, path: Path, *, rescue: bool = False) -> None:
+        duel = self.keeper.bring_in(path, rescue=rescue)
+        names = duel.names
         if any(names):
             self._settings.names = (names[0], names[1])
         if duel.decision is not None:
@@ -100,12 +105,13 @@ class MatchCoordinator(QObject):
             self.keeper.close()
             self._show_replay(duel)
 
-    def play_on(self, moment: Duel) -> None:
+    def play_on(self, moment: AnyMatch) -> None:
         """Play on from a moment of a replay, as a duel of its own."""
         if moment.decision is not None:
-            self.files.attempt(lambda: self._play(self.keeper.play_on(moment)))
+            self.attempt(lambda: self._play(self.keeper.play_on(moment)))
 
-    def _play(self, duel: Duel) -> None:
+    def _play(self, duel: AnyMatch) -> None:
+        self._settings.game = key_of(duel)
         self._window.banners.drop("unclosed")
         self._last = duel
         screen = self._rooms.duel
@@ -119,19 +125,24 @@ class MatchCoordinator(QObject):
 
     def watch(self, record: MatchRecord) -> None:
         """Look at a duel of the list again."""
-        self.files.attempt(lambda: self._show_replay(Match.load(GAME, self._duels.path(record))))
+        path = self._duels.path(record)
+        self.attempt(
+            lambda: self._show_replay(open_match(path)),
+            rescue=lambda: self._show_replay(open_match(path, rescue=True)),
+        )
 
     def watch_last(self) -> None:
         """Look again at the duel that was played last."""
         if self._last is not None:
             self._show_replay(self._last)
 
-    def _show_replay(self, duel: Duel) -> None:
+    def _show_replay(self, duel: AnyMatch) -> None:
+        self._settings.game = key_of(duel)
         self._rooms.replay.show_duel(duel)
         self.enters.emit(self._rooms.replay)
 
     @property
-    def sides(self) -> Sequence[SideSetup] | None:
+    def sides(self) -> Sequence[Any] | None:
         """Who played the last duel with what."""
         return self._last.setup.sides if self._last is not None else None
 
@@ -139,8 +150,8 @@ class MatchCoordinator(QObject):
 
     def wire_duel(self) -> None:
         """Connect the duel's screen when it is first entered."""
-        self._page.wire()
         screen = self._rooms.duel
+        self._wire_journal(screen)
         screen.ended.connect(self._ended)
         screen.session.save_failed.connect(self._save_failed)
         screen.session.saved.connect(lambda: self._window.banners.drop("save"))
@@ -151,24 +162,116 @@ class MatchCoordinator(QObject):
             self._rooms.result.show_duel(self._last)
             self.enters.emit(self._rooms.result)
 
+    # --- the journal beside the board, the menus above ---
+
+    def _wire_journal(self, screen: MatchScreen) -> None:
+        """Connect the duel's screen with its journal and the menus."""
+        journal = self._rooms.journal
+        screen.advanced.connect(self._advanced)
+        screen.history.changed.connect(self._rewrite)
+        screen.session.decision_asked.connect(lambda _decision: self.renew_menus())
+        screen.history.looking_changed.connect(lambda answers: journal.show_past(answers if answers >= 0 else None))
+        journal.lit.connect(screen.board.mark)
+        journal.visited.connect(lambda line: screen.history.look_at(line.answers))
+        journal.link.connect(screen.link)
+        journal.returned.connect(screen.history.back_to_present)
+        journal.setVisible(self._settings.journal_shown)
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "journal_shown" and self._rooms.made("duel"):
+            self._rooms.journal.setVisible(self._settings.journal_shown)
+
+    def _advanced(self) -> None:
+        session = self._rooms.duel.session
+        if session.is_open:
+            self._tell_journal(session.duel, session.seat)
+            self.keeper.note()
+
+    def _tell_journal(self, duel: AnyMatch, seat: int) -> None:
+        """Add what happened to the journal; for other eyes or another duel, write it anew."""
+        journal = self._rooms.journal
+        if self._written == (id(duel), seat) and duel.event_count >= journal.told:
+            lines = [frame.line for frame in duel.frames(seat, journal.told) if frame.line is not None]
+            journal.add_lines(lines)
+        else:
+            lines = duel.journal(seat)
+            journal.show_lines(lines)
+            self._written = (id(duel), seat)
+        self.told.emit(duel, lines)
+
+    def _rewrite(self) -> None:
+        """Answers were taken back or given again, or another duel is shown: what the journal said may not hold."""
+        self._written = (0, 0)
+        self._advanced()
+        self.renew_menus()
+
+    def renew_menus(self) -> None:
+        """Let only be chosen what can be done now."""
+        enable = self._window.menus.enable
+        playing = self._window.current == "duel"
+        history = self._rooms.duel.history if playing else None
+        enable("undo", history is not None and history.can_undo)
+        enable("redo", history is not None and history.can_redo)
+        enable("give-up", playing and self._rooms.duel.session.decision is not None)
+        enable("save", playing or self._window.current == "result")
+        enable("continue", not playing and self._duels.unfinished() is not None)
+
     # --- files ---
 
     def ask_open(self) -> None:
         """Ask for a file and open it."""
-        path = self.files.ask_path()
+        path = ask_file(self._window, self._words, self._settings, save=False)
         if path is not None:
             self.open(path)
 
     def ask_save(self) -> None:
         """Ask for a name and save the last duel there as well."""
         if self._last is not None:
-            self.files.save(self._last)
+            self.save(self._last)
 
     def save_record(self, record: MatchRecord) -> None:
         """Ask for a name and save a duel of the list there as well."""
-        self.files.attempt(lambda: self.files.save(Match.load(GAME, self._duels.path(record))))
+        self.attempt(lambda: self.save(open_match(self._duels.path(record))))
 
     def _save_failed(self, error: CannotSave) -> None:
         self._window.banners.tell(
             "save", say("save-trouble", why=why_unsaved(error)), offer=("save-elsewhere", self.ask_save),
         )
+
+    def attempt(self, act: Callable[[], None], rescue: Callable[[], None] | None = None) -> None:
+        """Do something with a file; say why if it can't be done. Where a journal holds up to some line, `rescue` is
+        offered: it does the same with what holds.
+        """
+        try:
+            act()
+        except DamagedJournal as error:
+            if rescue is None or error.line <= 1:
+                tell(self._window, self._words, say("cannot-open-title"), why_damaged(error))
+            elif self._to_rescue(error):
+                self.attempt(rescue)
+        except CannotSave as error:
+            tell(self._window, self._words, say("cannot-save-title"), why_unsaved(error))
+
+    def _to_rescue(self, error: DamagedJournal) -> bool:
+        text = say("cannot-open-rescue", why=why_damaged(error))
+        return confirm(self._window, self._words, say("cannot-open-title"), text, "cannot-open-rescue-yes")
+
+    def save(self, duel: AnyMatch) -> None:
+        """Ask for a name and save the duel there as well."""
+        name = f"{'-'.join('+'.join(keys) for keys in game(key_of(duel)).brought(duel.setup))}{JOURNAL_SUFFIX}"
+        path = ask_file(self._window, self._words, self._settings, save=True, name=name)
+        if path is not None:
+            self.attempt(lambda: self.save_to(duel, path))
+
+    def save_to(self, duel: AnyMatch, path: Path) -> None:
+        """Save the duel there as well; what is no duel is replaced only if a person says so. Raises `CannotSave`."""
+        try:
+            duel.save_as(path)
+        except CannotSave as error:
+            if error.code != "occupied":
+                raise
+            text = say("file-overwrite-text", path=str(path))
+            if not confirm(self._window, self._words, say("file-overwrite-title"), text, "file-overwrite"):
+                return
+            duel.save_as(path, overwrite=True)
+        self._window.banners.tell("saved", say("file-saved", path=str(path)), warning=False)

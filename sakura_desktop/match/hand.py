@@ -8,16 +8,65 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import Move
-from sakura_desktop.match.move_chain import distinct, follow, place_of, plain_first
-from sakura_desktop.match.payment import Payment
 from sakura_desktop.table.offer import Offer
 from sakura_desktop.table.things import DARK, Highlight, Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from engine.kernel.decisions import Decision, Option
     from sakura_desktop.match.history import History
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.offer import Way
+    from sakura_desktop.table.playmat import PaidAhead, Playmat
+
+
+LONGEST = 4
+"""How many decisions a move may lead through."""
+
+
+class Payment:
+    """A payment named before it is asked for; it is given when the question comes."""
+
+    def __init__(self, session: MatchSession, rule: PaidAhead | None) -> None:
+        """Nothing is meant; without a rule nothing ever is."""
+        self._session = session
+        self._rule = rule
+        self._seat = -1
+        self.key = ""
+
+    def mean(self, key: str) -> None:
+        """Mean this payment; meaning it again unmeans it."""
+        decision = self._session.duel.decision
+        self._seat = decision.seat if decision else -1
+        self.key = "" if key == self.key else key
+
+    def forget(self) -> bool:
+        """Mean none; false if none was meant."""
+        was = bool(self.key)
+        self.key = ""
+        return was
+
+    def asked(self, decision: Decision | None) -> None:
+        """Another decision is open: what was meant holds while it is the same player's and can still pay."""
+        if decision is None or decision.seat != self._seat or self.key not in getattr(decision, "payments", ()):
+            self.key = ""
+
+    def thing(self, offer: Offer) -> Thing | None:
+        """The thing that would be paid with."""
+        return offer.payment_thing(self.key) if self.key else None
+
+    def pay(self) -> None:
+        """Answer the question for a payment with what is meant, else with the setting's default."""
+        decision = self._session.duel.decision
+        if decision is None or self._rule is None or decision.kind != self._rule.asks:
+            return
+        default = self._rule.default if self._session.settings.pay_default == self._rule.default else ""
+        for key in (self.key, default):
+            if key and decision.option(key) is not None:
+                self._session.give((key,))
+                break
+        self.forget()
 
 
 class Hand(QObject):
@@ -28,14 +77,17 @@ class Hand(QObject):
     which_way = Signal(object, object)
     """A move that several options stand for: (`Move`, their `Option`s); `carry` goes on with one of them."""
 
-    def __init__(self, session: MatchSession, history: History, parent: QObject | None = None) -> None:
-        """An empty hand."""
+    def __init__(
+        self, session: MatchSession, history: History, playmat: type[Playmat], parent: QObject | None = None,
+    ) -> None:
+        """An empty hand over a game's table."""
         super().__init__(parent)
+        self._playmat = playmat
         self._session = session
         self._history = history
         self._picked: tuple[str, ...] = ()
         self._offer: Offer = Offer(None, self.find)
-        self.payment = Payment(session)
+        self.payment = Payment(session, playmat.paid_ahead)
         session.decision_asked.connect(self._asked)
 
     @property
@@ -45,7 +97,7 @@ class Hand(QObject):
 
     def find(self, handle: str) -> str | None:
         """Where a card or an attack lies, as the view shows it."""
-        return place_of(self._session.view(), handle) if self._session.is_open else None
+        return self._playmat.place_of(self._session.view(), handle) if self._session.is_open else None
 
     def glow(self, held: Thing | None = None, marked: frozenset[str] = frozenset()) -> Highlight:
         """The light of the table now."""
@@ -167,3 +219,33 @@ class Hand(QObject):
         self._offer = Offer(self._session.decision, self.find, self._picked)
         self.changed.emit()
         return True
+
+
+def follow(
+    session: MatchSession, find: Callable[[str], str | None], payment: Payment, move: Move
+) -> tuple[Option, ...]:
+    """Give the answers that the move leads through; the options to choose from where it comes to several."""
+    for _ in range(LONGEST):
+        decision = session.duel.decision
+        if decision is None or (decision.seat != session.seat and session.seat >= 0):
+            return ()
+        ways = Offer(decision, find).ways(move)
+        if ways and all(way.payment for way in ways):
+            payment.mean(ways[0].key)
+            return ()
+        found = plain_first(distinct(decision.option(way.key) for way in ways if not way.payment))
+        if len(found) != 1 or decision.most != 1:
+            return found if len(found) > 1 else ()
+        if not session.give((found[0].key,)) or not found[0].leads:
+            return ()
+    return ()
+
+
+def distinct(options: Iterable[Option | None]) -> tuple[Option, ...]:
+    """The options that are there, each once."""
+    return tuple({option.key: option for option in options if option is not None}.values())
+
+
+def plain_first(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Those that carry the move out themselves, where there are any."""
+    return tuple(option for option in options if not option.leads) or options

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 
-from engine.cardgame.match import Match
-from engine.sakura.door import GAME, Duel
+from engine.cardgame.match import AnyMatch, Match
+from engine.games import game, open_match
 from engine.text.phrase import Phrase, say
 from sakura_desktop.files import why_unwritten
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from engine.kernel.codec import DamagedJournal
     from engine.kernel.store import CannotSave
-    from engine.sakura.door import Setup
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
 
 _SAID: Final = frozenset({"missing", "unreadable", "empty", "foreign", "newer", "older", "other-rules"})
@@ -52,39 +51,42 @@ class MatchKeeper(QObject):
         """No duel."""
         super().__init__(parent)
         self._shelf = shelf
-        self.duel: Duel | None = None
+        self.duel: AnyMatch | None = None
         self.path: Path | None = None
         self._noted = (-1, False)
 
-    def begin(self, setup: Setup) -> Duel:
+    def begin(self, key: str, setup: Any) -> AnyMatch:
         """A new duel, saved from its first moment on."""
         self._shelf.prepare()
         path = self._shelf.new_path()
-        return self._hold(Match.start(GAME, setup, autosave=path), path)
+        return self._hold(Match.start(game(key), setup, autosave=path), path)
 
-    def go_on(self, path: Path) -> Duel:
+    def go_on(self, path: Path) -> AnyMatch:
         """A duel of the shelf where it stood. Raises `DamagedJournal`; `CannotSave` where another program plays it."""
         if self.duel is not None and path == self.path:
             return self.duel
-        duel = Match.load(GAME, path, autosave=path)
+        duel = open_match(path, autosave=path)
         if duel.save_error is not None and duel.save_error.code == "in-use":
             raise duel.save_error
         return self._hold(duel, path)
 
-    def bring_in(self, path: Path) -> Duel:
-        """A duel of a file elsewhere, gone on with as a duel of the shelf; the file stays as it is."""
-        if self._shelf.holds(path):
+    def bring_in(self, path: Path, *, rescue: bool = False) -> AnyMatch:
+        """A duel of a file elsewhere, gone on with as a duel of the shelf; the file stays as it is.
+
+        With `rescue` the duel is taken as far as the file holds, wherever it lies.
+        """
+        if not rescue and self._shelf.holds(path):
             return self.go_on(path)
         self._shelf.prepare()
         own = self._shelf.new_path()
-        return self._hold(Match.load(GAME, path, autosave=own), own)
+        return self._hold(open_match(path, autosave=own, rescue=rescue), own)
 
-    def play_on(self, moment: Duel) -> Duel:
+    def play_on(self, moment: AnyMatch) -> AnyMatch:
         """A duel of its own from a moment of another. Raises `CannotSave`."""
         self._shelf.prepare()
         path = self._shelf.new_path()
         moment.save_as(path)
-        return self._hold(Match.load(GAME, path, autosave=path), path)
+        return self._hold(open_match(path, autosave=path), path)
 
     def note(self) -> None:
         """Put the duel's state into the list, where it has come to another turn or to its end."""
@@ -112,7 +114,7 @@ class MatchKeeper(QObject):
             self.duel.close()
         self.duel, self.path = None, None
 
-    def _hold(self, duel: Duel, path: Path) -> Duel:
+    def _hold(self, duel: AnyMatch, path: Path) -> AnyMatch:
         """Keep this duel from now on; the one before it is let go only now that there is another."""
         self.close()
         self.duel, self.path = duel, path

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,9 +13,7 @@ from sakura_desktop.table.player_plate import player_phrase
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.cardgame.view import Frame
-    from engine.kernel.decisions import Decision
-    from engine.sakura.view.shapes import View
+    from engine.cardgame.view import Frame, View
     from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board
     from sakura_desktop.table.curtain import Curtain
@@ -45,12 +43,12 @@ class Playback(QObject):
         session.ended.connect(self._end)
         session.curtain_fell.connect(lambda seat: self._when_settled(partial(self._cover, seat)))
         board.settled.connect(self._settled)
-        board.stage.halted.connect(self._halt)
+        board.animation.halted.connect(self._halt)
 
     @property
     def paused(self) -> bool:
         """An attack is looked at that nobody was asked about."""
-        return self._bar.waiting and self._board.stage.busy
+        return self._bar.waiting and self._board.animation.busy
 
     def forget(self) -> None:
         """Another duel is opened: nothing of the last one is to be said any more."""
@@ -67,19 +65,19 @@ class Playback(QObject):
             self._when_settled(act)
         self.changed.emit()
 
-    def _show_frames(self, frames: tuple[Frame[View], ...]) -> None:
+    def _show_frames(self, frames: tuple[Frame[Any], ...]) -> None:
         always = self._session.settings.always_pause
-        halts = unasked_attacks(frames, self._session.duel.decision) if always else frozenset()
+        halts = self._board.playmat.pauses(frames, self._session.duel.decision) if always else frozenset()
         self._board.play(frames, halts)
 
     def _when_settled(self, act: Callable[[], None]) -> None:
-        if self._board.stage.busy:
+        if self._board.animation.busy:
             self._later.append(act)
         else:
             act()
 
     def _halt(self) -> None:
-        self._bar.wait(say("board-no-reaction"), self._board.stage.go_on)
+        self._bar.wait(say("board-no-reaction"), self._board.animation.go_on)
 
     def _cover(self, seat: int) -> None:
         """The curtain falls, unless the seat has been taken meanwhile."""
@@ -89,7 +87,7 @@ class Playback(QObject):
 
     def _end(self, winner: int) -> None:
         self._winner = winner
-        if not self._board.stage.busy:
+        if not self._board.animation.busy:
             self._settled()
 
     def _settled(self) -> None:
@@ -101,17 +99,6 @@ class Playback(QObject):
         if self._winner is not None:
             winner, self._winner = self._winner, None
             self.ended.emit(winner)
-
-
-def unasked_attacks(frames: tuple[Frame[View], ...], decision: Decision | None) -> frozenset[int]:
-    """The numbers of the frames in which an attack was made that nobody was asked to react to."""
-    made = [
-        frame.index
-        for frame in frames
-        if frame.event == "AttackMade" and frame.view.attacks and frame.view.attacks[-1].answering is None
-    ]
-    asked = decision is not None and decision.kind == "ChooseReaction"
-    return frozenset(made[:-1] if asked else made)
 
 
 def idle_phrase(session: MatchSession) -> Phrase | None:

@@ -20,9 +20,10 @@ from sakura_desktop.widgets.plain_label import PlainLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
+    from engine.cardgame.match import AnyMatch
     from engine.cardgame.view import JournalLine
-    from engine.sakura.door import Duel
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -38,22 +39,23 @@ class ReplayScreen(Screen):
     """A `Duel` at the moment shown, to be played on from."""
     cancelled = Signal()
     card_looked = Signal(object)
-    attack_looked = Signal(object)
+    item_looked = Signal(object)
 
     def __init__(
-        self, words: Words, settings: Settings, look: Appearance, reader: QWidget, parent: QWidget | None = None,
+        self, words: Words, settings: Settings, look: Appearance, game: Game, reader: QWidget,
+        parent: QWidget | None = None,
     ) -> None:
         """No duel yet."""
         super().__init__("replay", words, parent)
         self._look = look
-        self._duel: Duel | None = None
+        self._duel: AnyMatch | None = None
         self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
         self._title.setWordWrap(True)
         self._settings = settings.for_players(("", ""))
-        self.board = Board(words, look, self._settings, None, self)
+        self.board = Board(words, look, self._settings, game.playmat(), None, self)
         self.board.card_shown.connect(self.card_looked)
-        self.board.attack_shown.connect(self.attack_looked)
+        self.board.item_shown.connect(self.item_looked)
         self.journal = JournalPanel(words, self)
         self.journal.lit.connect(self.board.mark)
         self.journal.visited.connect(self._visit)
@@ -98,10 +100,10 @@ class ReplayScreen(Screen):
         row.addWidget(self.board, 1)
         row.addWidget(self._side)
 
-    def show_duel(self, duel: Duel, at: int = 0) -> None:
+    def show_duel(self, duel: AnyMatch, at: int = 0) -> None:
         """Show a duel from the moment after so many answers."""
         self._duel = duel
-        names = [side.name for side in duel.setup.sides]
+        names = duel.names
         self._settings.names = (names[0], names[1])
         first, second = (player_name(name, seat) for seat, name in enumerate(names))
         self.wording.text(self._title, "replay-title", first=first, second=second)

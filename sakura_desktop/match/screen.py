@@ -3,56 +3,136 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.match.confirmations import GIVE_UP, TAKE_BACK, Confirmation, Doubt, ask_which
 from sakura_desktop.match.hand import Hand
 from sakura_desktop.match.history import History
-from sakura_desktop.match.layout import MatchLayout
 from sakura_desktop.match.playback import Playback, idle_phrase
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.match.test_report import report_of
+from sakura_desktop.screens.screen import Screen
 from sakura_desktop.table.board import Board
 from sakura_desktop.table.curtain import Curtain
 from sakura_desktop.table.player_plate import player_phrase
 from sakura_desktop.table.prompts.bar import PromptBar
 from sakura_desktop.table.prompts.letters import give_letters
 from sakura_desktop.table.prompts.sheet import PromptContext
+from sakura_desktop.table.status_line import StatusLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QResizeEvent
 
+    from engine.cardgame.match import AnyMatch
     from engine.kernel.decisions import Decision, Move, Option
-    from engine.sakura.door import Duel
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
 
-class MatchScreen(MatchLayout):
-    """A duel played by two at one computer."""
+SIDE: Final = 330
+"""Width of the column beside the board at zoom 1."""
+MOST_BESIDE: Final = 34
+"""How much of the screen's width that column may take, in hundredths."""
+NEAR: Final = 30
+"""How near to the edge of what is in sight the hand may come before the board scrolls, in pixels at zoom 1."""
 
-    def __init__(self, words: Words, settings: Settings, look: Appearance, parent: QWidget | None = None) -> None:
-        """No duel yet. The reader and the journal are put beside the board by `add_beside`."""
-        super().__init__(words, look, parent)
+
+class MatchScreen(Screen):
+    """A match played by two at one computer."""
+
+    ended = Signal(int)
+    """The winner, when the last event has been shown; -1 for none."""
+    advanced = Signal()
+    """Something happened, was taken back, or another seat is shown: the journal is to be read again."""
+    link = Signal(str)
+    """A term or card in a sentence was clicked: `term:aura`, `card:NUMBER`."""
+    card_shown = Signal(object)
+    """A `CardSeen` to be read; None: whoever sits there now is to find nothing of the one before."""
+    item_shown = Signal(object)
+    """What else the reader can show: an attack in the air."""
+    player_shown = Signal(str)
+
+    def __init__(
+        self, words: Words, settings: Settings, look: Appearance, game: Game, parent: QWidget | None = None,
+    ) -> None:
+        """No match of that game yet. The reader and the journal are put beside the board by `add_beside`."""
+        super().__init__("duel", words, parent)
         self.settings = settings
+        self.game = game
+        playmat = game.playmat()
+        self.look = look
+        self.status = StatusLine(words, look, self)
+        self.tools = {
+            "undo": self._tool("undo", "board-undo", "↶"),
+            "redo": self._tool("redo", "board-redo", "↷"),
+            "keys": self._tool("keys", "board-keys", "⌨"),
+            "give-up": self._tool("give-up", "board-give-up", "⚑"),
+        }
+        self._scroll = QScrollArea(self)
+        self._scroll.setObjectName("duel.scroll")
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._side = QSplitter(Qt.Orientation.Vertical, self)
+        self._side.setChildrenCollapsible(False)
+        self._side.hide()
+        self.content = QWidget(self)
+        """All that a curtain covers."""
         self.session = MatchSession(settings, self)
         self.history = History(self.session, self)
-        self.hand = Hand(self.session, self.history, self)
-        self.board = Board(words, look, settings, self.hand, self)
-        self.bar = PromptBar(PromptContext(self.session, self.hand, words, look, self), self)
+        self.hand = Hand(self.session, self.history, playmat, self)
+        self.board = Board(words, look, settings, playmat, self.hand, self)
+        context = PromptContext(
+            self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), game.key, self
+        )
+        self.bar = PromptBar(context, self)
         self.board.set_prompt(self.bar)
-        self.put_board(self.board)
+        self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)
         self.showing = Playback(self.session, self.board, self.bar, self.curtain)
+        self._lay_out()
         self._connect()
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.setContentsMargins(0, 0, 6, 0)
+        foot.addWidget(self.status, 1)
+        for tool in self.tools.values():
+            foot.addWidget(tool)
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self._scroll, 1)
+        left.addLayout(foot)
+        row = QHBoxLayout(self.content)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 1)
+        row.addWidget(self._side)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.content)
+
+    def _tool(self, name: str, key: str, sign: str) -> QToolButton:
+        tool = QToolButton(self)
+        tool.setObjectName(f"duel.{name}")
+        tool.setText(sign)
+        tool.setAutoRaise(True)
+        tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.wording.name(tool, key)
+        self.wording.tip(tool, key)
+        return tool
 
     def _connect(self) -> None:
         session, board, showing = self.session, self.board, self.showing
@@ -71,11 +151,11 @@ class MatchScreen(MatchLayout):
             changed.connect(self._renew_tools)
         for changed in (self.hand.changed, self.bar.changed, board.settled, showing.changed):
             changed.connect(self._letters)
-        if board.walker is not None:
-            board.walker.changed.connect(self._letters)
+        if board.keyboard is not None:
+            board.keyboard.changed.connect(self._letters)
         board.laid_out.connect(self.bar.set_scale)
         board.reached.connect(self.keep_in_sight)
-        for shown in ("card_shown", "attack_shown", "megami_shown"):
+        for shown in ("card_shown", "item_shown", "player_shown"):
             getattr(board, shown).connect(getattr(self, shown))
         for speaker in (self.bar, self.status):
             speaker.link.connect(self.link)
@@ -86,13 +166,35 @@ class MatchScreen(MatchLayout):
 
     # from outside
 
-    def open(self, duel: Duel) -> None:
+    def add_beside(self, widget: QWidget, stretch: int = 1) -> None:
+        """Put a widget (the reader, the journal) beside the board, below those put there before."""
+        self._side.addWidget(widget)
+        self._side.setStretchFactor(self._side.count() - 1, stretch)
+        self._narrow()
+        self._side.show()
+
+    def keep_in_sight(self, rect: QRect) -> None:
+        """On a board larger than its room: scroll to what the hand or the keyboard has come to."""
+        margin = self.look.px(NEAR)
+        self._scroll.ensureVisible(rect.left(), rect.top(), margin, margin)
+        self._scroll.ensureVisible(rect.right(), rect.bottom(), margin, margin)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The column beside the board leaves it most of the width, however large the zoom."""
+        super().resizeEvent(event)
+        self._narrow()
+
+    def _narrow(self) -> None:
+        most = max(SIDE, self.width() * MOST_BESIDE // 100)
+        self._side.setFixedWidth(min(self.look.px(SIDE), most))
+
+    def open(self, duel: AnyMatch) -> None:
         """Play a duel from where it stands."""
         self.showing.forget()
         self._leave_doubt()
         self.card_shown.emit(None)
-        if self.board.walker is not None:
-            self.board.walker.leave()
+        if self.board.keyboard is not None:
+            self.board.keyboard.leave()
         self.history.clear()
         self.status.clear()
         self.session.open(duel)
@@ -110,8 +212,8 @@ class MatchScreen(MatchLayout):
 
     def show_keys(self) -> None:
         """Show the keys of all that can be done, or hide them."""
-        if self.board.walker is not None:
-            self.board.walker.toggle_keys()
+        if self.board.keyboard is not None:
+            self.board.keyboard.toggle_keys()
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def give_up(self) -> None:
@@ -152,12 +254,12 @@ class MatchScreen(MatchLayout):
     def _ask(self, decision: Decision | None) -> None:
         if self.showing.paused:
             return
-        walker = self.board.walker
+        walker = self.board.keyboard
         walking = walker is not None and walker.frame is not None
         self.board.show_decider(decision.seat if decision is not None else -1)
         self.bar.say_instead(idle_phrase(self.session))
         self.bar.ask(decision)
-        self.board.reach.spread_for(self.bar.places_needed())
+        self.board.spread_for(self.bar.places_needed())
         if decision is not None and (walking or self.bar.by_keyboard):
             go_on_by_keyboard(self.board, self.bar)
         self._letters()
@@ -171,7 +273,7 @@ class MatchScreen(MatchLayout):
         ask_which(self, self._here(), ways, lambda option: self.hand.carry(option, move))
 
     def _here(self) -> QPoint:
-        frame = self.board.walker.frame if self.board.walker is not None else None
+        frame = self.board.keyboard.frame if self.board.keyboard is not None else None
         return self.board.mapToGlobal(frame.center()) if frame is not None else QCursor.pos()
 
     # the tools and the keys
@@ -184,8 +286,8 @@ class MatchScreen(MatchLayout):
 
     def _letters(self) -> None:
         """Buttons have the keys that follow those of the things on the board."""
-        if self.board.walker is not None:
-            give_letters(self.board.walker, self.bar.buttons())
+        if self.board.keyboard is not None:
+            give_letters(self.board.keyboard, self.bar.buttons())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys shown on buttons press them; Escape returns from the past."""
@@ -203,7 +305,7 @@ class MatchScreen(MatchLayout):
 def go_on_by_keyboard(board: Board, bar: PromptBar) -> None:
     """Whoever answered by a key finds the keyboard at what can be done next."""
     buttons = bar.buttons()
-    if board.walker is not None and board.walker.enter():
+    if board.keyboard is not None and board.keyboard.enter():
         board.setFocus(Qt.FocusReason.OtherFocusReason)
     elif buttons:
         buttons[0].setFocus(Qt.FocusReason.TabFocusReason)

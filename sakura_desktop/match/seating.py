@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from engine.cardgame.view import View
     from engine.kernel.decisions import Decision, Move
-    from engine.sakura.view.shapes import View
     from sakura_desktop.settings import Settings
 
 PUBLIC: Final = -1

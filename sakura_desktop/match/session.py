@@ -4,30 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
 from engine.cardgame.refusals import refused_answer
 from engine.kernel.decisions import IllegalAnswer
 from sakura_desktop.match.seating import PUBLIC, lower_half, seat_for
-from sakura_desktop.match.signals import Teller
-from sakura_desktop.match.single_answers import skip_single
+from sakura_desktop.match.single_answers import ALWAYS_SHOWN, only_answer
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
-
+    from engine.cardgame.match import AnyMatch
+    from engine.cardgame.view import View
     from engine.kernel.decisions import Decision
-    from engine.sakura.door import Duel
-    from engine.sakura.view.shapes import View
     from sakura_desktop.settings import Settings
 
 
-class MatchSession(Teller):
-    """Sole holder of a duel."""
+class MatchSession(QObject):
+    """Sole holder of a duel. It tells whoever shows it: views, frames, decisions, refusals, curtains, what became of
+    saving.
+    """
+
+    view_changed = Signal(object, bool)
+    """A `View` to be shown at once; true: anew (after loading or taking back), false: step by step."""
+    frames_came = Signal(object)
+    """The `Frame`s of what happened, to be shown one after the other."""
+    decision_asked = Signal(object)
+    """The open `Decision` of whoever sits there; None while none is to be answered."""
+    refused = Signal(object)
+    """A `Refusal`: why something isn't possible."""
+    curtain_fell = Signal(int)
+    """The seat is to be passed to this player before anything of theirs is shown."""
+    curtain_rose = Signal()
+    saved = Signal()
+    save_failed = Signal(object)
+    """A `CannotSave`; the duel goes on."""
+    ended = Signal(int)
+    """The winner; -1 where there is none."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         """No duel yet."""
         super().__init__(parent)
         self.settings = settings
-        self._duel: Duel | None = None
-        self._look: Duel | None = None
+        self._duel: AnyMatch | None = None
+        self._look: AnyMatch | None = None
         self.seat = PUBLIC
         """Whose view is shown; -1 for what both may know."""
         self.lower = 0
@@ -37,7 +55,7 @@ class MatchSession(Teller):
         settings.changed.connect(self._setting_changed)
 
     @property
-    def duel(self) -> Duel:
+    def duel(self) -> AnyMatch:
         """The duel held."""
         if self._duel is None:
             raise LookupError("no duel is open")
@@ -69,11 +87,11 @@ class MatchSession(Teller):
         """The table as it is shown."""
         return (self._look or self.duel).view(self.seat)
 
-    def open(self, duel: Duel) -> None:
+    def open(self, duel: AnyMatch) -> None:
         """Hold another duel and show it from where it stands."""
         self._duel, self._look = duel, None
         self.seat, self.lower = PUBLIC, 0
-        skip_single(self)
+        self._skip_single()
         self.show_anew()
 
     def give(self, keys: tuple[str, ...]) -> bool:
@@ -92,9 +110,19 @@ class MatchSession(Teller):
         self.settle()
         return True
 
+    def _skip_single(self) -> None:
+        """Give the answers that are the only ones, unless they are to be asked or hide a secret."""
+        while not self.settings.ask_single:
+            decision = self.duel.decision
+            if decision is None or decision.secret or decision.kind in ALWAYS_SHOWN:
+                return
+            answer = only_answer(decision)
+            if answer is None or not self.give(answer):
+                return
+
     def settle(self) -> None:
         """Tell what happened since it was told last, then seat and ask whoever is next."""
-        skip_single(self)
+        self._skip_single()
         frames = tuple(self.duel.frames(self.seat, self._told))
         self._told = self.duel.event_count
         self.frames_came.emit(frames)
@@ -123,7 +151,7 @@ class MatchSession(Teller):
         if decision is not None and self.seat != decision.seat:
             self._fall(decision.seat)
 
-    def look(self, moment: Duel | None) -> None:
+    def look(self, moment: AnyMatch | None) -> None:
         """Show a moment of the past (of the same duel), or by None the present again."""
         self._look = moment
         self.view_changed.emit(self.view(), True)

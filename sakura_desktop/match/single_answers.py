@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Decision
-    from sakura_desktop.match.session import MatchSession
 
 ALWAYS_SHOWN = frozenset({"LookAt"})
 """Kinds that are asked though they have one answer: what they show is the point."""
@@ -24,14 +23,3 @@ def only_answer(decision: Decision) -> tuple[str, ...] | None:
     if not decision.ordered and total == decision.most:
         return tuple(option.key for option in decision.options for _ in range(option.limit))
     return None
-
-
-def skip_single(session: MatchSession) -> None:
-    """Give the answers that are the only ones, unless they are to be asked or hide a secret."""
-    while not session.settings.ask_single:
-        decision = session.duel.decision
-        if decision is None or decision.secret or decision.kind in ALWAYS_SHOWN:
-            return
-        answer = only_answer(decision)
-        if answer is None or not session.give(answer):
-            return

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QRect
 
 from sakura_desktop.probe import Rect, decision_told, on_screen, rect_of
+from sakura_desktop.table.seen import plain_pieces
 from sakura_desktop.table.things import CRYSTAL, Thing
 
 if TYPE_CHECKING:
-    from sakura_desktop.match.screen import MatchScreen
+    from sakura_desktop.match.hand import Hand
+    from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board
+    from sakura_desktop.table.curtain import Curtain
     from sakura_desktop.table.keyboard_stops import Stop
+    from sakura_desktop.table.prompts.bar import PromptBar
+    from sakura_desktop.table.status_line import StatusLine
 
 
-def report_of(screen: MatchScreen) -> dict[str, Any]:
+class Told(Protocol):
+    """The parts of the duel's screen that the report tells of."""
+
+    board: Board
+    session: MatchSession
+    hand: Hand
+    bar: PromptBar
+    curtain: Curtain
+    status: StatusLine
+
+
+def report_of(screen: Told) -> dict[str, Any]:
     """The report. Things are named by handle, crystals and vigor by `crystal@aura.0`, `vigor@vigor.0`."""
     board, session = screen.board, screen.session
     decision = session.decision
     buttons = {button.key: rect_of(on_screen(button)) for button in screen.bar.buttons()}
     return {
         "decision": decision_told(decision),
-        "busy": board.stage.busy,
+        "busy": board.animation.busy,
         "places": {**places_of(board), **{f"option:{key}": rect for key, rect in buttons.items()}},
         "things": things_of(board),
         "texts": {
@@ -31,7 +47,7 @@ def report_of(screen: MatchScreen) -> dict[str, Any]:
             "curtain": "down" if screen.curtain.isVisible() else "up",
             "seat": str(session.seat),
             "answers": str(session.duel.answers) if session.is_open else "",
-            "held": _thing_name(board.grip.held) if board.grip.held is not None else "",
+            "held": _thing_name(board.drag.held) if board.drag.held is not None else "",
             "picked": " ".join(screen.hand.offer.picked),
             "looking": "yes" if session.looking else "no",
             **{f"option:{button.key}": button.accessibleName() for button in screen.bar.buttons()},
@@ -48,16 +64,15 @@ def counts_of(board: Board) -> dict[str, str]:
         return {}
     told = {}
     for place, seen in view.places.items():
-        told[f"crystals@{place}"] = str(seen.crystals)
+        told[f"crystals@{place}"] = str(plain_pieces(seen))
         told[f"cards@{place}"] = str(len(seen.cards))
-    for player in view.players:
-        told[f"vigor@{player.seat}"] = str(player.vigor)
+    told.update({f"{what}@{seat}": str(count) for what, seat, count in board.playmat.counts(view)})
     return told
 
 
-def keyboard_of(screen: MatchScreen) -> dict[str, str]:
+def keyboard_of(screen: Told) -> dict[str, str]:
     """Where the keyboard is on the board, and the keys shown over things, places and buttons."""
-    walker = screen.board.walker
+    walker = screen.board.keyboard
     if walker is None:
         return {}
     told = {"here": _stop_name(walker.here) if walker.here is not None else ""}
@@ -77,13 +92,12 @@ def places_of(board: Board) -> dict[str, Rect]:
     """Every place of the table by name, and the ones that the open decision speaks of."""
     if board.table.view is None:
         return {}
-    names = {*board.table.view.places, "vigor.0", "vigor.1", "paid", "attacking"}
-    names.update(view.place for view in board.panels.views())
-    names.update(f"attack.{attack.handle.partition(':')[2]}" for attack in board.table.view.attacks)
+    names = {*board.table.view.places, *board.playmat.more_places(board.table.view)}
+    names.update(view.place for view in board.playmat.panels.views())
     names.update(f"card.{handle.partition(':')[2]}" for handle in _handles(board) if handle.startswith("card:"))
     found = {}
     for name in sorted(names):
-        rect = board.where.rect_of_place(name)
+        rect = board.hits.rect_of_place(name)
         if rect is not None:
             found[name] = rect_of(_global(board, rect))
     return found
@@ -96,28 +110,30 @@ def things_of(board: Board) -> dict[str, Rect]:
     found: dict[str, Rect] = {}
     for place, seen in board.table.view.places.items():
         things = [Thing(card.handle, place) for card in seen.cards]
-        if seen.crystals:
+        if plain_pieces(seen):
             things.append(Thing(CRYSTAL, place))
         things += [
-            Thing(CRYSTAL, card.handle.replace(":", ".")) for card in seen.cards if card.crystals and ":" in card.handle
+            Thing(CRYSTAL, card.handle.replace(":", "."))
+            for card in seen.cards
+            if plain_pieces(card) and ":" in card.handle
         ]
         things += [thing for thing in board.table.glow.lit if thing.source == place]
         for thing in things:
             _add(found, board, thing)
-    for view in (*board.panels.views(), *board.lane_tokens.views.values()):
+    for view in (*board.playmat.panels.views(), *board.playmat.views()):
         first = view.model_of().thing(0) if view.model_of().rowCount() else None
         if first is not None:
             _add(found, board, first)
     for thing in board.table.glow.lit:
         _add(found, board, thing)
-    for seat in (0, 1):
-        if board.table.view.players[seat].vigor:
-            _add(found, board, Thing("vigor", f"vigor.{seat}"))
+    for what, seat, count in board.playmat.counts(board.table.view):
+        if count:
+            _add(found, board, Thing(what, f"{what}.{seat}"))
     return found
 
 
 def _add(found: dict[str, Rect], board: Board, thing: Thing) -> None:
-    rect = board.where.rect_of_thing(thing)
+    rect = board.hits.rect_of_thing(thing)
     if rect is not None:
         found[_thing_name(thing)] = rect_of(_global(board, rect))
 

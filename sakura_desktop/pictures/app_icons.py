@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.pictures.shapes import arc, circle, curve, rounded, turned
-from sakura_desktop.sakura.icons import W, arrow
+from sakura_desktop.pictures.table_icons import W, arrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -246,7 +246,7 @@ def crown(pen: Pen) -> None:
     pen.fill(circle((0, 0), 0.13, 10))
 
 
-APP_SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
+APP_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "undo": undo,
     "redo": redo,
     "play": play,

@@ -2,30 +2,53 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-from sakura_desktop.pictures.app_icons import APP_SIGNS
+from sakura_desktop.games import games
+from sakura_desktop.pictures.app_icons import APP_ICONS
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import rgba
 from sakura_desktop.pictures.motif_pen import Mark, Pen, draw
-from sakura_desktop.sakura.component_icons import COMPONENT_SIGNS
-from sakura_desktop.sakura.icons import GAME_SIGNS
+from sakura_desktop.pictures.table_icons import TABLE_ICONS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PIL import Image
 
     from sakura_desktop.pictures.colour import Colour, Rgba
     from sakura_desktop.pictures.shapes import Point
 
-SIGNS: Final = {**GAME_SIGNS, **COMPONENT_SIGNS, **APP_SIGNS}
+AREA, TOKEN = "area:", "token:"
+
+
+@cache
+def icons() -> dict[str, Callable[[Pen], None]]:
+    """Every icon by name: those of any table and of the program, then those of each game."""
+    found = {**TABLE_ICONS, **APP_ICONS}
+    for game in games():
+        found |= game.icons()
+    return found
+
+
+@cache
+def area_icon(area: str, otherwise: str = "number") -> str:
+    """The icon before the name of an area or a component: one made for it, or one called as it is."""
+    return next((name for name in (AREA + area, area) if name in icons()), otherwise)
+
+
+@cache
+def token_icon(key: str) -> str:
+    """The icon on a kind of tokens."""
+    return next((name for name in (TOKEN + key, key) if name in icons()), "number")
 
 
 @lru_cache(maxsize=256)
 def marks_of_sign(name: str) -> tuple[Mark, ...]:
     """A sign drawn."""
     pen = Pen()
-    SIGNS[name](pen)
+    icons()[name](pen)
     return tuple(pen.marks)
 
 

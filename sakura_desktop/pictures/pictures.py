@@ -114,7 +114,7 @@ class Pictures(PendingPictures):
         return self.now(_order("lane", str(places), size, dpr, theme.name))
 
     def sign(self, name: str, size: QSize, dpr: float, colour: str) -> QPixmap:
-        """A sign (`icons.SIGNS`) in a colour."""
+        """A sign (`icons.icons`) in a colour."""
         return self.now(_order("sign", name, _square(size), dpr, colour))
 
     def icon(self, name: str, theme: Theme) -> QIcon:

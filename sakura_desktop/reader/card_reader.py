@@ -18,10 +18,11 @@ from sakura_desktop.reader.term_popup import TermPopup
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-    from engine.sakura.door import AttackSeen, CardSeen
+    from engine.cardgame.view import CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Anchor
+    from sakura_desktop.reader.card_sheet import Item, Shown
 
 WIDTH: Final = 330
 """How wide it wishes to be at zoom 1."""
@@ -46,8 +47,8 @@ class CardReader(QFrame):
         self.setObjectName("reader")
         self._words = words
         self._look = look
-        self._shown: CardSeen | AttackSeen | str | None = None
-        self._before: list[CardSeen | AttackSeen | str | None] = []
+        self._shown: Shown = None
+        self._before: list[Shown] = []
         self.first_read = LearningFirst(words, self)
         self.first_read.over.connect(self.reword)
         self.page = Page(lambda: look.theme, self)
@@ -78,9 +79,9 @@ class CardReader(QFrame):
         """Show a card of the table, with its cost now; of one that the seat may not know, only that."""
         self._show(seen)
 
-    def show_attack(self, attack: AttackSeen | None) -> None:
-        """Show an attack in the air with its figures and what changed them."""
-        self._show(attack)
+    def show_item(self, item: Item | None) -> None:
+        """Show what a game has beside cards: an attack in the air with its figures and what changed them."""
+        self._show(item)
 
     def follow(self, link: str) -> None:
         """Follow a link of a text elsewhere: a card is shown, a term explained beside the reader's top, the rules
@@ -96,21 +97,21 @@ class CardReader(QFrame):
             self.section_asked.emit(ref)
 
     @property
-    def shown(self) -> CardSeen | AttackSeen | str | None:
-        """What is shown: a card or attack of the table, a card's number, or nothing."""
+    def shown(self) -> Shown:
+        """What is shown: a card or an item of the table, a card's number, or nothing."""
         return self._shown
 
     def text(self) -> str:
         """What the page says."""
         return self.page.text()
 
-    def _show(self, what: CardSeen | AttackSeen | str | None) -> None:
+    def _show(self, what: Shown) -> None:
         if what == self._shown:
             return
         self._before.clear()
         self._turn_to(what)
 
-    def _turn_to(self, what: CardSeen | AttackSeen | str | None) -> None:
+    def _turn_to(self, what: Shown) -> None:
         self._shown = what
         self.first_read.turn()
         self.popup.hide()

@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QSize
 
-from engine.sakura.door import AttackSeen, CardSeen, card_face, card_sides, card_text, side_term
+from engine.cardgame.view import CardSeen
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
+from sakura_desktop.cards import card_face, card_sides, card_text, side_term
+from sakura_desktop.games import games
 from sakura_desktop.pictures.card_content import paragraphs_of, runs_of
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.blurred_text import BlurredText, BlurredTexts
 from sakura_desktop.reader.page_fonts import TextStyle
-from sakura_desktop.sakura.attack_sheet import attack_blocks
+from sakura_desktop.table.seen import copy_of, cost_now, side_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from engine.sakura.door import CardFace
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
 
-Shown: TypeAlias = AttackSeen | CardSeen | str | None
-"""An attack in the air, a card of the table, a card's number, or nothing."""
+class Item(Protocol):
+    """What a game shows beside cards: an attack in the air. It may be that of a card."""
+
+    @property
+    def number(self) -> str | None:
+        """The card's number."""
+
+    @property
+    def copy_of(self) -> str | None:
+        """The number of the card that this card is a copy of."""
+
+
+class Line(Protocol):
+    """How a line of the page is made."""
+
+    def __call__(
+        self, phrase: Phrase, scale: float, *, bold: bool = False, ink: str = "ink", rail: bool = False
+    ) -> Block:
+        """The line, so large."""
+
+
+SheetOf: TypeAlias = "Callable[[Any, Line], Iterable[Block]]"
+"""What a game says of an item of its own, line by line."""
+Shown: TypeAlias = Item | CardSeen | str | None
+"""A card of the table, an item of the game, a card's number, or nothing."""
 SIDE_BY_SIDE: Final = 560
 """From so many pixels of width at zoom 1 two languages stand side by side."""
 RATIO: Final = 88 / 63
@@ -53,7 +77,7 @@ def spoken(words: Words, only: str = "") -> Spoken:
 
 
 class CardSheet:
-    """Words cards and attacks for a page of some width, in the language shown and under it in the second."""
+    """Words cards and what is like them for a page of some width, in the language shown and under it in the second."""
 
     def __init__(
         self, words: Words, look: Appearance, width: int, face_width: int, *, veils: BlurredTexts | None = None,
@@ -71,8 +95,8 @@ class CardSheet:
 
     def page(self, shown: Shown) -> Stack:
         """The page of what is shown."""
-        if isinstance(shown, AttackSeen):
-            return self.attack(shown)
+        if shown is not None and not isinstance(shown, str | CardSeen):
+            return self.item(shown)
         number = shown.number if isinstance(shown, CardSeen) else shown
         if number is None:
             return Stack([self._said(self.name(shown), 1.0, ink="ink_soft")])
@@ -84,16 +108,16 @@ class CardSheet:
         number = shown if isinstance(shown, str) or shown is None else shown.number
         if number is not None:
             return say("art-reader-card", card=CardName(number))
-        if isinstance(shown, AttackSeen):
+        if shown is not None and not isinstance(shown, str | CardSeen):
             return say("art-attack-heading")
         return say("art-reader-hidden") if isinstance(shown, CardSeen) else say("art-reader-empty")
 
     # --- the card ---
 
-    def card(self, number: str, seen: CardSeen | AttackSeen | None = None) -> Stack:
+    def card(self, number: str, seen: CardSeen | Item | None = None) -> Stack:
         """A card: its names, its picture beside its values, then its text; of a copy also those of the card copied."""
         face = copied(seen) or number
-        side = seen.side if isinstance(seen, CardSeen) and seen.side in card_sides(face) else ""
+        side = side_of(seen) if side_of(seen) in card_sides(face) else ""
         blocks: list[Block] = [*self._names(number), self._head(face, side, self._facts(number, face, seen))]
         text = self._sides(face, side) if card_sides(face) else self._text(face)
         if face != number:
@@ -129,8 +153,9 @@ class CardSheet:
         line = say("art-card-kinds", kinds=Listing(tuple(kinds), "comma"))
         blocks.append(self._said(line, 0.95, language=self._in.text))
         blocks += self._values(face if not card_sides(printed) else values_of_no_side(face))
-        if isinstance(seen, CardSeen) and seen.cost is not None and str(seen.cost) != face.cost:
-            blocks.append(self._said(say("art-cost-now", cost=seen.cost), 1.1, bold=True))
+        cost = cost_now(seen)
+        if cost is not None and str(cost) != face.cost:
+            blocks.append(self._said(say("art-cost-now", cost=cost), 1.1, bold=True))
         return Stack(blocks, 3)
 
     def _name(self, number: str, language: str, scale: float) -> TextBlock:
@@ -139,7 +164,7 @@ class CardSheet:
         main = language == self._in.name
         return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"), name=True)
 
-    def _values(self, face: CardFace) -> Iterable[Block]:
+    def _values(self, face: Any) -> Iterable[Block]:
         """Each value after its name."""
         for label, value in printed_values(face):
             runs = runs_of(self._words.spans(say("art-card-value", label=Term(label), value=value), self._in.text))
@@ -184,13 +209,14 @@ class CardSheet:
     def _clause(self, phrase: Phrase, language: str, known: bool) -> Sequence[Sequence[Run]]:
         return paragraphs_of(self._words.of("card-text").spans(phrase, language, known=known))
 
-    # --- the attack in the air ---
+    # --- what a game shows beside cards ---
 
-    def attack(self, attack: AttackSeen) -> Stack:
-        """An attack in the air: its figures now and what made them so, then the card that it is of."""
-        blocks = list(attack_blocks(attack, self._said))
-        if attack.number is not None:
-            blocks += [RuleBlock(7), *self.card(attack.number, attack).blocks]
+    def item(self, item: Item) -> Stack:
+        """What a game says of an item, then the card that it is of."""
+        said = next((game.sheets()[type(item)] for game in games() if type(item) in game.sheets()), None)
+        blocks = list(said(item, self._said)) if said is not None else []
+        if item.number is not None:
+            blocks += [RuleBlock(7), *self.card(item.number, item).blocks]
         return Stack(blocks, 4)
 
     # --- words ---
@@ -208,15 +234,15 @@ class CardSheet:
 
 def copied(seen: Shown) -> str | None:
     """The number of the card that what is shown is a copy of (§10-16)."""
-    return seen.copy_of if isinstance(seen, CardSeen | AttackSeen) else None
+    return copy_of(seen)
 
 
-def printed_values(face: CardFace) -> list[tuple[str, str]]:
+def printed_values(face: Any) -> list[tuple[str, str]]:
     """The values printed on a card, by the terms that name them (§6-2-1)."""
     every = (("range", face.range), ("damage", face.damage), ("capacity", face.capacity), ("cost", face.cost))
     return [(label, value) for label, value in every if value]
 
 
-def values_of_no_side(face: CardFace) -> CardFace:
+def values_of_no_side(face: Any) -> Any:
     """What a two-sided card has whichever side counts: its cost; the other values stand on each of its sides."""
     return face._replace(range=None, damage=None, capacity=None)

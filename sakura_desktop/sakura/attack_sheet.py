@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
+from engine.sakura.door import AttackSeen
 from engine.text.phrase import CardName, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from engine.cardgame.view import Change
-    from engine.sakura.door import AttackSeen
-    from engine.text.phrase import Phrase
     from sakura_desktop.reader.blocks import Block
+    from sakura_desktop.reader.card_sheet import Line, SheetOf
 
 WHAT: Final = {"range": "range", "aura": "attack-aura-damage", "life": "attack-life-damage"}
 """Which term names what a change changes."""
 
 
-class Said(Protocol):
-    """How a line of the page is made."""
-
-    def __call__(
-        self, phrase: Phrase, scale: float, *, bold: bool = False, ink: str = "ink", rail: bool = False
-    ) -> Block:
-        """The line, so large."""
-
-
-def attack_blocks(attack: AttackSeen, said: Said) -> Iterator[Block]:
+def attack_blocks(attack: AttackSeen, said: Line) -> Iterator[Block]:
     """An attack in the air, line by line."""
     yield said(say("art-attack-heading"), 1.2, bold=True)
     if attack.cancelled:
@@ -41,7 +32,7 @@ def attack_blocks(attack: AttackSeen, said: Said) -> Iterator[Block]:
         yield from _change(change, said)
 
 
-def _change(change: Change, said: Said) -> Iterator[Block]:
+def _change(change: Change, said: Line) -> Iterator[Block]:
     """One thing that changed a figure: from what to what, by which card, and in its words."""
     what = WHAT.get(change.what)
     if what is None:
@@ -68,3 +59,7 @@ def range_text(numbers: Iterable[int]) -> str:
 def dashed(amount: int | None) -> str:
     """A damage as it is printed; the dash where there is none."""
     return "-" if amount is None else str(amount)
+
+
+SHEETS: Final[dict[type, SheetOf]] = {AttackSeen: attack_blocks}
+"""What the reader says of an attack above the card that it is of."""

@@ -9,14 +9,14 @@ from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.delegates.attack import AttackPainter, attack_line
-from sakura_desktop.table.models.rows import AttackModel
+from sakura_desktop.sakura.attack_model import AttackModel
+from sakura_desktop.sakura.attack_painter import AttackPainter, attack_line
 from sakura_desktop.table.place_view import PlaceView
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import AttackSeen
+    from engine.sakura.door import AttackSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 

@@ -6,9 +6,11 @@ that a player finds the same thing at the same side, whichever half is theirs.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QRect, QSize
+
+from sakura_desktop.table.measures import Layout, Measures
 
 BASE: Final = QSize(960, 660)
 """The board at scale 1."""
@@ -26,21 +28,6 @@ PANEL: Final = 136
 """Width of a component's panel where a player has one: it stands in the row of the crystals."""
 COLUMN: Final = 118
 """Width of the column for several of them: it stands beside both rows of its player."""
-
-
-class Measures(NamedTuple):
-    """Sizes of things at the board's present scale, in pixels."""
-
-    scale: float
-    card: QSize
-    small: QSize
-    """A card of a pile at the edge."""
-    crystal: int
-    gap: int
-
-    def px(self, units: float) -> int:
-        """Units of the base layout in pixels."""
-        return round(units * self.scale)
 
 
 def scale_of(size: QSize, zoom: float) -> float:
@@ -62,16 +49,9 @@ def measures_of(size: QSize, zoom: float) -> Measures:
         scale=scale,
         card=QSize(round(CARD.width() * scale), round(CARD.height() * scale)),
         small=QSize(round(CARD.width() * scale * 0.86), round(CARD.height() * scale * 0.86)),
-        crystal=round(CRYSTAL * scale),
+        piece=round(CRYSTAL * scale),
         gap=max(3, round(GAP * scale)),
     )
-
-
-class Layout(NamedTuple):
-    """The rectangle of each place by name, and the sizes of things."""
-
-    measures: Measures
-    rects: dict[str, QRect]
 
 
 def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, int] = (0, 0)) -> Layout:
@@ -127,7 +107,7 @@ def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> N
 
 def _field_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures, panel: int) -> None:
     """The player's plate, crystals, enhancements and a single component of that width: the row towards the middle."""
-    crystals = 5 * m.crystal + 6 * m.px(3) + m.px(6)
+    crystals = 5 * m.piece + 6 * m.px(3) + m.px(6)
     plate, life, middle, flare, rest = _columns(rect, m.gap, [m.px(172), crystals, crystals, crystals, 0], 4)
     rects[f"plate.{seat}"] = plate
     rects[f"life.{seat}"] = life
@@ -161,7 +141,7 @@ def _middle(rects: dict[str, QRect], lower: int, rect: QRect, m: Measures) -> No
     rects["prompt"] = QRect(rect.right() - prompt + 1, rect.top(), prompt, rect.height())
 
 
-def tray_rect(layout: Layout, place: str, width: int) -> QRect:
+def popup_rect(layout: Layout, place: str, width: int) -> QRect:
     """Where a spread pile lies: over the field of its side, away from hands, piles, panels and the prompt."""
     seat = place.partition(".")[2] or "0"
     row, panels = layout.rects[f"plate.{seat}"], layout.rects.get(f"panels.{seat}")

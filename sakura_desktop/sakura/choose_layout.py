@@ -148,4 +148,4 @@ class ChooseLayout(QWidget):
             panel.clear.setEnabled(may and bool(chosen))
             strikes_here = choosing.striking and panel.seat != choosing.seat
             panel.set_lit((may and panel.seat == side) or strikes_here)
-        self.grid.forms.show_taken({form: " · ".join(seats) for form, seats in taken.items()})
+        self.grid.show_taken({form: " · ".join(seats) for form, seats in taken.items()})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.pictures.motif_pen import Pen, petal
 from sakura_desktop.pictures.shapes import arc, circle, curve, rounded, turned
-from sakura_desktop.sakura.icons import W, arrow
+from sakura_desktop.pictures.table_icons import W, arrow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -164,7 +164,7 @@ def assembled(pen: Pen) -> None:
     pen.fill(arrow((-0.3, -0.26), 90, 0.34))
 
 
-COMPONENT_SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
+COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
     "plan": plan,
@@ -181,4 +181,13 @@ COMPONENT_SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "charge": charge,
     "part": part,
     "assembled": assembled,
+    "area:umbrella": umbrella_closed,
+    "area:poison-bag": poison,
+    "area:mechanisms": gear,
+    "area:gauges": thunder,
+    "area:electronic": part,
+    "area:parts": part,
+    "token:charge": charge,
+    "token:artificial": artificial,
 }
+"""By name; `area:…` stands before an area or a component's name, `token:…` on a kind of tokens."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect
 
 from sakura_desktop.sakura.distance_slots import MINUS, PLUS, DistanceSlots
-from sakura_desktop.table.piece_views import DistanceTokensView
+from sakura_desktop.table.component_views import TokensView
+from sakura_desktop.table.item_layout import line
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
@@ -15,10 +16,33 @@ if TYPE_CHECKING:
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.sakura.board_layout import Measures
     from sakura_desktop.sakura.distance_track import DistanceTrack
-    from sakura_desktop.table.models.crystals import PieceModel
+    from sakura_desktop.table.measures import Measures
+    from sakura_desktop.table.models.pieces import PieceModel
     from sakura_desktop.table.models.table import TableModels
+WORTH = {PLUS: "+1", MINUS: "−1"}
+"""What a token counts for, by the area where it lies."""
+
+
+class DistanceTokensView(TokensView):
+    """The tokens of a player on the lane: each on its part of it, smaller and lower where it lies on a crystal."""
+
+    signed = False
+
+    @property
+    def worth(self) -> str:  # type: ignore[override]  # told by the place
+        """What a token adds to the distance or takes from it."""
+        return WORTH.get(self.place.partition(".")[0], "")
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """One in each cell, clear of the figures below."""
+        size = self.measures.piece if self.measures else 24
+        boxes = line(room.adjusted(0, 0, 0, -size // 3), count, size)
+        if self.place.startswith(MINUS):
+            off = size // 5
+            return [box.adjusted(off + 2, off + 2, 2, 2) for box in boxes]
+        return boxes
+
 
 PLACES_OF_TOKENS = tuple(f"{area}.{seat}" for area in (PLUS, MINUS) for seat in (0, 1))
 

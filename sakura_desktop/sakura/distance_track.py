@@ -9,19 +9,19 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.sakura.attack_painter import runs
 from sakura_desktop.sakura.distance_slots import PLACES, DistanceSlots
-from sakura_desktop.table.crystal_views import PiecesView
-from sakura_desktop.table.delegates.attack import runs
-from sakura_desktop.table.delegates.crystal import paint_crystal
 from sakura_desktop.table.delegates.marks import pen, target_frame, tint
+from sakura_desktop.table.delegates.piece import paint_piece
 from sakura_desktop.table.item_layout import line
+from sakura_desktop.table.piece_views import PiecesView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import AttackSeen, View
+    from engine.sakura.door import AttackSeen, View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.theme import Theme
@@ -49,7 +49,7 @@ class DistanceTrack(PiecesView):
 
     def slots(self) -> DistanceSlots:
         """What stands where now."""
-        model = self.crystals()
+        model = self.pieces()
         coming = sum(1 for entry in model.entries[model.count :] if entry.ghost)
         return self.tokens._replace(crystals=model.count, coming=coming)
 
@@ -67,7 +67,7 @@ class DistanceTrack(PiecesView):
 
     def caption(self) -> Phrase | None:
         """The current distance, and the crystals where they are of another number."""
-        return say("board-distance", distance=self.now, crystals=self.crystals().count, master=self.master)
+        return say("board-distance", distance=self.now, crystals=self.pieces().count, master=self.master)
 
     def title(self) -> Phrase:
         """The distance, its crystals and the master's distance."""
@@ -89,7 +89,7 @@ class DistanceTrack(PiecesView):
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
         """Ten places in a line, numbers below; what is beyond stands behind the tenth."""
-        most = self.measures.crystal if self.measures else 24
+        most = self.measures.piece if self.measures else 24
         track = self._track()
         figures = self._figure_height()
         slots = self.slots()
@@ -132,7 +132,7 @@ class DistanceTrack(PiecesView):
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A crystal, pale under a token; an empty place where a token lies isn't there."""
         if self.slots().covered(row):
-            paint_crystal(painter, rect, replace(self.crystals().entries[row], lit=False, ghost=True), self.look)
+            paint_piece(painter, rect, replace(self.pieces().entries[row], lit=False, ghost=True), self.look)
         elif not rect.isEmpty():
             super().paint_item(painter, rect, row)
 

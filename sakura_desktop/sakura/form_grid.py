@@ -242,6 +242,10 @@ class FormView(DragList):
         look.ready.connect(self.viewport().update)
         words.changed.connect(self.scheduleDelayedItemsLayout)
 
+    def show_taken(self, marks: dict[str, str]) -> None:
+        """Mark forms that are chosen."""
+        self.forms.show_taken(marks)
+
     # --- the places of the tiles ---
 
     def _planned(self) -> Plan:

@@ -76,6 +76,7 @@ class Note(PlainLabel):
     def __init__(self, parent: QWidget) -> None:
         """No words."""
         super().__init__(parent)
+        self._page = parent
         self.setProperty("role", "note")
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -98,7 +99,7 @@ class Note(PlainLabel):
 
     def fit(self) -> None:
         """As many words, as large, as there is room for."""
-        font = QFont(self.parentWidget().font())
+        font = QFont(self._page.font())
         size = font.pointSizeF()
         for share in (1.0, 0.92, 0.85, 0.78):
             font.setPointSizeF(size * share)

@@ -1,184 +1,253 @@
-"""The board's furniture: both halves, the lane between, the prompt's place; laid out, worded and painted together."""
+"""Sakura Arms on the board: both halves, the track of distance between them, the attacks in the air, the components."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, QSize
 
+from engine.sakura.door import CardSeen
+from engine.sakura.door import View as SakuraView
+from sakura_desktop.sakura.attack_model import AttackModel
+from sakura_desktop.sakura.attack_painter import attack_line
 from sakura_desktop.sakura.attack_view import AttackView
-from sakura_desktop.sakura.board_layout import Layout, lay_out, least_size, tray_rect
-from sakura_desktop.sakura.components import PANELS
-from sakura_desktop.sakura.distance_tokens import DistanceTokens
+from sakura_desktop.sakura.board_layout import lay_out, least_size, popup_rect
+from sakura_desktop.sakura.components import PANELS, PARTS, TAKEN, part_icon, part_phrase
+from sakura_desktop.sakura.crystal_views import ShadowView, VigorView
+from sakura_desktop.sakura.distance_tokens import WORTH, DistanceTokens
 from sakura_desktop.sakura.distance_track import DistanceTrack
-from sakura_desktop.table.accessibility import Accessibility
-from sakura_desktop.table.component_panels import PanelStrip
-from sakura_desktop.table.crystal_views import ShadowView
-from sakura_desktop.table.delegates.field import paint_field
-from sakura_desktop.table.delegates.marks import target_frame
-from sakura_desktop.table.half_board import HalfBoard
-from sakura_desktop.table.hit_map import HitMap
-from sakura_desktop.table.models.table import TableModels
-from sakura_desktop.table.overlay import Overlay
-from sakura_desktop.table.pile_popup import PilePopup
+from sakura_desktop.sakura.mechanism_marks import paint_frames
+from sakura_desktop.sakura.player_plate import MegamiPlate
+from sakura_desktop.table.card_views import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
+from sakura_desktop.table.delegates.component import put_sign
+from sakura_desktop.table.models.component import ComponentModel
+from sakura_desktop.table.models.table import TableShape
+from sakura_desktop.table.piece_views import PiecesView
+from sakura_desktop.table.playmat import PaidAhead, Playmat
+from sakura_desktop.table.spot import Spot
+from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from engine.cardgame.view import CardSeen as Seen
+    from engine.cardgame.view import Frame, View
+    from engine.kernel.decisions import Decision
+    from engine.text.phrase import Phrase, Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
-    from sakura_desktop.table.drag_data import DropGate
+    from sakura_desktop.table.measures import Layout
+    from sakura_desktop.table.models.base import PlaceModel
+    from sakura_desktop.table.models.entries import CardEntry
+    from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.place_view import PlaceView
+    from sakura_desktop.table.player_plate import PileButton
+
+VIGOR = "vigor"
+PAID = "paid"
+"""Where a hand lays what pays: the open table."""
+CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow"})
+"""Areas of crystals (§7-1)."""
 
 
-class Tableau(QWidget):
-    """Everything that lies on the board, each in its place."""
+def own(view: View) -> SakuraView:
+    """A view of this game. Raises `TypeError` for one of another."""
+    if not isinstance(view, SakuraView):
+        raise TypeError(f"no view of Sakura Arms: {type(view).__name__}")
+    return view
 
-    laid_out = Signal(float)
-    """How large things are now: the prompt on the board grows with them."""
+
+class SakuraPlaymat(Playmat):
+    """The table of §7-1."""
+
+    shape: ClassVar = TableShape(game="sakura", newest_on_top=frozenset({"discard", "cover"}), parts=PARTS, taken=TAKEN)
+    half_views: ClassVar = {
+        "life": PiecesView,
+        "aura": PiecesView,
+        "flare": PiecesView,
+        "vigor": VigorView,
+        "deck": PileView,
+        "discard": PileView,
+        "cover": CoverView,
+        "hand": HandView,
+        "specials": SpecialsView,
+        "enhancements": CardsView,
+        "in-use": TableCardsView,
+    }
+    shared_views: ClassVar = {"distance": DistanceTrack, "shadow": ShadowView, "attacking": AttackView}
+    panel_views: ClassVar = PANELS
+    plate: ClassVar = MegamiPlate
+    paid_ahead: ClassVar = PaidAhead("ChooseBasicPayment", "vigor")
+    piles: ClassVar = frozenset({"deck", "discard", "cover", "extra", "sealed", "outside"})
+    open_table: ClassVar = (
+        "in-use.0", "in-use.1", "attacking", "prompt", "distance", "shadow", "enhancements.0", "enhancements.1",
+    )
 
     def __init__(
-        self, words: Words, look: Appearance, settings: Settings, gate: DropGate | None, parent: QWidget | None
+        self, words: Words, look: Appearance, settings: Settings, table: TableModels, board: QWidget,
     ) -> None:
-        """An empty table; `gate` judges what is dropped on it."""
-        super().__init__(parent)
-        self.setObjectName("board")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.words, self.look, self.settings = words, look, settings
-        self.table = TableModels(gate, self)
-        self.listener = Accessibility(words, self.table, self)
-        self.halves = {side: HalfBoard(side, words, look, settings, self) for side in ("upper", "lower")}
-        self.lane = DistanceTrack("place.distance", words, look, self)
-        self.shadow = ShadowView("place.shadow", words, look, self)
-        self.attacks = AttackView("place.attacking", words, look, self)
-        self.lane_tokens = DistanceTokens(words, look, self.table, self.lane, self)
-        self.panels = PanelStrip(PANELS, words, look, self.table, self)
-        self.tray = PilePopup(words, look, settings, self)
-        self.overlay = Overlay(look, self)
-        self.where = HitMap(self)
-        self.prompt: QWidget | None = None
-        self.layout_now: Layout | None = None
-        self._ground: tuple[object, QPixmap] | None = None
-        self.lane.setModel(self.table.crystals("distance"))
-        self.shadow.setModel(self.table.crystals("shadow"))
-        self.attacks.setModel(self.table.attacks)
-        for view in self.place_views():
-            view.on_board = view is not self.tray.cards
-        words.changed.connect(self.renew)
-        look.changed.connect(self._redressed)
-        look.ready.connect(self._repaint)
-        settings.changed.connect(self._setting_changed)
+        """Nobody sits at it yet."""
+        self.attack_model = AttackModel(table.gate, table)
+        table.add(self.attack_model)
+        super().__init__(words, look, settings, table, board)
+        self.track = self._shared_as(DistanceTrack, "distance")
+        self.attacks = self._shared_as(AttackView, "attacking")
+        self.tokens = DistanceTokens(words, look, table, self.track, board)
 
-    def seat(self, lower: int) -> bool:
-        """Give that seat the lower half; false if it has it already."""
-        if self.layout_now is not None and self.halves["lower"].seat == lower:
-            return False
-        self.halves["lower"].seat_at(lower, self.table)
-        self.halves["upper"].seat_at(1 - lower, self.table)
-        return True
+    def model_for(self, place: str) -> PlaceModel:
+        """Crystals, vigor and attacks have models of their own."""
+        area = place.partition(".")[0]
+        if area == "attacking":
+            return self.attack_model
+        if area == VIGOR:
+            return self.table.pieces(place, VIGOR)
+        return self.table.pieces(place) if area in CRYSTALS else self.table.cards(place)
 
-    def place_views(self) -> list[PlaceView]:
-        """Every view of a place, those of components aside."""
-        views = [view for half in self.halves.values() for view in half.views.values()]
-        return [*self.lane_tokens.views.values(), *views, self.lane, self.shadow, self.attacks, self.tray.cards]
+    def rects(self, size: QSize, zoom: float, lower: int) -> Layout:
+        """Two halves with the same columns, the track and the open table between them."""
+        return lay_out(size, zoom, lower, self.panels.count_by_seat())
 
-    def set_prompt(self, prompt: QWidget) -> None:
-        """Give the prompt its place on the board."""
-        self.prompt = prompt
-        prompt.setParent(self)
-        self.overlay.raise_()
-        self.lay_out()
+    def least_size(self, zoom: float) -> QSize:
+        """As small as everything on it can be read."""
+        return least_size(zoom)
 
-    def open_tray(self, place: str) -> None:
-        """Spread the cards of a place."""
-        if self.layout_now is not None:
-            self.tray.open(self.table.cards(place), self.layout_now.measures)
-            self._place_tray()
+    def popup_rect(self, place: str, width: int) -> QRect:
+        """Over the field of its side, away from hands, piles, panels and the prompt."""
+        assert self.layout_now is not None
+        return popup_rect(self.layout_now, place, width)
 
-    def minimumSizeHint(self) -> QSize:
-        """The smallest board at the present zoom."""
-        return least_size(self.look.zoom)
+    def lay_out(self, size: QSize, zoom: float) -> Layout:
+        """The tokens on the track follow it."""
+        layout = super().lay_out(size, zoom)
+        self.tokens.set_measures(layout.measures)
+        return layout
 
-    def sizeHint(self) -> QSize:
-        """As small as may be; it grows with the window."""
-        return self.minimumSizeHint()
+    def views(self) -> list[PlaceView]:
+        """Tokens on the track lie over it."""
+        return [*self.tokens.views.values(), *super().views()]
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        """Give every view its rectangle."""
-        if self.halves["lower"].seat < 0:
-            return
-        self.layout_now = lay_out(self.size(), self.look.zoom, self.halves["lower"].seat, self.panels.count_by_seat())
+    def show_figures(self, view: View) -> None:
+        """The distance, vigor, flinches and the attacks in the air."""
+        view = own(view)
+        self.track.show_figures(view)
+        self.attack_model.show(view.attacks)
+        for player in view.players:
+            self.table.pieces(f"{VIGOR}.{player.seat}", VIGOR).show(player.vigor, player.vigor_limit)
         for half in self.halves.values():
-            half.place(self.layout_now)
-        for place, view in (("distance", self.lane), ("shadow", self.shadow), ("attacking", self.attacks)):
-            view.setGeometry(self.layout_now.rects[place])
-            view.set_measures(self.layout_now.measures)
-        self.lane_tokens.set_measures(self.layout_now.measures)
-        self.panels.place(self.layout_now)
-        self._ground = None
-        if self.prompt is not None:
-            self.prompt.setGeometry(self.layout_now.rects["prompt"])
-        self.overlay.setGeometry(self.rect())
-        self.overlay.raise_()
-        self._place_tray()
-        self.laid_out.emit(self.layout_now.measures.scale)
+            vigor = half.views[VIGOR]
+            if isinstance(vigor, VigorView) and half.seat >= 0:
+                vigor.show_flinch(view.players[half.seat].flinched)
 
-    def _place_tray(self) -> None:
-        if self.layout_now is None or self.tray.isHidden():
-            return
-        self.tray.cards.set_measures(self.layout_now.measures)
-        self.tray.setGeometry(tray_rect(self.layout_now, self.tray.cards.place, self.width()))
-        self.tray.raise_()
-        self.overlay.raise_()
+    # --- what a drop means ---
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground."""
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._painted_ground())
-        if any(place == "paid" or place.startswith("in-use.") for place in self.table.glow.targets):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            target_frame(painter, self.where.table_rect(), self.look.theme)
-        painter.end()
+    def view_for(self, place: str, what: str = "") -> PlaceView | PileButton | None:
+        """Attacks stand in one view, tokens on the track in views of their own."""
+        if place.startswith("attack."):
+            return self.attacks
+        return self.tokens.views.get(place) or super().view_for(place, what)
 
-    def _painted_ground(self) -> QPixmap:
-        """The washi with the fields of all places on it: painted once for a size and a theme."""
-        washi = self.look.ground(self.size())
-        key = (washi.cacheKey(), self.size(), self.look.theme.name, self.halves["lower"].seat)
-        if self._ground is None or self._ground[0] != key:
-            made = QPixmap(washi)
-            painter = QPainter(made)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for view in self.place_views():
-                if view.on_board and view.field:
-                    paint_field(painter, view.geometry(), self.look.theme)
-            painter.end()
-            self._ground = (key, made)
-        return self._ground[1]
+    def rect_of(self, place: str) -> QRect | None:
+        """The open table, an attack in the air, the part of the track that takes a token."""
+        if place == PAID:
+            return self.table_rect()
+        if place in self.tokens.views:
+            return self.tokens.zone(place)
+        if place.startswith("attack."):
+            box = self.attacks.box_of(Thing(place.replace(".", ":"), self.attacks.place))
+            return QRect(self.attacks.mapTo(self.board, box.topLeft()), box.size()) if box else None
+        return None
 
-    def renew(self) -> None:
-        """Say and paint everything again: another language."""
-        for half in self.halves.values():
-            half.renew()
-        for view in (*self.lane_tokens.views.values(), self.lane, self.shadow, self.attacks, self.tray.cards):
-            view.refresh()
-        self.panels.renew()
+    def spot_of(self, place: str) -> Spot | None:
+        """A reaction is laid on its attack; what pays on the open table."""
+        if place == PAID:
+            return Spot(self.table.pieces(PAID))
+        for row, attack in enumerate(self.attack_model.attacks):
+            if place == attack.handle.replace(":", "."):
+                return Spot(self.attack_model, row)
+        return None
 
-    def _redressed(self) -> None:
-        self.updateGeometry()
-        self.lay_out()
-        self.renew()
-        self._repaint()
+    def spots_over(self, point: QPoint) -> list[Spot]:
+        """The parts of the track that would take the token held."""
+        return [Spot(self.tokens.model(place)) for place in self.tokens.zones_at(point)]
 
-    def _setting_changed(self, name: str) -> None:
-        if name == "names":
-            self.renew()
+    def table_spots(self) -> list[Spot]:
+        """Against the innermost attack, into use, or as payment."""
+        attacks = [Spot(self.attack_model, row) for row in reversed(range(self.attack_model.rowCount()))]
+        in_use = [Spot(self.table.cards(f"in-use.{seat}")) for seat in (self.lower, 1 - self.lower)]
+        return [*attacks, *in_use, Spot(self.table.pieces(PAID))]
 
-    def _repaint(self) -> None:
-        self.update()
+    def table_rect(self) -> QRect:
+        """The middle: where cards are used and attacks are in the air."""
+        if self.layout_now is None:
+            return QRect()
+        rects = self.layout_now.rects
+        return rects["in-use.0"].united(rects["in-use.1"]).united(rects["attacking"])
+
+    def is_open_table(self, targets: frozenset[str]) -> bool:
+        """Use and payment are laid anywhere on it."""
+        return any(place == PAID or place.startswith("in-use.") for place in targets)
+
+    # --- words and pictures ---
+
+    def phrase_of(self, model: PlaceModel, row: int) -> Phrase | None:
+        """An attack in a line, a component's part as it stands."""
+        if isinstance(model, AttackModel):
+            return attack_line(model.attacks[row])
+        return part_phrase(model) if isinstance(model, ComponentModel) else None
+
+    def said_of_card(self, card: Seen) -> dict[str, Slot]:
+        """Whether it is charged (§x10-3)."""
+        return {"charged": "yes" if card.count("charge") else "no"}
+
+    def paint_on_card(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
+        """Its mechanisms (§x8-2)."""
+        if isinstance(entry.seen, CardSeen):
+            paint_frames(painter, rect, entry.seen, self.look)
+
+    def paint_part(self, painter: QPainter, rect: QRect, model: ComponentModel) -> None:
+        """The icon of a component's part."""
+        side = min(rect.width(), rect.height())
+        put_sign(painter, QRect(0, 0, side, side), part_icon(model), self.look.theme.cherry, self.look)
+
+    def token_worth(self, place: str) -> str:
+        """On the track a token adds to the distance or takes from it."""
+        return WORTH.get(place.partition(".")[0], "")
+
+    def looked_at(self, view: PlaceView, row: int) -> object:
+        """An attack in the air is read with its figures."""
+        return self.attack_model.attacks[row] if view is self.attacks else None
+
+    def more_places(self, view: View) -> tuple[str, ...]:
+        """Vigor, what pays, the attacks in the air."""
+        attacks = (attack.handle.replace(":", ".") for attack in own(view).attacks)
+        return ("vigor.0", "vigor.1", PAID, "attacking", *attacks)
+
+    def counts(self, view: View) -> tuple[tuple[str, int, int], ...]:
+        """Vigor."""
+        return tuple((VIGOR, player.seat, player.vigor) for player in own(view).players)
+
+    @classmethod
+    def pauses(cls, frames: Sequence[Frame[Any]], decision: Decision | None) -> frozenset[int]:
+        """An attack was made that nobody was asked to react to."""
+        made = [
+            frame.index
+            for frame in frames
+            if frame.event == "AttackMade" and frame.view.attacks and frame.view.attacks[-1].answering is None
+        ]
+        asked = decision is not None and decision.kind == "ChooseReaction"
+        return frozenset(made[:-1] if asked else made)
+
+    @classmethod
+    def place_of(cls, view: View, handle: str) -> str | None:
+        """Attacks are in the air."""
+        if any(attack.handle == handle for attack in own(view).attacks):
+            return "attacking"
+        return super().place_of(view, handle)
+
+    def numbers(self, view: View) -> dict[str, str | None]:
+        """Attacks have the number of their card."""
+        return {**super().numbers(view), **{attack.handle: attack.number for attack in own(view).attacks}}

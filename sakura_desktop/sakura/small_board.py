@@ -140,3 +140,15 @@ class BoardPainter:
         painter.setPen(QColor(ink))
         place = QRectF(left + side + 4, box.top(), room - side - 4, box.height())
         painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), cell.said())
+
+
+class SakuraBoards:
+    """Boards of crystals by place."""
+
+    def drawing(self, look: Appearance, font: QFont) -> BoardPainter:
+        """Cells with crystals and numbers."""
+        return BoardPainter(look, font)
+
+    def said(self, board: Board, before: Board | None) -> Phrase:
+        """Each place with its crystals, and what changed."""
+        return board_said(board, before)

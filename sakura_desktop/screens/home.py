@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
+from sakura_desktop.games import game, games
 from sakura_desktop.screens.match_list import MatchList, names_of
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
@@ -17,9 +19,12 @@ if TYPE_CHECKING:
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
+    from sakura_desktop.settings import Settings
 
 RECENT = 8
-WAYS = ("new", "open", "replays", "decks", "study", "rulebook", "settings", "about")
+FIRST = ("new", "open", "replays")
+LAST = ("study", "rulebook", "settings", "about")
+"""What the program itself offers, before and after what the game does."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -34,15 +39,20 @@ class HomeScreen(Screen):
     asked = Signal(str)
     """Another way on: `new`, `open`, `replays`, `decks`, `study`, `rulebook`, `settings`, `about`."""
 
-    def __init__(self, words: Words, shelf: SavedMatches, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, settings: Settings, shelf: SavedMatches, parent: QWidget | None = None) -> None:
         """Offer what there is; the list follows the shelf."""
         super().__init__("home", words, parent)
         self._shelf = shelf
+        self._settings = settings
         self._record: MatchRecord | None = None
         self._resume = BigButton("home.continue", leading=True, parent=self)
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
-        self.buttons = [self._resume, *(self._way(way) for way in WAYS)]
+        # made in the order in which the keyboard walks them
+        first = [self._way(way) for way in FIRST]
+        self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
+        self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
+        self.game = self._games()
         self._list = MatchList(words, "home.recent", limit=RECENT, quick=True, parent=self)
         self._list.chosen.connect(self._pick)
         self._lay_out()
@@ -56,11 +66,29 @@ class HomeScreen(Screen):
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
 
+    def _games(self) -> QComboBox:
+        """Which game is played; hidden where there is one alone."""
+        box = QComboBox(self)
+        box.setObjectName("home.game")
+        self.wording.name(box, "home-game")
+        for at, one in enumerate(games()):
+            box.addItem("", one.key)
+            self.wording.bind(box, f"item-{at}", partial(box.setItemText, at), say(f"game-{one.key}"))
+        box.setCurrentIndex(max(0, box.findData(game(self._settings.game).key)))
+        box.currentIndexChanged.connect(self._play)
+        box.setVisible(len(games()) > 1)
+        return box
+
+    def _play(self, row: int) -> None:
+        self._settings.game = self.game.itemData(row)
+        self.refresh()
+
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.setSpacing(8)
         left.addWidget(self.label("home-title", role="title"))
         left.addWidget(self.label("home-subtitle", role="note", wrap=True))
+        left.addWidget(self.game)
         left.addSpacing(12)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)
@@ -99,6 +127,9 @@ class HomeScreen(Screen):
 
     def refresh(self) -> None:
         """Show the duels as the shelf has them."""
+        offered = game(self._settings.game).pages()
+        for name, button in self._pages.items():
+            button.setVisible(name in offered)
         records = self._shelf.records()
         self._list.show_records(records)
         self._list.setVisible(bool(records))

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.cardgame.match import Match
+from engine.games import open_match
 from engine.kernel.codec import DamagedJournal
-from engine.sakura.door import GAME
 from engine.text.phrase import say
 from sakura_desktop.screens.match_list import MatchList
 from sakura_desktop.screens.screen import Screen
@@ -94,7 +93,7 @@ class SavedMatchesScreen(Screen):
             return
         path = self._unread.pop(0)
         try:
-            duel = Match.load(GAME, path)
+            duel = open_match(path)
         except DamagedJournal:
             return
         self._shelf.note(path, duel)

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayou
 from engine.study.wordfile import CannotKeep
 from engine.study.words import words_of
 from engine.text.phrase import say
-from sakura_desktop.sakura.form_grid import FormView
-from sakura_desktop.sakura.form_list import engine_forms
+from sakura_desktop.games import games
 from sakura_desktop.study.list_page import Picks
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_table import OFFERED, Row, WordFilter, WordModel, WordView
@@ -53,7 +52,7 @@ class AddPage(QWidget):
         self.view = WordView("study.add", look, self)
         self.view.take(self.found)
         self.wording.name(self.view, "study-offered")
-        self.grid = FormView(words, look, engine_forms().forms, self)
+        self.grid = next(sets for game in games() if (sets := game.sets(words, look, self)) is not None)
         self.grid.setObjectName("study.forms")
         self.wording.name(self.grid, "study-forms")
         self.status = StatusLabel("study.add.status", words, self)
@@ -126,7 +125,7 @@ class AddPage(QWidget):
         else:
             chosen[form] = None
         self.forms = tuple(chosen)
-        self.grid.forms.show_taken(dict.fromkeys(self.forms, MARK))
+        self.grid.show_taken(dict.fromkeys(self.forms, MARK))
         self._offer()
 
     def take_focus(self) -> None:

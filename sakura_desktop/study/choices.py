@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from sakura_desktop.pictures.colour import mix
 from sakura_desktop.pictures.fonts import qt_families
-from sakura_desktop.sakura.small_board import BoardPainter, board_said
+from sakura_desktop.study.boards import small_boards
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.study.boards import Board
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
+    from sakura_desktop.study.boards import BoardDrawing
 
 PAD: Final = 10
 BADGE: Final = 24
@@ -149,12 +150,12 @@ class BoardChoice(Choice):
     def reword(self) -> None:
         """Say the board again."""
         if self._board is not None:
-            said = self._words.text(board_said(self._board, self._before))
+            said = self._words.text(small_boards().said(self._board, self._before))
             self.setAccessibleName(f"{self.number}. {said}")
             self.setToolTip(plain_tip(said))
 
-    def _painter(self) -> BoardPainter:
-        return BoardPainter(self._look, self.font())
+    def _painter(self) -> BoardDrawing:
+        return small_boards().drawing(self._look, self.font())
 
     def content(self, painter: QPainter, box: QRect) -> None:
         """Draw the board."""
@@ -191,7 +192,7 @@ class BoardView(QWidget):
 
     def reword(self) -> None:
         """Say the board again."""
-        said = self._words.text(board_said(self._board, None)) if self._board is not None else ""
+        said = self._words.text(small_boards().said(self._board, None)) if self._board is not None else ""
         self.setAccessibleName(said)
         self.setToolTip(plain_tip(said))
 
@@ -200,12 +201,12 @@ class BoardView(QWidget):
         if self._board is not None:
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            BoardPainter(self._look, self.font()).paint(painter, QRectF(self.rect()), self._board, None)
+            small_boards().drawing(self._look, self.font()).paint(painter, QRectF(self.rect()), self._board, None)
             painter.end()
 
     def sizeHint(self) -> QSize:
         """Room for the board."""
-        return BoardPainter(self._look, self.font()).size()
+        return small_boards().drawing(self._look, self.font()).size()
 
     def minimumSizeHint(self) -> QSize:
         """The same."""

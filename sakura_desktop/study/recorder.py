@@ -13,8 +13,8 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.cardgame.match import AnyMatch
     from engine.cardgame.view import JournalLine
-    from engine.sakura.door import Duel
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.study.store import WordStore
@@ -47,7 +47,7 @@ class MeetingRecorder(QObject):
         self._timer.setInterval(WAIT)
         self._timer.timeout.connect(self.write)
 
-    def read(self, duel: Duel, lines: Iterable[JournalLine]) -> None:
+    def read(self, duel: AnyMatch, lines: Iterable[JournalLine]) -> None:
         """A seat read these lines of a duel's journal; those that were read before are passed over."""
         if not self._settings.meet_words or self._given_up:
             return

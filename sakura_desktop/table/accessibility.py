@@ -7,31 +7,33 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engine.text.phrase import CardName, say
-from sakura_desktop.table.delegates.attack import attack_line
+from sakura_desktop.table.models.base import PlaceModel
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import PieceModel
-from sakura_desktop.table.models.pieces import ComponentModel
-from sakura_desktop.table.models.rows import AttackModel
-from sakura_desktop.table.piece_views import piece_phrase
+from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.seen import copy_of, plain_pieces
 from sakura_desktop.table.things import TOKEN
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QAbstractListModel
 
-    from engine.sakura.view.shapes import CardSeen
-    from engine.text.phrase import Phrase
+    from engine.cardgame.view import CardSeen
+    from engine.text.phrase import Phrase, Slot
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.models.entries import CardEntry
     from sakura_desktop.table.models.table import TableModels
+    from sakura_desktop.table.playmat import Playmat
 
 
 class Accessibility(QObject):
     """Words the items of every model of a table."""
 
-    def __init__(self, words: Words, table: TableModels, parent: QObject | None = None) -> None:
-        """Speak for that table."""
-        super().__init__(parent)
+    def __init__(self, words: Words, table: TableModels, playmat: Playmat) -> None:
+        """Speak for that table; the game words what it adds."""
+        super().__init__(playmat)
         self._words = words
+        self._playmat = playmat
         table.teller(self.tell)
 
     def tell(self, model: QAbstractListModel, row: int) -> str:
@@ -42,36 +44,36 @@ class Accessibility(QObject):
     def phrase(self, model: QAbstractListModel, row: int) -> Phrase | None:
         """The same as a phrase."""
         if isinstance(model, CardModel):
-            return card_phrase(model.entries[row])
+            entry = model.entries[row]
+            return card_phrase(model.game, entry, self._playmat.said_of_card(entry.seen))
         if isinstance(model, PieceModel):
             entry = model.entries[row]
             state = "lit" if entry.lit else "empty" if entry.empty else "there"
             kind = "token" if model.what.startswith(TOKEN) else model.what
-            return say("board-item-crystal", kind=kind, state=state, number=row + 1)
-        if isinstance(model, ComponentModel):
-            return piece_phrase(model)
-        if isinstance(model, AttackModel):
-            return attack_line(model.attacks[row])
-        return None
+            return say(f"{model.game}-item-piece", kind=kind, state=state, number=row + 1)
+        return self._playmat.phrase_of(model, row) if isinstance(model, PlaceModel) else None
 
 
-def card_phrase(entry: CardEntry) -> Phrase:
-    """A card in words: its name or its back, how it lies, what lies on it, whether it may be taken."""
+def card_phrase(game: str, entry: CardEntry, more: Mapping[str, Slot]) -> Phrase:
+    """A card in words: its name or its back, how it lies, what lies on it, whether it may be taken; `more` is what the
+    game says of it besides.
+    """
     card = entry.seen
     return say(
-        "board-item-card",
-        name=_name(card),
+        f"{game}-item-card",
+        name=_name(game, card),
         status=card.status or "none",
-        crystals=card.crystals,
-        charged="yes" if dict(card.tokens).get("charge") else "no",
+        pieces=plain_pieces(card),
         state="picked" if entry.picked else "lit" if entry.lit else "there",
+        **more,
     )
 
 
-def _name(card: CardSeen) -> Phrase:
+def _name(game: str, card: CardSeen) -> Phrase:
     """A card by its name, a copy with that of the card copied; or what its back shows."""
     if card.number is None:
-        return say("board-back", kind=card.kind)
-    if card.copy_of is not None:
-        return say("board-copy", card=CardName(card.number), original=CardName(card.copy_of))
+        return say(f"{game}-back", kind=card.kind)
+    original = copy_of(card)
+    if original is not None:
+        return say(f"{game}-copy-of", card=CardName(card.number), original=CardName(original))
     return say("board-card", card=CardName(card.number))

@@ -1,116 +1,255 @@
 """The board: shows a view and what happens, lights what the open decision allows, hears the mouse and the keyboard.
 
-What may be done it is told by its `Hand`; a board without one is only looked at.
+What lies on it is its playmat's, a game's own; what may be done it is told by its `Hand`. A board without a hand is
+only looked at.
 """
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from sakura_desktop.sakura.playmat import Tableau
+from sakura_desktop.table.accessibility import Accessibility
 from sakura_desktop.table.animation import Animation
+from sakura_desktop.table.card_views import CardsView
+from sakura_desktop.table.delegates.card import card_pixmap
+from sakura_desktop.table.delegates.field import paint_field
+from sakura_desktop.table.delegates.marks import target_frame
+from sakura_desktop.table.delegates.token import token_pixmap
 from sakura_desktop.table.drag import Drag
-from sakura_desktop.table.drag_feedback import DragFeedback
-from sakura_desktop.table.flights import Flights
+from sakura_desktop.table.hit_map import HitMap
 from sakura_desktop.table.keyboard import KeyboardWalk
-from sakura_desktop.table.things import Highlight
+from sakura_desktop.table.models.component import ComponentModel
+from sakura_desktop.table.models.table import TableModels
+from sakura_desktop.table.overlay import Flight, Overlay
+from sakura_desktop.table.pile_popup import PilePopup
+from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Highlight, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from PySide6.QtWidgets import QWidget
-
-    from engine.cardgame.view import Frame
-    from engine.sakura.view.shapes import View
+    from engine.cardgame.view import Frame, View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.place_view import PlaceView
-    from sakura_desktop.table.things import Thing
+    from sakura_desktop.table.playmat import Playmat
+    from sakura_desktop.table.spot import Spot
 
 _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 _BY_TAB = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
+SPRING = 160
+"""Milliseconds in which a thing not taken springs back."""
 
 
-class Board(Tableau):
+class Board(QWidget):
     """The table as one seat sees it."""
 
     card_shown = Signal(object)
     """A `CardSeen` under the mouse, pressed, or come to by keyboard."""
-    attack_shown = Signal(object)
-    megami_shown = Signal(str)
+    item_shown = Signal(object)
+    """What else the reader can show (an attack in the air)."""
+    player_shown = Signal(str)
+    """What stands on a player's plate was pointed at, by its name."""
     settled = Signal()
     """Everything that happened has been shown."""
     reached = Signal(object)
     """A `QRect` of the board that the hand or the keyboard has come to: it is to be in sight."""
+    laid_out = Signal(float)
+    """How large things are now: the prompt on the board grows with them."""
 
     def __init__(
-        self, words: Words, look: Appearance, settings: Settings, hand: Hand | None = None,
-        parent: QWidget | None = None
+        self, words: Words, look: Appearance, settings: Settings, playmat: type[Playmat], hand: Hand | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        """An empty table."""
-        self.walker: KeyboardWalk | None = None
-        super().__init__(words, look, settings, hand, parent)
+        """An empty table of that game; `hand` judges what is dropped on it."""
+        self.keyboard: KeyboardWalk | None = None  # events come before everything is there
+        super().__init__(parent)
+        self.setObjectName("board")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.words, self.look, self.settings = words, look, settings
+        self.table = TableModels(hand, self, playmat.shape)
+        self.playmat = playmat(words, look, settings, self.table, self)
+        self.accessibility = Accessibility(words, self.table, self.playmat)
+        self.pile_popup = PilePopup(words, look, settings, self)
+        self.overlay = Overlay(look, self)
+        self.hits = HitMap(self, self.playmat, self.pile_popup)
+        self.prompt: QWidget | None = None
+        self._ground: tuple[object, QPixmap] | None = None
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
-        self.travel = Flights(self)
-        self.stage = Animation(self.travel, self.overlay, settings, self)
-        self.reach = DragFeedback(self)
-        self.grip = Drag(hand, self.reach, self)
+        self._for_choice = False
+        self.animation = Animation(self, self)
+        self.drag = Drag(hand, self, self)
         if hand is not None:
-            self.walker = KeyboardWalk(hand, self.grip, self.where, self)
-            self.walker.changed.connect(self._walked)
-            self.walker.came.connect(self._came)
+            self.keyboard = KeyboardWalk(hand, self.drag, self.hits, self)
+            self.keyboard.changed.connect(self._walked)
+            self.keyboard.came.connect(self._came)
             hand.changed.connect(self.relight)
+        for view in self.playmat.views():
+            view.on_board = True
         self._connect()
 
     def _connect(self) -> None:
-        hear = partial(_hear, self.grip, self._hovered)
         for view in self.place_views():
-            hear(view)
-        self.panels.came.connect(hear)
-        for half in self.halves.values():
-            half.plate.looked.connect(self.megami_shown)
-            for door in half.doors():
-                door.opened.connect(self.open_tray)
-        self.grip.changed.connect(self._held_changed)
-        self.grip.touched.connect(self._hovered)
-        self.stage.settled.connect(self._settled)
-        self.tray.closed.connect(self.setFocus)
+            self._hear(view)
+        self.playmat.panels.came.connect(self._hear)
+        for half in self.playmat.halves.values():
+            half.plate.looked.connect(self.player_shown)
+        for button in self.playmat.pile_buttons():
+            button.opened.connect(self.open_pile)
+        self.drag.changed.connect(self._held_changed)
+        self.drag.touched.connect(self._hovered)
+        self.animation.settled.connect(self._settled)
+        self.pile_popup.closed.connect(self.setFocus)
+        self.words.changed.connect(self.renew)
+        self.look.changed.connect(self._redressed)
+        self.look.ready.connect(self.update)
+        self.settings.changed.connect(self._setting_changed)
+
+    def _hear(self, view: PlaceView) -> None:
+        """The mouse on a view is heard by the drag; cards show what the game adds to them."""
+        if isinstance(view, CardsView):
+            view.paint_more = self.playmat.paint_on_card
+        view.grabbed.connect(self.drag.press)
+        view.moved.connect(self.drag.move)
+        view.released.connect(self.drag.release)
+        view.hovered.connect(self._hovered)
+
+    def place_views(self) -> list[PlaceView]:
+        """Every view of a place, those of components aside."""
+        return [*self.playmat.views(), self.pile_popup.cards]
+
+    # layout and painting
+
+    def set_prompt(self, prompt: QWidget) -> None:
+        """Give the prompt its place on the board."""
+        self.prompt = prompt
+        prompt.setParent(self)
+        self.overlay.raise_()
+        self.lay_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """The smallest board at the present zoom."""
+        return self.playmat.least_size(self.look.zoom)
+
+    def sizeHint(self) -> QSize:
+        """As small as may be; it grows with the window."""
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Give every view its rectangle."""
+        if self.playmat.lower < 0:
+            return
+        layout = self.playmat.lay_out(self.size(), self.look.zoom)
+        self._ground = None
+        if self.prompt is not None:
+            self.prompt.setGeometry(layout.rects["prompt"])
+        self.overlay.setGeometry(self.rect())
+        self.overlay.raise_()
+        self._place_popup()
+        self.laid_out.emit(layout.measures.scale)
+
+    def open_pile(self, place: str) -> None:
+        """Spread the cards of a place."""
+        if self.playmat.measures is not None:
+            self.pile_popup.open(self.table.cards(place), self.playmat.measures)
+            self._place_popup()
+
+    def _place_popup(self) -> None:
+        popup, measures = self.pile_popup, self.playmat.measures
+        if measures is None or popup.isHidden():
+            return
+        popup.cards.set_measures(measures)
+        popup.setGeometry(self.playmat.popup_rect(popup.cards.place, self.width()))
+        popup.raise_()
+        self.overlay.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground."""
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        painter.drawPixmap(0, 0, self._painted_ground())
+        if self.playmat.is_open_table(self.table.glow.targets):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            target_frame(painter, self.playmat.table_rect(), self.look.theme)
+        painter.end()
+
+    def _painted_ground(self) -> QPixmap:
+        """The ground with the fields of all places on it: painted once for a size and a theme."""
+        washi = self.look.ground(self.size())
+        key = (washi.cacheKey(), self.size(), self.look.theme.name, self.playmat.lower)
+        if self._ground is None or self._ground[0] != key:
+            made = QPixmap(washi)
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for view in self.playmat.views():
+                if view.field:
+                    paint_field(painter, view.geometry(), self.look.theme)
+            painter.end()
+            self._ground = (key, made)
+        return self._ground[1]
+
+    def renew(self) -> None:
+        """Say and paint everything again: another language."""
+        self.playmat.renew()
+        self.pile_popup.cards.refresh()
+
+    def _redressed(self) -> None:
+        self.updateGeometry()
+        self.lay_out()
+        self.renew()
+        self.update()
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "names":
+            self.renew()
 
     # showing
 
     def show_view(self, view: View, *, lower: int = 0, decides: int = -1, reset: bool = False) -> None:
         """Show the table as it is, with that seat's half below."""
-        self.stage.hurry()
-        turned = self.seat(lower)
-        self.travel.show_table(view, reset=reset)
+        self.animation.hurry()
+        turned = self.playmat.seat(lower)
+        self.show_table(view, reset=reset)
         self.show_decider(decides)
         if turned:
-            self.tray.shut()
+            self.pile_popup.shut()
             self.lay_out()
         self.relight()
 
-    def play(self, frames: tuple[Frame[View], ...], halts: frozenset[int] = frozenset()) -> None:
+    def show_table(self, view: View, *, reset: bool = False) -> None:
+        """Show what lies where in that view."""
+        panels = self.playmat.panels.generation
+        self.table.show(view, reset=reset)
+        decides = next((half.seat for half in self.playmat.halves.values() if half.plate.decides), -1)
+        self.playmat.show_view(view, decides)
+        if self.playmat.panels.generation != panels:
+            self.lay_out()
+
+    def play(self, frames: tuple[Frame[Any], ...], halts: frozenset[int] = frozenset()) -> None:
         """Show what happened, one after the other, waiting after the frames of those numbers."""
-        self.stage.play(frames, halts)
+        self.animation.play(frames, halts)
 
     def hurry(self) -> bool:
-        """End every movement now; true if the board was turned by what waited for that."""
-        lower = self.halves["lower"].seat
-        self.stage.hurry()
-        return self.halves["lower"].seat != lower
+        """End every movement now; true if the board was turned by it, so that what was aimed at is elsewhere."""
+        lower = self.playmat.lower
+        self.animation.hurry()
+        return self.playmat.lower != lower
 
     def show_decider(self, seat: int) -> None:
         """Mark the plate of whoever decides."""
         if self.table.view is not None:
-            for half in self.halves.values():
-                half.show_view(self.table.view, decides=half.seat == seat)
+            self.playmat.show_view(self.table.view, seat)
 
     def mark(self, things: tuple[str, ...]) -> None:
         """Light up what a journal line speaks of; nothing for an empty tuple."""
@@ -119,28 +258,111 @@ class Board(Tableau):
 
     def relight(self) -> None:
         """Light what may be taken, and where it may go."""
-        if self._hand is None or self.stage.busy:
+        if self._hand is None or self.animation.busy:
             self.table.light(Highlight(marked=self._marked))
         else:
-            self.table.light(self._hand.glow(self.grip.held, self._marked))
+            self.table.light(self._hand.glow(self.drag.held, self._marked))
         self.update()
 
     def _held_changed(self) -> None:
-        if self.grip.held is not None and self._hand is not None:
-            self.reach.make_way(self.grip.held, self._hand.offer.targets(self.grip.held))
+        if self.drag.held is not None and self._hand is not None:
+            self._make_way(self.drag.held, self._hand.offer.targets(self.drag.held))
         self.relight()
 
     def _settled(self) -> None:
         self.relight()
         self.settled.emit()
 
+    # the drag
+
+    def spots_at(self, point: QPoint) -> list[Spot]:
+        """Where a drop at a global point could go, the nearest first."""
+        return self.hits.spots_at(point)
+
+    def lift(self, thing: Thing, at: QPoint) -> None:
+        """Show the thing in the hand at a global point."""
+        here = self.overlay.mapFromGlobal(at)
+        self.overlay.hold(self._picture(thing), here)
+        self.reached.emit(QRect(here, QSize(1, 1)))
+
+    def lower_hand(self, *, back_to: Thing | None) -> None:
+        """Show the hand empty; a thing not taken springs back to where it lies."""
+        start = self.overlay.held_rect()
+        self.overlay.hold(None)
+        if back_to is None or not start.isValid() or not self.settings.animation_ms:
+            return
+        home = self.hits.rect_of_thing(back_to)
+        if home is not None:
+            self.overlay.fly([Flight(pixmap=self._picture(back_to), source=start, target=home)], SPRING)
+
+    def let_go(self, thing: Thing, act: Callable[[], bool]) -> bool:
+        """Show the hand empty and do what the drop means; what travels sets out from where it was let go."""
+        start = self.overlay.held_rect()
+        self.overlay.hold(None)
+        with self.animation.dropped(thing, start):
+            return act()
+
+    def spread(self, view: PlaceView) -> bool:
+        """Show the cards of a pile one beside the other, or put them together; false where that makes no sense."""
+        if not self.hits.can_spread(view):
+            return False
+        if self.pile_popup.place == view.place:
+            self.pile_popup.shut()
+        else:
+            self.open_pile(view.place)
+        return True
+
+    def spread_for(self, places: set[str]) -> None:
+        """Spread the pile that something is to be chosen from; one spread for an earlier choice is put together."""
+        hidden = sorted(place for place in places if self.hits.is_hidden_pile(place))
+        if hidden:
+            self.open_pile(hidden[0])
+        elif self._for_choice:
+            self.pile_popup.shut()
+        self._for_choice = bool(hidden)
+
+    def _make_way(self, held: Thing, targets: Sequence[str]) -> None:
+        """A spread pile makes room for what is held, unless that was taken from it."""
+        popup = self.pile_popup
+        rects = [self.hits.rect_of_place(target) for target in targets]
+        in_way = any(rect is not None and rect.intersects(popup.geometry()) for rect in rects)
+        if in_way and popup.place not in ("", held.source, self.playmat.whole_of(held)):
+            popup.shut()
+
+    def _picture(self, thing: Thing) -> QPixmap:
+        look, measures = self.look, self.playmat.measures
+        assert measures is not None
+        small = QSize(measures.piece, measures.piece)
+        if thing.is_token:
+            worth = self.playmat.token_worth(thing.source)
+            return token_pixmap(thing.what.removeprefix(TOKEN), thing.source, small, look, worth)
+        if thing.what == PILE:
+            return look.back("normal", measures.small)
+        view = self.playmat.view_for(thing.source, thing.what)
+        model = view.model() if view is not None else None
+        if isinstance(model, ComponentModel):
+            return self._part_picture(model, measures.small)
+        if thing.what == CRYSTAL or not thing.is_card:
+            return look.crystal(small, "normal")
+        found = self.table.find(thing.what)
+        return card_pixmap(found[1], measures.card, look) if found else look.back("normal", measures.card)
+
+    def _part_picture(self, model: ComponentModel, size: QSize) -> QPixmap:
+        made = QPixmap(size)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.playmat.paint_part(painter, QRect(QPoint(), size), model)
+        painter.end()
+        return made
+
     # the keyboard
 
     def event(self, event: QEvent) -> bool:
         """Tab walks what is lit before it leaves the board."""
-        if self.walker is not None and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if self.keyboard is not None and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = event.key()
-            if key in _TABS and self.walker.step(back=key == Qt.Key.Key_Backtab):
+            if key in _TABS and self.keyboard.step(back=key == Qt.Key.Key_Backtab):
                 return True
         return super().event(event)
 
@@ -148,29 +370,29 @@ class Board(Tableau):
         """Walk, do, take back, show keys."""
         if self.hurry():
             return
-        if event.key() == Qt.Key.Key_Escape and self.tray.isVisible() and self.grip.held is None:
-            self.tray.shut()
-        elif self.walker is None or not self.walker.press(event):
+        if event.key() == Qt.Key.Key_Escape and self.pile_popup.isVisible() and self.drag.held is None:
+            self.pile_popup.shut()
+        elif self.keyboard is None or not self.keyboard.press(event):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes to the first lit thing, if it came by keyboard."""
         super().focusInEvent(event)
-        if self.walker is not None and event.reason() in _BY_TAB:
-            self.walker.enter(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+        if self.keyboard is not None and event.reason() in _BY_TAB:
+            self.keyboard.enter(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard is elsewhere."""
         super().focusOutEvent(event)
-        if self.walker is not None:
-            self.walker.leave()
+        if self.keyboard is not None:
+            self.keyboard.leave()
 
     def _walked(self) -> None:
-        if self.walker is not None:
-            self.overlay.show_focus(self.walker.frame)
-            self.overlay.show_badges(self.walker.badges())
-            if self.walker.frame is not None:
-                self.reached.emit(self.walker.frame)
+        if self.keyboard is not None:
+            self.overlay.show_focus(self.keyboard.frame)
+            self.overlay.show_badges(self.keyboard.badges())
+            if self.keyboard.frame is not None:
+                self.reached.emit(self.keyboard.frame)
 
     # looking
 
@@ -180,17 +402,11 @@ class Board(Tableau):
             self.card_shown.emit(found[1])
 
     def _hovered(self, view: PlaceView, row: int) -> None:
-        if row >= 0 and view is self.attacks:
-            self.attack_shown.emit(self.table.attacks.attacks[row])
-        elif row >= 0:
-            card = view.card_at(row)
-            if card is not None and card.number is not None:
-                self.card_shown.emit(card)
-
-
-def _hear(grip: Drag, hovered: Callable[[PlaceView, int], None], view: PlaceView) -> None:
-    """The hand on a view is heard by the grip."""
-    view.grabbed.connect(grip.press)
-    view.moved.connect(grip.move)
-    view.released.connect(grip.release)
-    view.hovered.connect(hovered)
+        if row < 0:
+            return
+        card = view.card_at(row)
+        item = self.playmat.looked_at(view, row)
+        if item is not None:
+            self.item_shown.emit(item)
+        elif card is not None and card.number is not None:
+            self.card_shown.emit(card)

@@ -12,18 +12,24 @@ from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.item_layout import pile, side_by_side
 from sakura_desktop.table.models.cards import CardModel, place_on
 from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.seen import plain_pieces, tokens
 from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Thing
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPainter
 
-    from engine.sakura.view.shapes import CardSeen
+    from engine.cardgame.view import CardSeen
+    from sakura_desktop.table.models.entries import CardEntry
 
 
 class CardsView(PlaceView):
     """Cards side by side, each with what lies on it."""
 
     held_in_hand = False
+    paint_more: Callable[[QPainter, QRect, CardEntry], None] | None = None
+    """What the game shows on a card besides; the board tells it."""
 
     def cards(self) -> CardModel:
         """The place's model."""
@@ -45,7 +51,7 @@ class CardsView(PlaceView):
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A card."""
-        paint_card(painter, rect, self.cards().entries[row], self.look, hand=self.held_in_hand)
+        paint_card(painter, rect, self.cards().entries[row], self.look, hand=self.held_in_hand, more=self.paint_more)
 
     def card_at(self, row: int) -> CardSeen | None:
         """The card of a row."""
@@ -66,7 +72,7 @@ class CardsView(PlaceView):
             if key in entry.tokens_lit and box.contains(point):
                 return Thing(TOKEN + key, place_on(entry.seen.handle))
         if entry.crystals_lit or (entry.crystals_picked and not entry.lit):
-            boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
+            boxes = crystal_boxes(self.boxes()[row], plain_pieces(entry.seen))
             if any(box.contains(point) for box in boxes) or not entry.lit:
                 return Thing(CRYSTAL, place_on(entry.seen.handle))
         return self.cards().thing(row)
@@ -79,7 +85,7 @@ class CardsView(PlaceView):
             if thing.is_token and thing.source == place_on(entry.seen.handle):
                 return self.tokens_at(row).get(thing.what.removeprefix(TOKEN))
             if thing.what == CRYSTAL and thing.source == place_on(entry.seen.handle):
-                boxes = crystal_boxes(self.boxes()[row], entry.seen.crystals)
+                boxes = crystal_boxes(self.boxes()[row], plain_pieces(entry.seen))
                 return boxes[-1] if boxes else self.boxes()[row]
         return None
 
@@ -146,7 +152,7 @@ class PileView(CardsView):
     def tokens_at(self, row: int) -> dict[str, QRect]:
         """Tokens on any card of the pile are seen and taken on its top."""
         entries = self.cards().entries
-        above = sum(1 for entry in entries[:row] for _, count in entry.seen.tokens if count)
+        above = sum(1 for entry in entries[:row] for _, count in tokens(entry.seen) if count)
         return token_boxes(self.boxes()[0], entries[row].seen, above)
 
     def box_of(self, thing: Thing) -> QRect | None:
@@ -169,7 +175,7 @@ class PileView(CardsView):
             if row == 0:
                 paint_signs(painter, rect, entry, self.look)
         else:
-            paint_card(painter, rect, entry, self.look)
+            paint_card(painter, rect, entry, self.look, more=self.paint_more)
         if row == 0 and not entry.lit and any(other.lit for other in self.cards().entries):
             lit_frame(painter, rect, self.look.theme)
 
@@ -183,7 +189,7 @@ class PileView(CardsView):
 
     def caption(self) -> Phrase | None:
         """The name and how many cards there are."""
-        return say("board-area-count", area=self.place.partition(".")[0], count=len(self.cards().entries))
+        return say("board-area-count", area=self.model_of().area_phrase(), count=len(self.cards().entries))
 
 
 class CoverView(PileView):

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.text.phrase import Listing, Phrase, say
+from sakura_desktop.table.component_views import PanelCards, PanelPieces
 from sakura_desktop.table.delegates.field import paint_caption
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import PieceModel
-from sakura_desktop.table.piece_views import PanelCards, PanelPieces
+from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.place_view import TITLE
 from sakura_desktop.table.things import CRYSTAL
 from sakura_desktop.widgets.plain_label import plain_tip
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.cardgame.view import PanelSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.sakura.board_layout import Layout, Measures
+    from sakura_desktop.table.measures import Layout, Measures
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.place_view import PlaceView
@@ -57,7 +57,7 @@ class PanelView(QWidget):
             if self.table.cards(place).cards:
                 self.add(PanelCards, self.table.cards(place))
             else:
-                self.add(PanelPieces, self.table.crystals(place))
+                self.add(PanelPieces, self.table.pieces(place))
 
     def arrange(self, room: QRect) -> None:
         """Give the views their rectangles: side by side."""
@@ -75,7 +75,8 @@ class PanelView(QWidget):
     def figures(self) -> list[Phrase]:
         """What is said of it: of what lies on it, else its counters."""
         said = [caption for view in reversed(self.views) if (caption := view.caption()) is not None]
-        return said or [say("board-counter", counter=key, value=value) for key, value in self.panel.counters]
+        counter = f"{self.table.game}-counter"
+        return said or [say(counter, counter=key, value=value) for key, value in self.panel.counters]
 
     # what is the same for all
 
@@ -93,7 +94,7 @@ class PanelView(QWidget):
 
     def title(self) -> Phrase:
         """Its name."""
-        return say("board-panel", panel=self.panel.key)
+        return say(f"{self.table.game}-panel", panel=self.panel.key)
 
     def show_panel(self, panel: PanelSeen) -> None:
         """Show it as it stands now."""

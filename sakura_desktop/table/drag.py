@@ -6,40 +6,21 @@ It knows things and places, and asks the models whether a drop is taken; they as
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QGuiApplication
 
-from sakura_desktop.table.drag_data import encode, move_of
-from sakura_desktop.table.models.pieces import ComponentModel
+from sakura_desktop.table.drop_gate import move_of
+from sakura_desktop.table.models.component import ComponentModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sakura_desktop.match.hand import Hand
-    from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.place_view import PlaceView
+    from sakura_desktop.table.spot import Spot
     from sakura_desktop.table.things import Thing
-
-
-class Spot(NamedTuple):
-    """Where a drop would go: a model, and an item of it (-1: the place as a whole)."""
-
-    model: PlaceModel
-    row: int = -1
-
-    def at(self) -> QModelIndex:
-        """As Qt names it."""
-        return self.model.index(self.row, 0) if self.row >= 0 else QModelIndex()
-
-    def takes(self, thing: Thing) -> bool:
-        """Whether the open decision has the move."""
-        return self.model.canDropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.at())
-
-    def drop(self, thing: Thing) -> bool:
-        """Lay the thing down here."""
-        return self.model.dropMimeData(encode(thing), Qt.DropAction.MoveAction, -1, -1, self.at())
 
 
 class DragGround(Protocol):

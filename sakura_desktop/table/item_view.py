@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import CardSeen
-    from sakura_desktop.sakura.board_layout import Measures
+    from engine.cardgame.view import CardSeen
+    from sakura_desktop.table.measures import Measures
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.things import Thing
 

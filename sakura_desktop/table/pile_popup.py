@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.sakura.board_layout import Measures
     from sakura_desktop.settings import Settings
+    from sakura_desktop.table.measures import Measures
     from sakura_desktop.table.models.cards import CardModel
 
 
@@ -98,11 +98,11 @@ class PilePopup(QFrame):
         if self.cards.model() is None:
             return
         place = self.cards.place
-        area, _, seat = place.partition(".")
+        seat = place.partition(".")[2]
         text = self._words.text(
             say(
                 "board-tray",
-                area=area,
+                area=self.cards.model_of().area_phrase(),
                 player=player_phrase(self._settings, int(seat or 0)),
                 count=self.cards.model_of().rowCount(),
             )

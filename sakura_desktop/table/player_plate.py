@@ -1,32 +1,24 @@
-"""A player's plate: name, the two megami, whose turn it is; and the doors to piles that are seldom looked at."""
+"""A player's plate: name, whose turn it is, who decides; and the buttons of piles that are seldom looked at."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from engine.sakura.door import megami_name
 from engine.text.phrase import Phrase, say
+from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.delegates.marks import focus_frame, lit_frame, marked_frame, pen, target_frame
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
-    from engine.sakura.view.shapes import View
+    from engine.cardgame.view import View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
     from sakura_desktop.table.models.cards import CardModel
-
-DOORS = ("extra", "sealed", "outside")
-"""Areas whose cards are shown on demand."""
-SIGNS = {"extra": "extra", "sealed": "sealed", "outside": "decks"}
-"""The sign on each door."""
-LEAST = 8
-"""How small the letters of a name become, in pixels, before it takes two lines."""
-
 
 def player_phrase(settings: Settings, seat: int) -> Phrase:
     """What a player is called: the name given, or first and second player."""
@@ -78,7 +70,7 @@ class PileButton(QAbstractButton):
         """Say the area and its count again."""
         if self._model is None:
             return
-        text = self._words.say("board-area-count", area=self.place.partition(".")[0], count=len(self._model.entries))
+        text = self._words.say("board-area-count", area=self._model.area_phrase(), count=len(self._model.entries))
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(plain_tip(text))
@@ -105,7 +97,7 @@ class PileButton(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         ink = theme.ink if self._model.entries else theme.ink_faint
         side = round(self.height() * 0.7)
-        sign = self._look.sign(SIGNS[self.place.partition(".")[0]], QSize(side, side), ink)
+        sign = self._look.sign(area_icon(self.place.partition(".")[0]), QSize(side, side), ink)
         half = self.width() // 2
         painter.drawPixmap(half - side - 1, (self.height() - side) // 2, sign)
         font = QFont(self.font())
@@ -130,53 +122,56 @@ class PileButton(QAbstractButton):
 class PlayerPlate(QWidget):
     """Who plays on this side."""
 
+    piles: ClassVar[tuple[str, ...]] = ()
+    """Areas whose cards are shown on demand, a button each."""
     looked = Signal(str)
-    """A megami's form was pointed at."""
+    """What stands on the plate was pointed at, by its name."""
 
     def __init__(self, name: str, words: Words, look: Appearance, settings: Settings, parent: QWidget) -> None:
         """Nobody sits here yet."""
         super().__init__(parent)
         self.setObjectName(name)
-        self._words = words
-        self._look = look
-        self._settings = settings
+        self.words = words
+        self.look = look
+        self.settings = settings
         self.seat = 0
-        self._view: View | None = None
+        self.view: View | None = None
         self.decides = False
-        self.doors = {area: PileButton(words, look, self) for area in DOORS}
+        self.doors = {area: PileButton(words, look, self) for area in self.piles}
 
     def show_view(self, view: View, seat: int, *, decides: bool) -> None:
         """Show the player of that seat."""
-        self.seat, self._view, self.decides = seat, view, decides
+        self.seat, self.view, self.decides = seat, view, decides
         self.renew()
 
     def renew(self) -> None:
         """Say everything again."""
-        if self._view is None:
+        if self.view is None:
             return
-        self.setAccessibleName(self._words.text(self.line()))
-        self.setToolTip(plain_tip(self._words.text(self.line())))
+        self.setAccessibleName(self.words.text(self.line()))
+        self.setToolTip(plain_tip(self.words.text(self.line())))
         for door in self.doors.values():
             door.renew()
         self.update()
 
     def line(self) -> Phrase:
         """The plate in one line."""
-        assert self._view is not None
-        player = self._view.players[self.seat]
-        first, second = player.megami
+        assert self.view is not None
         return say(
-            "board-plate",
-            name=player_phrase(self._settings, self.seat),
-            first=megami_name(first),
-            second=megami_name(second),
-            turn="yes" if self._view.turn_player == self.seat else "no",
+            "board-plate-plain",
+            name=player_phrase(self.settings, self.seat),
+            turn="yes" if self.view.turn_player == self.seat else "no",
             decides="yes" if self.decides else "no",
         )
 
+    def paint_face(self, painter: QPainter, rect: QRect) -> None:
+        """What the game shows of the player below the name."""
+
     def resizeEvent(self, event: object) -> None:
-        """Three doors along the lower edge."""
+        """The buttons along the lower edge."""
         del event
+        if not self.doors:
+            return
         height = max(18, self.height() // 5)
         width = (self.width() - 8) // len(self.doors)
         for number, door in enumerate(self.doors.values()):
@@ -184,32 +179,32 @@ class PlayerPlate(QWidget):
             door.move(2 + number * (width + 2), self.height() - height - 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Name and turn above, the megami below."""
+        """Name and turn above, what the game shows below."""
         del event
-        if self._view is None:
+        if self.view is None:
             return
-        theme = self._look.theme
+        theme = self.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        turn = self._view.turn_player == self.seat
+        turn = self.view.turn_player == self.seat
         painter.setPen(pen(theme.cherry if turn else theme.line, 2 if turn else 1))
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         title = self.height() // 4
         self._title(painter, QRect(6, 3, self.width() - 12, title), turn=turn)
-        door = max(18, self.height() // 5)
-        self._megami(painter, QRect(6, 3 + title, self.width() - 12, self.height() - title - door - 8))
+        door = max(18, self.height() // 5) if self.doors else 0
+        self.paint_face(painter, QRect(6, 3 + title, self.width() - 12, self.height() - title - door - 8))
         painter.end()
 
     def _title(self, painter: QPainter, rect: QRect, *, turn: bool) -> None:
-        theme = self._look.theme
-        assert self._view is not None
+        theme = self.look.theme
+        assert self.view is not None
         font = QFont(self.font())
         font.setPixelSize(max(11, round(rect.height() * 0.56)))
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
-        name = self._words.text(player_phrase(self._settings, self.seat))
+        name = self.words.text(player_phrase(self.settings, self.seat))
         if self.decides:
             name = f"● {name}"
         side = round(rect.height() * 0.62)
@@ -217,51 +212,5 @@ class PlayerPlate(QWidget):
         text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         if turn:
-            sign = self._look.sign("turn", QSize(side, side), theme.cherry)
+            sign = self.look.sign("turn", QSize(side, side), theme.cherry)
             painter.drawPixmap(rect.right() - side, rect.top() + (rect.height() - side) // 2, sign)
-
-    def _megami(self, painter: QPainter, rect: QRect) -> None:
-        theme = self._look.theme
-        assert self._view is not None
-        font = QFont(self.font())
-        forms = self._view.players[self.seat].megami
-        names = [self._words.renderer().name("megami", form).text for form in forms]
-        label, width = max(9, rect.height() // 4), rect.width() // 2 - 2
-        most = round(label * 0.85)
-        if any(_width(font, name, LEAST) > width for name in names):
-            label = max(label, 2 * LEAST + 4)
-        for box, form, name in zip(self._boxes(rect), forms, names, strict=True):
-            side = min(box.height() - label, box.width())
-            emblem = self._look.emblem(form, QSize(side, side))
-            painter.drawPixmap(box.center().x() - side // 2, box.top(), emblem)
-            painter.setPen(QColor(theme.ink_soft))
-            font.setPixelSize(_fitting(font, name, width, most))
-            painter.setFont(font)
-            below = QRect(box.left(), box.top() + side, box.width(), label)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, name)
-
-    @staticmethod
-    def _boxes(rect: QRect) -> tuple[QRect, QRect]:
-        half = rect.width() // 2
-        return (
-            QRect(rect.left(), rect.top(), half, rect.height()),
-            QRect(rect.left() + half, rect.top(), half, rect.height()),
-        )
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Look at the megami under the mouse."""
-        if self._view is not None:
-            index = 0 if event.position().x() < self.width() / 2 else 1
-            self.looked.emit(self._view.players[self.seat].megami[index])
-
-
-def _fitting(font: QFont, text: str, width: int, most: int) -> int:
-    """The largest size in pixels at which the text fits into that width; the least where it has to be broken."""
-    return next((size for size in range(most, LEAST, -1) if _width(font, text, size) <= width), LEAST)
-
-
-def _width(font: QFont, text: str, size: int) -> int:
-    """How wide a text is at a size in pixels."""
-    tried = QFont(font)
-    tried.setPixelSize(size)
-    return QFontMetrics(tried).horizontalAdvance(text)

@@ -47,6 +47,9 @@ class DragList(QListView):
         key = index.data(self._role) if index.isValid() else None
         return key or ""
 
+    def show_taken(self, marks: dict[str, str]) -> None:
+        """Mark items by their keys; a list without marks shows none."""
+
     def current(self) -> str:
         """The key of the thing that the keyboard has come to."""
         return self.key_at(self.currentIndex())

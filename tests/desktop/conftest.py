@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from sakura_desktop.games import game
 from sakura_desktop.languages.words import Words
 from sakura_desktop.match.screen import MatchScreen
 from sakura_desktop.settings import Settings
@@ -48,7 +49,7 @@ def make_screen(qtbot: QtBot, settings: Settings, words: Words, look: PlainAppea
     """Opens a duel on its screen, as large as asked for, and waits until it is shown."""
 
     def make(duel: Duel | Any, width: int = 1280, height: int = 680) -> MatchScreen:
-        screen = MatchScreen(words, settings, look)  # type: ignore[arg-type]  # a plain look paints as a true one
+        screen = MatchScreen(words, settings, look, game("sakura"))  # type: ignore[arg-type]  # a plain look paints as a true one
         qtbot.addWidget(screen)
         screen.resize(width, height)
         with qtbot.waitExposed(screen):

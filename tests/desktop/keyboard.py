@@ -60,13 +60,13 @@ class Keyboard:
         thing, target = self._thing(option)
         self._walk_to_thing(thing)
         self.press(Qt.Key.Key_Return)
-        if self.screen.board.grip.held == thing:
+        if self.screen.board.drag.held == thing:
             assert target, f"{thing} is held, but has nowhere to go"
             self._walk_to_place(target)
             self.press(Qt.Key.Key_Return)
 
     def _walk_to_thing(self, thing: Thing) -> None:
-        walker = self.screen.board.walker
+        walker = self.screen.board.keyboard
         assert walker is not None
         self._to_board()
         for _ in range(MOST_STEPS):
@@ -79,9 +79,9 @@ class Keyboard:
         raise AssertionError(f"Tab never comes to {thing}")
 
     def _walk_to_place(self, place: str) -> None:
-        walker = self.screen.board.walker
+        walker = self.screen.board.keyboard
         assert walker is not None
-        there = self.screen.board.where.spot_of(place)
+        there = self.screen.board.hits.spot_of(place)
         assert there is not None
         for _ in range(MOST_STEPS):
             here = walker.here
@@ -122,21 +122,21 @@ class Keyboard:
             self.push(option.key, letters=True)
             return
         thing, target = self._thing(option)
-        walker = self.screen.board.walker
+        walker = self.screen.board.keyboard
         assert walker is not None
         self._show_keys()
         self._to_board()
         stops = walker.stops()
         at = next(index for index, stop in enumerate(stops) if stop.thing == thing)
         self.type(walker.badges()[at].text.lower())
-        if self.screen.board.grip.held == thing:
-            there = self.screen.board.where.spot_of(target)
+        if self.screen.board.drag.held == thing:
+            there = self.screen.board.hits.spot_of(target)
             assert there is not None
             at = next(index for index, stop in enumerate(walker.stops()) if stop.spot == there[0])
             self.type(walker.badges()[at].text.lower())
 
     def _show_keys(self) -> None:
-        walker = self.screen.board.walker
+        walker = self.screen.board.keyboard
         assert walker is not None
         if not walker.keys_shown:
             self._to_board()
@@ -149,7 +149,7 @@ class Keyboard:
         """The thing of an option that can be seen, and where it goes."""
         for move in option.moves:
             thing = Thing(move.what, move.source)
-            if self.screen.board.where.rect_of_thing(thing) is not None:
+            if self.screen.board.hits.rect_of_thing(thing) is not None:
                 return thing, move.target
         thing = self.screen.hand.offer.named(option)
         assert thing is not None, f"nothing stands for {option}"

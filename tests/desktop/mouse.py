@@ -51,19 +51,19 @@ class Mouse:
 
     def drag_thing(self, what: str, source: str, target: str) -> None:
         """Take a thing from a place to a place."""
-        thing = self.screen.board.where.rect_of_thing(Thing(what, source))
-        place = self.screen.board.where.rect_of_place(target)
+        thing = self.screen.board.hits.rect_of_thing(Thing(what, source))
+        place = self.screen.board.hits.rect_of_place(target)
         assert thing is not None, f"{what} at {source} can't be seen"
         assert place is not None, f"{target} can't be seen"
         self.drag(self._local(thing), self._local(place))
 
     def click_thing(self, what: str, source: str) -> None:
-        thing = self.screen.board.where.rect_of_thing(Thing(what, source))
+        thing = self.screen.board.hits.rect_of_thing(Thing(what, source))
         assert thing is not None, f"{what} at {source} can't be seen"
         self.click(self._local(thing))
 
     def click_place(self, target: str) -> None:
-        place = self.screen.board.where.rect_of_place(target)
+        place = self.screen.board.hits.rect_of_place(target)
         assert place is not None, f"{target} can't be seen"
         self.click(self._local(place))
 
@@ -117,7 +117,7 @@ class Mouse:
 
     def can_take(self, move: Move) -> bool:
         """Whether the thing of a move is there to be taken."""
-        return self.screen.board.where.rect_of_thing(Thing(move.what, move.source)) is not None
+        return self.screen.board.hits.rect_of_thing(Thing(move.what, move.source)) is not None
 
     def _carry(self, move: Move) -> None:
         self.drag_thing(move.what, move.source, move.target)

@@ -20,9 +20,9 @@ from sakura_desktop import program as wiring
 from sakura_desktop.command_line import Options
 from sakura_desktop.contained import contained
 from sakura_desktop.files import LARGEST
-from sakura_desktop.match import files as duelfiles
-from sakura_desktop.match.saved_decks import SavedDecks
+from sakura_desktop.match import coordinator
 from sakura_desktop.match.saved_matches import SavedMatches
+from sakura_desktop.sakura.saved_decks import SavedDecks
 from sakura_desktop.settings import Settings
 from sakura_desktop.widgets.dialogs import MessageDialog
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
@@ -50,7 +50,8 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[Phrase]:
     """What dialogs said instead of waiting for a person."""
     said: list[Phrase] = []
-    monkeypatch.setattr(duelfiles, "tell", lambda _parent, _words, _title, text: said.append(text))
+    monkeypatch.setattr(coordinator, "tell", lambda _parent, _words, _title, text: said.append(text))
+    monkeypatch.setattr(coordinator, "confirm", lambda _parent, _words, _title, text, _yes: said.append(text))
     return said
 
 

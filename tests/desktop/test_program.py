@@ -19,7 +19,7 @@ from engine.kernel.store import CannotSave
 from engine.sakura.door import GAME
 from engine.text.phrase import say
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.match import files as duelfiles
+from sakura_desktop.match import coordinator
 from sakura_desktop.match.coordinator import MatchCoordinator
 from sakura_desktop.match.journal import LINE_ROLE
 from sakura_desktop.match.keeper import why_unsaved
@@ -60,7 +60,8 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[Phrase]:
     """What dialogs said instead of waiting for a person."""
     said: list[Phrase] = []
-    monkeypatch.setattr(duelfiles, "tell", lambda _parent, _words, _title, text: said.append(text))
+    monkeypatch.setattr(coordinator, "tell", lambda _parent, _words, _title, text: said.append(text))
+    monkeypatch.setattr(coordinator, "confirm", lambda _parent, _words, _title, text, _yes: said.append(text))
     return said
 
 
@@ -70,8 +71,8 @@ def visit_all(made: Program) -> Iterator[str]:
         made.flow.ask(name)
         settle()
         yield made.window.current
-    made.flow.rooms.build.begin(pairs())
-    made.flow.enter(made.flow.rooms.build)
+    made.flow.preparation.build.begin(pairs())
+    made.flow.enter(made.flow.preparation.build)
     yield "build"
     begin(made)
     play(made, 15)
@@ -147,12 +148,12 @@ def test_a_backquote_typed_into_a_name_is_no_peek(made: Program) -> None:
 
 def test_from_the_choice_to_the_duel_and_again(made: Program) -> None:
     made.flow.ask("new")
-    choose = made.flow.rooms.choose
+    choose = made.flow.preparation.choose
     for seat in (0, 1):
         choose.hands.fill(seat)
     choose.go_on()
     assert made.window.current == "build"
-    build = made.flow.rooms.build
+    build = made.flow.preparation.build
     for _ in range(2):
         build.tools.buttons["random"].click()
         build.finish()
@@ -333,9 +334,9 @@ def test_saving_over_something_that_is_no_duel_asks_first(
     play(made, 5)
     target = tmp_path / "letter.sakura"
     target.write_text("a letter", "utf-8")
-    monkeypatch.setattr(duelfiles, "ask_file", lambda *_asked, **_how: target)
+    monkeypatch.setattr(coordinator, "ask_file", lambda *_asked, **_how: target)
     answers = iter([False, True])
-    monkeypatch.setattr(duelfiles, "confirm", lambda *_asked: next(answers))
+    monkeypatch.setattr(coordinator, "confirm", lambda *_asked: next(answers))
     made.flow.ask("save")
     assert target.read_text("utf-8") == "a letter"
     made.flow.ask("save")

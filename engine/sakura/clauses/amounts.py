@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
+__all__ = [
+    "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
+    "distance_moved", "flare", "hand", "hand_limit", "life", "master_distance", "on_this_card", "pile", "printed_y",
+    "shadow", "turn_start_distance", "used_specials", "vigor",
+]  # fmt: skip
+
 
 def _used_specials(state: State, seat: int) -> int:
     return sum(1 for card in state.piles.get(SPECIALS[seat], ()) if state.status[card] == "used")
@@ -51,6 +57,7 @@ _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
     "shadow": lambda state: state.count(SHADOW_PLACE),
+    "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }
 
 
@@ -137,6 +144,11 @@ def distance_moved() -> Count:
 def crystals_on_enhancements(side: Side) -> Count:
     """The crystals on a player's enhancements together (§7-1-9)."""
     return Reading("on-enhancements", side)
+
+
+def both_covers() -> Count:
+    """How many cards lie in the cover piles of both players together."""
+    return Reading("both-covers")
 
 
 def shadow() -> Count:

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
+__all__ = [
+    "answered_chose", "answers", "artistic", "chose", "idea", "idea_or_artistic", "inferno", "my_turn",
+    "nothing_sealed_here", "reacting", "resolve", "special_used", "their_turn", "used_as_reaction", "used_from",
+]  # fmt: skip
+
 INFERNO_FROM = 3
 
 
@@ -108,17 +113,18 @@ class UsedOutOf(Condition):
 
 @dataclass(eq=False)
 class Reacting(Condition):
-    """The card is used as a reaction, or is about to be (§9-4 i), perhaps to an attack of a sort; not by an effect that
-    lets it answer the attack (§9-2).
+    """The card is used as a reaction, or is about to be (§9-4 i), perhaps to an attack of a sort; by an effect that
+    lets it answer the attack (§9-2) only where `by_effect`.
     """
 
     said: str
     attacks: AttackFilter | None = None
+    by_effect: bool = False
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether it is, and whether the attack is one of them."""
         use = state.use(source.card)
-        reacts = source.answering >= 0 if use is None else use.way == "reaction"
+        reacts = source.answering >= 0 if use is None or self.by_effect else use.way == "reaction"
         if not reacts or self.attacks is None:
             return reacts
         attack = state.attack_record(source.answering)
@@ -177,6 +183,11 @@ def reacting(*to: AttackTrait) -> Condition:
     return Reacting("condition-answers" if to else "condition-reacting", AttackFilter(to) if to else None)
 
 
+def answers(*to: AttackTrait) -> Condition:
+    """The card answers an attack with these traits: as a reaction, or by an effect that lets it."""
+    return Reacting("condition-answers", AttackFilter(to), by_effect=True)
+
+
 def used_as_reaction() -> Condition:
     """The card was used as a reaction."""
     return Reacting("condition-used-as-reaction")
@@ -219,13 +230,13 @@ def inferno() -> Condition:
 
 def artistic(*or_else: Condition) -> Condition:
     """境地: vigor 2, or what else the card prints."""
-    condition = vigor(ME).equals(2)
+    condition = vigor(ME) == 2
     return Named(("artistic",), AnyOf((condition, *or_else)) if or_else else condition)
 
 
 def idea_or_artistic() -> Condition:
     """八相/境地: aura 1 or less or vigor 2."""
-    return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME).equals(2))))
+    return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME) == 2)))
 
 
 def nothing_sealed_here() -> Condition:

@@ -22,6 +22,34 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.sakura.state import Attack, State
 
+__all__ = [
+    "ACTION_CARD",
+    "ATTACK_CARD",
+    "BY_ME",
+    "BY_OPPONENT",
+    "BY_OTHER_MEGAMI",
+    "ENHANCEMENT_CARD",
+    "FULL_POWER_CARD",
+    "NORMAL",
+    "NOT_ATTACK",
+    "NOT_ENHANCEMENT",
+    "NOT_FULL_POWER",
+    "NOT_SPECIAL",
+    "NOT_SPECIAL_ATTACK",
+    "NOT_UNUSED",
+    "OTHER_MEGAMI",
+    "SPECIAL",
+    "SPECIAL_ATTACK",
+    "UNUSED",
+    "USED",
+    "attacks",
+    "dealing",
+    "of_kind",
+    "of_megami",
+    "used_out_of",
+    "with_a_number",
+]  # fmt: skip
+
 
 def users_of_source(state: State, source: Source) -> tuple[str, ...]:
     """The megami that use the card of a text (§6-2-1-4)."""
@@ -278,6 +306,8 @@ class DealsAsPrinted(AttackTrait):
 
     where: str
     number: bool = True
+    apart: bool = False
+    """Told after the noun, where much stands before it."""
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
         """Whether it is a number, or the dash."""
@@ -287,6 +317,8 @@ class DealsAsPrinted(AttackTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"attack whose Damage to Aura isn't “-”"."""
         key = "attack-without-dash" if self.number else "attack-with-dash"
+        if self.apart:
+            key = "attack-but-for-dash"
         return say(key, attack=noun, where=self.where)
 
 
@@ -362,5 +394,32 @@ NOT_UNUSED = NotUnused()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()
-MINE = MadeBy(Side.ME)
-THEIRS = MadeBy(Side.OPPONENT)
+BY_ME = MadeBy(Side.ME)
+BY_OPPONENT = MadeBy(Side.OPPONENT)
+
+
+def used_out_of(*areas: str) -> CardTrait:
+    """Used from one of these areas (§9-1-3-3)."""
+    return UsedFromArea(areas)
+
+
+def of_kind(kind: str) -> CardTrait:
+    """Of a kind: normal, special, or one of a megami's own (§6-2-1-1)."""
+    return OfKind(kind)
+
+
+def of_megami(megami: str) -> CardTrait:
+    """Of a megami (§6-2-1-4)."""
+    return OfMegami(megami)
+
+
+def dealing(
+    where: str, *, least: int | None = None, most: int | None = None, dash: bool = False
+) -> AttackTrait:
+    """With a damage to `aura`, `life` or `either` that is so now (§9-1-3-2)."""
+    return DamageIs(where, least, most, dash)
+
+
+def with_a_number(where: str, apart: bool = False) -> AttackTrait:
+    """With a number, not the dash, as damage to `aura` or `life` (§5-8-2)."""
+    return DealsAsPrinted(where, apart=apart)

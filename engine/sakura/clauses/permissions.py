@@ -13,12 +13,12 @@ from engine.cardgame.happenings import times
 from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
-from engine.cardgame.words.conditions import Not, this_lies_in
+from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
-from engine.sakura.clauses.conditions import Within
+from engine.sakura.clauses.conditions import Within, reacting
 from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Spot
@@ -34,11 +34,17 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardTrait
     from engine.kernel.resolution import Resolution
-    from engine.sakura.clauses.filters import AttackFilter
+    from engine.sakura.clauses.filters import AttackFilter, AttackTrait
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
+
+__all__ = [
+    "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover", "cannot_use",
+    "cannot_use_this", "lends_sealed", "never_sealed", "only_if", "only_in_answer", "only_when",
+    "range_restriction", "returns_only_from", "shielded_in", "usable_from",
+]  # fmt: skip
 
 
 @dataclass(eq=False)
@@ -114,12 +120,12 @@ class Cannot(Standing):
         found = super().slots()
         if self.cards is not None:
             found["card"] = self.cards.plural()
-        condition = self.unless or self.only
+        condition = self.only if self.unless is None else self.unless
         if condition is not None:
             found |= {**condition.slots(), "condition": condition.phrase()}
         names = [say("basic-name", action=Term(one[6:])) for one in self.what if one.startswith("basic:")]
         if names:
-            found["action"] = joined(names, "or")
+            found |= {"action": joined(names, "or"), "first": names[0], "second": names[-1]}
         return found
 
     def parts(self) -> Iterable[Clause]:
@@ -268,7 +274,18 @@ class ExtraBasicAction(Standing):
 
 def only_if(condition: Condition) -> Standing:
     """The card can be used only while a condition holds (§9-2)."""
-    return Cannot(("use",), "only-if", own=True, unless=condition)
+    return Cannot(("use",), "only-if-named" if isinstance(condition, Named) else "only-if", own=True, unless=condition)
+
+
+def only_when(condition: Condition) -> Standing:
+    """The same, where the condition is a sentence of its own."""
+    return Cannot(("use",), "only-when", own=True, unless=condition)
+
+
+def only_in_answer(*attacks: AttackTrait) -> Standing:
+    """The card can be used only as a reaction (§9-4 i), to attacks with these traits."""
+    said = "only-in-answer" if attacks else "only-reacting"
+    return Cannot(("use",), said, own=True, unless=reacting(*attacks))
 
 
 def range_restriction(least: int, most: int) -> Keyword:
@@ -284,7 +301,8 @@ def cannot(what: str, side: Side = ME) -> Standing:
 
 def cannot_basic(*actions: str, side: Side = OPPONENT) -> Standing:
     """A player can't do certain basic actions (§9-6)."""
-    return Cannot(tuple(f"basic:{action}" for action in actions), "cannot-basic-actions", side)
+    said = "cannot-basic-neither" if len(actions) > 1 else "cannot-basic-actions"
+    return Cannot(tuple(f"basic:{action}" for action in actions), said, side)
 
 
 def cannot_use(*traits: CardTrait, side: Side = OPPONENT) -> Standing:
@@ -335,3 +353,8 @@ def usable_from(area: str) -> Standing:
 def lends_sealed() -> Standing:
     """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
     return Allowed(LENDS_SEALED, "lends-sealed")
+
+
+def before_rebuild(step: Step) -> Standing:
+    """A step just before you rebuild your deck (§9-7)."""
+    return AroundIt("before-rebuild", step)

@@ -13,7 +13,7 @@ from engine.cardgame.decisions import ChooseName
 from engine.cardgame.words.flow import handle
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.steps_cards import PUT
+from engine.sakura.clauses.steps_cards import PUT, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -104,6 +105,8 @@ class Gain(Step):
 
     number: str
     to: str
+    of: int = 0
+    """How many there are in all, where the text says so."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Take it, if it lies there."""
@@ -116,4 +119,5 @@ class Gain(Step):
         """"take “…” from your set-aside cards and …"."""
         if self.to == "unused":
             return say("gain-unused", card=CardName(self.number))
-        return say("gain-card", card=CardName(self.number), where=say(f"to-{self.to}", count=1))
+        slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
+        return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from sakura_desktop.table.delegates.frames import paint_frames
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
 from sakura_desktop.table.delegates.token import paint_token
 from sakura_desktop.table.models.cards import place_on
 from sakura_desktop.table.models.entries import PieceEntry
+from sakura_desktop.table.seen import copy_of, plain_pieces, side_of, tokens
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QPixmap
 
-    from engine.sakura.view.shapes import CardSeen
+    from engine.cardgame.view import CardSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.table.models.entries import CardEntry
 
@@ -32,9 +34,9 @@ def card_pixmap(card: CardSeen, size: QSize, look: Appearance) -> QPixmap:
     """The face where the seat knows it, of a copy that of the card copied; else the back."""
     if card.number is None:
         return look.back(card.kind, size)
-    number = card.copy_of or card.number
-    if card.side:
-        return look.face(number, look.language, size, card.side)
+    number = copy_of(card) or card.number
+    if side_of(card):
+        return look.face(number, look.language, size, side_of(card))
     return look.face(number, look.language, size)
 
 
@@ -55,18 +57,23 @@ def token_boxes(rect: QRect, card: CardSeen, first: int = 0) -> dict[str, QRect]
     columns beside that; `first` is for cards of a pile, whose tokens lie on the top one after those of other cards.
     """
     side = round(max(16.0, rect.width() * 0.27))
-    crystals = crystal_boxes(rect, card.crystals)
+    crystals = crystal_boxes(rect, plain_pieces(card))
     bottom = crystals[0].top() if crystals else rect.bottom() - (round(rect.width() * 0.26) if card.attached else 0)
     most = max(1, (bottom - rect.top()) // (side + 1))
     found = {}
-    for number, key in enumerate((key for key, count in card.tokens if count), first):
+    for number, key in enumerate((key for key, count in tokens(card) if count), first):
         column, row = divmod(number, most)
         found[key] = QRect(rect.left() + 1 + column * (side + 1), bottom - (row + 1) * (side + 1), side, side)
     return found
 
 
-def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance, *, hand: bool = False) -> None:
-    """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing."""
+def paint_card(
+    painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance, *, hand: bool = False,
+    more: Callable[[QPainter, QRect, CardEntry], None] | None = None,
+) -> None:
+    """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing; `more`
+    paints what the game adds below what lies on the card.
+    """
     card = entry.seen
     lifted = entry.held
     if lifted:
@@ -74,11 +81,12 @@ def paint_card(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearanc
     if card.number is not None and not card.face_up and not hand:
         _back_behind(painter, rect, card, look)
     painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
-    if card.copy_of is not None:
+    if copy_of(card) is not None:
         _copy(painter, rect, look)
     if card.status == "used":
         _used(painter, rect, look)
-    paint_frames(painter, rect, card, look)
+    if more is not None:
+        more(painter, rect, entry)
     _sealed(painter, rect, card, look)
     _crystals(painter, rect, entry, look)
     paint_tokens(painter, token_boxes(rect, card), entry, look)
@@ -155,7 +163,7 @@ def _sealed(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance) ->
 
 def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, look: Appearance) -> None:
     """The tokens on a card where they lie, each kind once; several of a kind with their number."""
-    counts = dict(entry.seen.tokens)
+    counts = dict(tokens(entry.seen))
     for key, box in boxes.items():
         state = PieceEntry(lit=key in entry.tokens_lit, held=key in entry.tokens_gone)
         paint_token(painter, box, state, key, place_on(entry.seen.handle), look)
@@ -165,7 +173,7 @@ def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, l
 
 
 def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
-    there = entry.seen.crystals
+    there = plain_pieces(entry.seen)
     boxes = crystal_boxes(rect, there + entry.crystals_coming)
     if not boxes:
         return

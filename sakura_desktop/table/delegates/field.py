@@ -7,43 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.delegates.marks import pen, tint
 
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.theme import Theme
 
-SIGN_OF = {
-    area: area
-    for area in (
-        "distance",
-        "life",
-        "aura",
-        "flare",
-        "shadow",
-        "deck",
-        "hand",
-        "discard",
-        "cover",
-        "specials",
-        "enhancements",
-        "vigor",
-    )
-} | {
-    "in-use": "play",
-    "umbrella": "umbrella-closed",
-    "plan": "plan",
-    "anvil": "anvil",
-    "poison-bag": "poison",
-    "mechanisms": "gear",
-    "machine": "machine",
-    "burnt": "burnt",
-    "gauges": "thunder",
-    "electronic": "part",
-    "parts": "part",
-    "assembled": "assembled",
-}
-"""The sign before a place's name, by area; before a panel's name, by component."""
 LEAST = 8
 """How small the letters of a name become, in pixels."""
 
@@ -64,8 +34,8 @@ def paint_caption(
     room, font = QRect(room), QFont(font)
     side = max(9, round(room.height() * 0.76))
     font.setPixelSize(side)
-    sign = SIGN_OF.get(area)
-    if sign is not None:
+    sign = area_icon(area, "")
+    if sign:
         pixmap = look.sign(sign, QSize(side, side), look.theme.ink_soft)
         painter.drawPixmap(room.left(), room.top() + (room.height() - side) // 2, pixmap)
         room.setLeft(room.left() + side + 4)

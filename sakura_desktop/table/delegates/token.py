@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QPolygonF
 
+from sakura_desktop.pictures.icons import token_icon
 from sakura_desktop.table.delegates.marks import pen, tint
 from sakura_desktop.table.models.entries import PieceEntry
 
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.theme import Theme
 
-SIGN_OF_TOKEN = {"charge": "charge"}
-"""The sign of each kind of token; all others have that of a made blossom."""
-WORTH = {"distance-plus": "+1", "distance-minus": "−1"}
-"""What a token counts for at a place, by the place's first part."""
 SIDES = {0: 6, 1: 4}
 THERE = PieceEntry()
 
@@ -37,8 +34,10 @@ def owner_colour(theme: Theme, seat: int) -> str:
     return {0: theme.action, 1: theme.enhancement}.get(seat, theme.reaction)
 
 
-def paint_token(painter: QPainter, rect: QRect, entry: PieceEntry, key: str, place: str, look: Appearance) -> None:
-    """A token at a place, or the ghost of one that is chosen, held or still to come."""
+def paint_token(
+    painter: QPainter, rect: QRect, entry: PieceEntry, key: str, place: str, look: Appearance, worth: str = "",
+) -> None:
+    """A token at a place, or the ghost of one that is chosen, held or still to come; `worth` stands for its icon."""
     theme, seat = look.theme, owner_of(place)
     pale = entry.ghost or entry.picked or entry.held
     colour = owner_colour(theme, seat)
@@ -46,13 +45,12 @@ def paint_token(painter: QPainter, rect: QRect, entry: PieceEntry, key: str, pla
     painter.setPen(pen(colour if pale else theme.on_type, 1.2, Qt.PenStyle.DashLine if pale else Qt.PenStyle.SolidLine))
     painter.setBrush(tint(colour, 0.22) if pale else QColor(colour))
     painter.drawPolygon(shape)
-    worth = WORTH.get(place.partition(".")[0], "")
     ink = theme.ink if pale else theme.on_type
     if worth:
         _text(painter, rect, worth, ink)
     else:
         side = max(6, round(rect.width() * 0.62))
-        sign = look.sign(SIGN_OF_TOKEN.get(key, "artificial"), QSize(side, side), ink)
+        sign = look.sign(token_icon(key), QSize(side, side), ink)
         painter.drawPixmap(rect.center().x() - side // 2 + 1, rect.center().y() - side // 2 + 1, sign)
     if entry.lit:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -60,13 +58,13 @@ def paint_token(painter: QPainter, rect: QRect, entry: PieceEntry, key: str, pla
         painter.drawPolygon(shape)
 
 
-def token_pixmap(key: str, place: str, size: QSize, look: Appearance) -> QPixmap:
+def token_pixmap(key: str, place: str, size: QSize, look: Appearance, worth: str = "") -> QPixmap:
     """A token alone, as it is seen in the hand or on its way."""
     made = QPixmap(size)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_token(painter, QRect(0, 0, size.width(), size.height()), THERE, key, place, look)
+    paint_token(painter, QRect(0, 0, size.width(), size.height()), THERE, key, place, look, worth)
     painter.end()
     return made
 

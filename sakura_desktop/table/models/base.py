@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from engine.text.phrase import Phrase, say
 from sakura_desktop.contained import contained
-from sakura_desktop.table.drag_data import MIME, ClosedGate, DropGate, decode, encode, first_accepted, move_of
+from sakura_desktop.table.drop_gate import ClosedGate, DropGate, first_accepted, move_of
 from sakura_desktop.table.things import DARK, Highlight, Thing
 
 if TYPE_CHECKING:
     from sakura_desktop.table.models.entries import Role
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
-Teller: TypeAlias = Callable[[QAbstractListModel, int], str]
+WordItem: TypeAlias = Callable[[QAbstractListModel, int], str]
 """Words an item for those who listen instead of looking; models themselves hold no words."""
 
 ROOT = QModelIndex()
+
+
+def area_phrase(game: str, area: str) -> Phrase:
+    """An area in a game's words; one of no game is called by its key."""
+    return say(f"{game}-area", area=area) if game else say("board-option", key=area)
 
 
 def _silent(model: QAbstractListModel, row: int) -> str:
@@ -34,8 +40,14 @@ class PlaceModel(QAbstractListModel):
         super().__init__(parent)
         self.place = place
         self.gate: DropGate = gate or ClosedGate()
-        self.tell: Teller = _silent
+        self.tell: WordItem = _silent
+        self.game = ""
+        """Whose words name it."""
         self.glow: Highlight = DARK
+
+    def area_phrase(self) -> Phrase:
+        """The area in words."""
+        return area_phrase(self.game, self.place.partition(".")[0])
 
     @property
     def target(self) -> bool:
@@ -80,39 +92,16 @@ class PlaceModel(QAbstractListModel):
             flags |= Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
         return flags
 
-    def supportedDropActions(self) -> Qt.DropAction:
-        """Things move; nothing is copied."""
-        return Qt.DropAction.MoveAction
-
-    def mimeTypes(self) -> list[str]:
-        """Opaque handles, of use to this program alone."""
-        return [MIME]
-
-    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The handle of the first thing among the items."""
-        for index in indexes:
-            thing = self.thing(index.row())
-            if thing is not None:
-                return encode(thing)
-        return QMimeData()
-
     def drop_places(self, row: int) -> tuple[str, ...]:
         """The places that a drop on a row can mean, the nearest first: items may be places themselves."""
         del row
         return (self.place,)
 
-    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
-        """Only if the open decision has the move."""
-        del row, column
-        thing = decode(data)
-        if thing is None or action != Qt.DropAction.MoveAction:
-            return False
-        return first_accepted(self.gate, thing, self.drop_places(parent.row())) is not None
+    def takes(self, thing: Thing, row: int = -1) -> bool:
+        """Whether the open decision has the move of a thing to an item, or to the place as a whole."""
+        return first_accepted(self.gate, thing, self.drop_places(row)) is not None
 
-    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+    def drop(self, thing: Thing, row: int = -1) -> bool:
         """Hand the move over; the rows move when the event comes back, so nothing is removed here."""
-        if not self.canDropMimeData(data, action, row, column, parent):
-            return False
-        thing = decode(data)
-        place = first_accepted(self.gate, thing, self.drop_places(parent.row())) if thing is not None else None
-        return thing is not None and place is not None and self.gate.drop(move_of(thing, place))
+        place = first_accepted(self.gate, thing, self.drop_places(row))
+        return place is not None and self.gate.drop(move_of(thing, place))

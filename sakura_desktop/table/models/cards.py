@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.table.models.diff import steps
 from sakura_desktop.table.models.entries import CardEntry, Role
+from sakura_desktop.table.seen import tokens
 from sakura_desktop.table.things import CRYSTAL, TOKEN, Highlight, Thing
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from engine.sakura.view.shapes import CardSeen
-    from sakura_desktop.table.drag_data import DropGate
+    from engine.cardgame.view import CardSeen
+    from sakura_desktop.table.drop_gate import DropGate
 
 
 def place_on(handle: str) -> str:
@@ -132,6 +133,6 @@ class CardModel(PlaceModel):
             crystals_picked=glow.picks(crystal),
             crystals_held=glow.held == crystal,
             crystals_coming=glow.coming(CRYSTAL, on) if on else 0,
-            tokens_lit=tuple(key for key, _ in card.tokens if Thing(TOKEN + key, on) in glow.lit),
-            tokens_gone=tuple(key for key, _ in card.tokens if glow.takes(Thing(TOKEN + key, on))),
+            tokens_lit=tuple(key for key, _ in tokens(card) if Thing(TOKEN + key, on) in glow.lit),
+            tokens_gone=tuple(key for key, _ in tokens(card) if glow.takes(Thing(TOKEN + key, on))),
         )

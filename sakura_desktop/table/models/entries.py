@@ -7,7 +7,7 @@ from enum import IntEnum
 import msgspec
 from PySide6.QtCore import Qt
 
-from engine.sakura.view.shapes import CardSeen
+from engine.cardgame.view import CardSeen
 
 
 class Role(IntEnum):

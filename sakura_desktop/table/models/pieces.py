@@ -1,6 +1,5 @@
-"""What a component's panel holds beside cards and crystals: an umbrella, a plan, the halves of a board, a gauge.
-
-Each has a place of its own that only the screen and the moves of a hand know (`umbrella.0`, `plan-1.0`, `wind.0`).
+"""Pieces of a kind at a place (crystals, tokens, counters), an item each: those that are there, those that would come,
+the places left empty.
 """
 
 from __future__ import annotations
@@ -8,86 +7,106 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
-from sakura_desktop.table.models.entries import Role
-from sakura_desktop.table.things import Highlight, Thing
+from sakura_desktop.table.models.entries import PieceEntry, Role
+from sakura_desktop.table.things import CRYSTAL, Highlight, Thing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from engine.cardgame.view import PanelSeen
-    from sakura_desktop.table.drag_data import DropGate
+    from sakura_desktop.table.drop_gate import DropGate
 
-PIECES: dict[str, tuple[str, ...]] = {
-    "umbrella": ("umbrella",),
-    "plan": ("plan", "plan-0", "plan-1"),
-    "gauges": ("wind", "thunder"),
-}
-"""The pieces of each component, each the first part of its place's name."""
-TAKEN = frozenset({"umbrella", "plan", "wind", "thunder"})
-"""Those that a hand takes or points at; the others only take what is laid on them."""
+NONE_THERE = PieceEntry(empty=True)
 
 
-class ComponentModel(PlaceModel):
-    """One piece of a component."""
+class PieceModel(PlaceModel):
+    """Pieces of one kind at one place; with a capacity its empty places are items too."""
 
-    def __init__(self, place: str, gate: DropGate | None = None, parent: QObject | None = None) -> None:
-        """A piece of which nothing is known yet."""
+    def __init__(
+        self, place: str, gate: DropGate | None = None, parent: QObject | None = None, what: str = CRYSTAL
+    ) -> None:
+        """A place without pieces."""
         super().__init__(place, gate, parent)
-        self.piece = place.partition(".")[0]
-        self._panel: PanelSeen | None = None
+        self.what = what
+        self.count = 0
+        self.capacity: int | None = None
+        self.entries: list[PieceEntry] = []
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        """The piece alone."""
-        return 0 if parent.isValid() else 1
+        """Pieces there and coming, and the empty places up to the capacity."""
+        return 0 if parent.isValid() else len(self.entries)
 
-    def show(self, panel: PanelSeen) -> None:
-        """It belongs to that component, which stands like this now."""
-        if panel != self._panel:
-            self._panel = panel
-            self.dataChanged.emit(self.index(0), self.index(0))
+    def show(self, count: int, capacity: int | None = None) -> None:
+        """So many pieces are there now."""
+        self.count, self.capacity = count, capacity
+        self._settle()
 
     def relight(self, glow: Highlight) -> None:
-        """Take another light."""
+        """Take another light, telling of the pieces that look different in it."""
         self.glow = glow
-        self.dataChanged.emit(self.index(0), self.index(0))
-
-    def value(self, counter: str) -> int | None:
-        """A counter of its component; None for one that the seat may not know."""
-        return dict(self._panel.counters).get(counter) if self._panel is not None else None
-
-    @property
-    def lit(self) -> bool:
-        """It may be taken."""
-        return self.thing(0) in self.glow.lit
-
-    @property
-    def held(self) -> bool:
-        """It is in the hand."""
-        return self.glow.held is not None and self.glow.held == self.thing(0)
+        self._settle()
 
     def thing(self, row: int) -> Thing | None:
-        """The piece, if it is one that a hand takes."""
-        del row
-        return Thing(self.piece, self.place) if self.piece in TAKEN else None
+        """A piece that is there."""
+        return Thing(self.what, self.place) if row < self.count else None
 
     def answer(self, row: int, role: Role) -> object:
-        """What the piece says of itself."""
+        """What a piece says of itself."""
+        entry = self.entries[row]
         match role:
             case Role.HANDLE:
-                return self.piece
+                return self.what
             case Role.PLACE:
                 return self.place
-            case Role.PANEL:
-                return self._panel
             case Role.LIT:
-                return self.lit
+                return entry.lit
             case Role.TARGET:
-                return self.target
+                return entry.target
             case Role.PICKED:
-                thing = self.thing(row)
-                return self.glow.picks(thing) if thing is not None else 0
+                return int(entry.picked)
             case Role.HELD:
-                return self.held
+                return entry.held
+            case Role.EMPTY:
+                return entry.empty
+            case Role.GHOST:
+                return entry.ghost
             case Role.MARKED:
-                return self.marked
+                return entry.marked
         return None
+
+    def _settle(self) -> None:
+        """Insert, remove and change rows until they show what is there in the present light."""
+        wanted = self._wanted()
+        common = min(len(wanted), len(self.entries))
+        changed = [row for row in range(common) if wanted[row] != self.entries[row]]
+        if changed:
+            self.entries[:common] = wanted[:common]
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+        if len(wanted) > common:
+            self.beginInsertRows(ROOT, common, len(wanted) - 1)
+            self.entries.extend(wanted[common:])
+            self.endInsertRows()
+        elif len(self.entries) > common:
+            self.beginRemoveRows(ROOT, common, len(self.entries) - 1)
+            del self.entries[common:]
+            self.endRemoveRows()
+
+    def _wanted(self) -> list[PieceEntry]:
+        glow, thing = self.glow, Thing(self.what, self.place)
+        picked = min(glow.picks(thing), self.count)
+        held = glow.held == thing
+        lit, target, marked = thing in glow.lit, self.target, self.marked
+        free = self.count - picked
+        entries = [
+            PieceEntry(
+                lit=lit and row < free,
+                picked=row >= free,
+                held=held and row == free - 1,
+                marked=marked,
+            )
+            for row in range(self.count)
+        ]
+        coming = glow.coming(self.what, self.place)
+        entries += [PieceEntry(ghost=True, empty=True)] * coming
+        if self.capacity is not None:
+            entries += [PieceEntry(empty=True, target=target)] * (self.capacity - len(entries))
+        return entries

@@ -2,48 +2,71 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from sakura_desktop.table.drag_data import ClosedGate, DropGate
+from sakura_desktop.table.drop_gate import ClosedGate, DropGate
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import PieceModel
-from sakura_desktop.table.models.pieces import PIECES, ComponentModel
-from sakura_desktop.table.models.rows import AttackModel, PanelModel
+from sakura_desktop.table.models.component import ComponentModel, PanelModel
+from sakura_desktop.table.models.pieces import PieceModel
+from sakura_desktop.table.seen import plain_pieces, tokens
 from sakura_desktop.table.things import CRYSTAL, DARK, TOKEN, Highlight
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from engine.sakura.view.shapes import CardSeen, View
-    from sakura_desktop.table.models.base import PlaceModel, Teller
+    from engine.cardgame.view import CardSeen, View
+    from sakura_desktop.table.models.base import PlaceModel, WordItem
 
-VIGOR = "vigor"
-NEWEST_ON_TOP = frozenset({"discard", "cover"})
-"""Piles that cards are laid on: the one that came last is the top, which is a model's first row."""
+
+
+class TableShape(NamedTuple):
+    """What a game says of the things on its table before any is seen."""
+
+    game: str = ""
+    """The game's key: `<game>-area` words its areas, `<game>-item-card` a card in a line … (`area_phrase`)."""
+    newest_on_top: frozenset[str] = frozenset()
+    """Areas of piles that cards are laid on: the one that came last is the top, which is a model's first row."""
+    parts: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """The parts of each component, each the first part of its place's name."""
+    taken: frozenset[str] = frozenset()
+    """Those that a hand takes or points at; the others only take what is laid on them."""
+
+
+PLAIN = TableShape()
+"""A game without components whose piles are all like a deck."""
 
 
 class TableModels(QObject):
-    """One model for the cards and one for the crystals of each place, the attacks, the panels, and the latest view."""
+    """One model for the cards and one for the pieces of each place, the panels, what a game adds, the latest view."""
 
     changed = Signal()
-    """Another view is shown; figures that are no items (distance, flinch, whose turn) are read from `view`."""
+    """Another view is shown; figures that are no items (whose turn) are read from `view`."""
     relit = Signal()
 
-    def __init__(self, gate: DropGate | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, gate: DropGate | None = None, parent: QObject | None = None, shape: TableShape = PLAIN,
+    ) -> None:
         """An empty table; `gate` judges every drop on it."""
         super().__init__(parent)
+        self._shape = shape
         self.gate: DropGate = gate or ClosedGate()
         self.view: View | None = None
         self.glow: Highlight = DARK
-        self._tell: Teller | None = None
+        self._tell: WordItem | None = None
         self._cards: dict[str, CardModel] = {}
-        self._crystals: dict[str, PieceModel] = {}
+        self._pieces: dict[str, PieceModel] = {}
         self._tokens: dict[tuple[str, str], PieceModel] = {}
-        self._pieces: dict[str, ComponentModel] = {}
-        self.attacks = AttackModel(self.gate, self)
+        self._parts: dict[str, ComponentModel] = {}
+        self._own: list[PlaceModel] = []
         self.panels = PanelModel(self)
+
+    @property
+    def game(self) -> str:
+        """The key of the game that is played on it."""
+        return self._shape.game
 
     def cards(self, place: str) -> CardModel:
         """The model of the cards at a place."""
@@ -53,17 +76,21 @@ class TableModels(QObject):
             self._adopt(model)
         return model
 
-    def crystals(self, place: str) -> PieceModel:
-        """The model of the crystals at a place, or of a player's vigor."""
-        model = self._crystals.get(place)
+    def pieces(self, place: str, what: str = CRYSTAL) -> PieceModel:
+        """The model of the pieces at a place; `what` is their kind where they are no crystals."""
+        model = self._pieces.get(place)
         if model is None:
-            what = VIGOR if place.startswith("vigor.") else CRYSTAL
-            model = self._crystals[place] = PieceModel(place, self.gate, self, what)
+            model = self._pieces[place] = PieceModel(place, self.gate, self, what)
             self._adopt(model)
         return model
 
+    def add(self, model: PlaceModel) -> None:
+        """Take in a model that only the game knows; whoever made it shows views in it."""
+        self._own.append(model)
+        self._adopt(model)
+
     def tokens(self, place: str, key: str) -> PieceModel:
-        """The model of the tokens of a kind at a place; they are counted like crystals."""
+        """The model of the tokens of a kind at a place; they are counted like other pieces."""
         model = self._tokens.get((place, key))
         if model is None:
             model = self._tokens[place, key] = PieceModel(place, self.gate, self, f"{TOKEN}{key}")
@@ -79,61 +106,64 @@ class TableModels(QObject):
 
     def _seen_at(self, place: str) -> tuple[tuple[str, int], ...]:
         seen = self.view.places.get(place) if self.view is not None else None
-        return seen.tokens if seen is not None else ()
+        return tokens(seen) if seen is not None else ()
 
-    def piece(self, place: str) -> ComponentModel:
-        """The model of a component's piece (`umbrella.0`)."""
-        model = self._pieces.get(place)
+    def part(self, place: str) -> ComponentModel:
+        """The model of a component's part (`umbrella.0`)."""
+        model = self._parts.get(place)
         if model is None:
-            model = self._pieces[place] = ComponentModel(place, self.gate, self)
+            taken = place.partition(".")[0] in self._shape.taken
+            model = self._parts[place] = ComponentModel(place, self.gate, self, taken=taken)
             self._adopt(model)
         return model
 
     def _adopt(self, model: PlaceModel) -> None:
-        model.glow = self.glow
+        model.glow, model.game = self.glow, self._shape.game
         if self._tell is not None:
             model.tell = self._tell
 
     def models(self) -> Iterator[PlaceModel]:
         """Every model that is there."""
         yield from self._cards.values()
-        yield from self._crystals.values()
-        yield from self._tokens.values()
         yield from self._pieces.values()
-        yield self.attacks
+        yield from self._tokens.values()
+        yield from self._parts.values()
+        yield from self._own
         yield self.panels
 
-    def teller(self, tell: Teller) -> None:
+    def teller(self, tell: WordItem) -> None:
         """Who words items for those who listen."""
         self._tell = tell
         for model in self.models():
             model.tell = tell
 
     def show(self, view: View, *, reset: bool = False) -> None:
-        """Show the table as it is now; `reset` after loading and taking back, else step by step."""
+        """Show the table as it is now; `reset` after loading and taking back, else step by step. A place that is
+        the same object as before shows the same.
+        """
+        before = self.view.places if self.view is not None and not reset else {}
         self.view = view
         for place, seen in view.places.items():
-            grows = place.partition(".")[0] in NEWEST_ON_TOP
+            if before.get(place) is seen:
+                continue
+            grows = place.partition(".")[0] in self._shape.newest_on_top
             self.cards(place).show(seen.cards[::-1] if grows else seen.cards, reset=reset)
-            self.crystals(place).show(seen.crystals, seen.capacity)
+            self.pieces(place).show(plain_pieces(seen), seen.capacity)
         for place, cards in self._cards.items():
             if place not in view.places:
                 cards.show((), reset=reset)
-        for place, crystals in self._crystals.items():
-            if place not in view.places and not place.startswith("vigor."):
-                crystals.show(0, crystals.capacity)
-        for player in view.players:
-            self.crystals(f"vigor.{player.seat}").show(player.vigor, player.vigor_limit)
+        for place, pieces in self._pieces.items():
+            if place not in view.places and pieces.what == CRYSTAL:
+                pieces.show(0, pieces.capacity)
         self._show_tokens(view)
-        self.attacks.show(view.attacks, reset=reset)
         for panel in view.panels:
-            for piece in PIECES.get(panel.key, ()):
-                self.piece(f"{piece}.{panel.seat}").show(panel)
+            for part in self._shape.parts.get(panel.key, ()):
+                self.part(f"{part}.{panel.seat}").show(panel)
         self.panels.show(view.panels)
         self.changed.emit()
 
     def _show_tokens(self, view: View) -> None:
-        lying = {(place, key): count for place, seen in view.places.items() for key, count in seen.tokens}
+        lying = {(place, key): count for place, seen in view.places.items() for key, count in tokens(seen)}
         for place, key in lying:
             self.tokens(place, key)
         for (place, key), model in self._tokens.items():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from engine.text.phrase import CardName, Phrase, say
+from engine.text.phrase import CardName, say
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.parts import OptionButton
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip
@@ -26,66 +26,17 @@ KEY = Qt.ItemDataRole.UserRole
 class ButtonsPrompt(Prompt):
     """Few answers, all of them with a button, whether or not a drag stands for them too."""
 
-    kinds: ClassVar = (
-        "ChooseConduct",
-        "ChooseRebuild",
-        "ChooseDamage",
-        "ChooseOne",
-        "ChooseDirection",
-        "ChooseNumber",
-        "ChooseNext",
-        "ChooseBasicAction",
-    )
+    kinds: ClassVar[tuple[str, ...]] = ("ChooseOne", "ChooseNumber", "ChooseNext")
 
     def with_buttons(self) -> Iterable[Option]:
         """All."""
         return self.decision.options
 
 
-class ActPrompt(Prompt):
-    """The next act of a main phase (§8-2-2): basic actions, what is meant to pay for them, and the end."""
-
-    kinds: ClassVar = ("ChooseAct",)
-
-    def build(self) -> None:
-        """Basic actions, payments, the end."""
-        self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
-        self._vigor: OptionButton | None = None
-        if "vigor" in getattr(self.decision, "payments", ()):
-            self._vigor = self.button("pay.vigor", say("board-pay-vigor"), self)
-            self._vigor.setCheckable(True)
-            self._vigor.clicked.connect(lambda _checked=False: self.asking.hand.mean("vigor"))
-            self.foot.addWidget(self._vigor)
-        others = [option for option in self.decision.options if not option.key.startswith(("basic:", "use:"))]
-        self.add_row(option for option in others if option.key != "end")
-        self.add_endings((option for option in others if option.key == "end"), leading=True)
-
-    def hint(self) -> Phrase | None:
-        """What would pay for the next basic action."""
-        key = self.asking.hand.payment.key
-        return say("board-payment", payment="vigor" if key == "vigor" else "card") if key else None
-
-    def show_chosen(self, offer: Offer) -> None:
-        """Show the payment that is meant."""
-        super().show_chosen(offer)
-        if self._vigor is not None:
-            self._vigor.setChecked(self.asking.hand.payment.key == "vigor")
-
-
-class PaymentPrompt(Prompt):
-    """What pays for a basic action (§9-6 ii): vigor by a button, hand cards by dragging or clicking them."""
-
-    kinds: ClassVar = ("ChooseBasicPayment",)
-
-    def with_buttons(self) -> Iterable[Option]:
-        """Everything that is no card."""
-        return [option for option in self.decision.options if not option.key.startswith("cover:")]
-
-
 class CardsPrompt(Prompt):
     """Cards chosen on the table, in order where order matters; the ones chosen stand here in a row."""
 
-    kinds: ClassVar = ("ChooseCards", "ChooseMulligan")
+    kinds: ClassVar[tuple[str, ...]] = ("ChooseCards",)
 
     def build(self) -> None:
         """The chosen ones, then buttons for what isn't on the table, then the confirmation."""
@@ -117,7 +68,7 @@ class CardsPrompt(Prompt):
 
 
 class PiecesPrompt(Prompt):
-    """Crystals by place: how many are chosen of each, with buttons for more and fewer beside the drags."""
+    """Pieces by place: how many are chosen of each, with buttons for more and fewer beside the drags."""
 
     kinds: ClassVar = ("ChooseCrystals",)
 

@@ -41,7 +41,7 @@ class TurnLine(PlainLabel):
         if session.is_open:
             view = session.view()
             name = player_phrase(session.settings, view.turn_player)
-            line = say("board-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
+            line = say(f"{self._asking.game}-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
             self._line = self._asking.words.text(line)
             self.setAccessibleName(self._line)
             self._cut()
@@ -107,6 +107,4 @@ class SourceFace(PlainLabel):
         if not source or not self._asking.session.is_open:
             return None
         view = self._asking.session.view()
-        numbers = {attack.handle: attack.number for attack in view.attacks}
-        numbers.update({card.handle: card.number for place in view.places.values() for card in place.cards})
-        return numbers.get(source)
+        return self._asking.numbers(view).get(source)

@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.kinds import (
-    ActPrompt,
     ButtonsPrompt,
     CardsPrompt,
     LookPrompt,
     NamePrompt,
-    PaymentPrompt,
     PiecesPrompt,
 )
 
@@ -23,11 +21,12 @@ if TYPE_CHECKING:
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
     kind: prompt
-    for prompt in (ButtonsPrompt, ActPrompt, PaymentPrompt, CardsPrompt, PiecesPrompt, NamePrompt, LookPrompt)
+    for prompt in (ButtonsPrompt, CardsPrompt, PiecesPrompt, NamePrompt, LookPrompt)
     for kind in prompt.kinds
 }
 
 
 def prompt_for(asking: PromptContext, decision: Decision, parent: QWidget) -> Prompt:
-    """The widget that asks a decision; reactions and whatever is new are asked by the general one."""
-    return PROMPTS.get(decision.kind, Prompt)(asking, decision, parent)
+    """The widget that asks a decision: the game's own, else that of its kind, else the general one."""
+    kind = asking.prompts.get(decision.kind) or PROMPTS.get(decision.kind, Prompt)
+    return kind(asking, decision, parent)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.prompts.parts import WIDEST, FlowLayout, OptionButton
-from sakura_desktop.widgets.rich_label import RichLabel
+from sakura_desktop.widgets.plain_label import PlainLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
+    from engine.cardgame.view import View
     from engine.kernel.decisions import Option
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
@@ -29,11 +30,16 @@ class PromptContext(QObject):
     """What a prompt needs around it: who holds the duel, the hand, the words, the look."""
 
     def __init__(
-        self, session: MatchSession, hand: Hand, words: Words, look: Appearance, parent: QObject | None = None
+        self, session: MatchSession, hand: Hand, words: Words, look: Appearance,
+        numbers: Callable[[View], dict[str, str | None]], prompts: Mapping[str, type[Any]], game: str,
+        parent: QObject | None = None,
     ) -> None:
-        """Keep them together."""
+        """Keep them together; `numbers` tells of a view which card a handle is, `prompts` the game's own
+        prompts, `game` its key.
+        """
         super().__init__(parent)
         self.session, self.hand, self.words, self.look = session, hand, words, look
+        self.numbers, self.prompts, self.game = numbers, prompts, game
 
     def label(self, option: Option) -> Phrase:
         """An option in words."""
@@ -122,9 +128,9 @@ class Sheet(QWidget):
             button.say(self.asking.words.text(phrase), widest)
 
 
-def note(parent: QWidget) -> RichLabel:
+def note(parent: QWidget) -> PlainLabel:
     """A line in small."""
-    label = RichLabel(parent)
+    label = PlainLabel(parent)
     label.setWordWrap(True)
     label.setProperty("role", "note")
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

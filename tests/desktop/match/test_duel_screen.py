@@ -145,7 +145,7 @@ class TestLanguage:
         words.set_language(language)
         assert screen.hand.offer.picked == ("card:2",)
         assert screen.session.decision == mulligan
-        hand = screen.board.where.view_for("hand.0")
+        hand = screen.board.playmat.view_for("hand.0")
         assert hand.accessibleName().startswith({"ja": "手札", "ko": "손패", "en": "Hand"}[language])
         said = [label.text() for label in screen.findChildren(QLabel)]
         assert not [text for text in said if "⟦" in text]
@@ -153,11 +153,11 @@ class TestLanguage:
     def test_a_peek_lasts_as_long_as_it_is_held(self, make_screen: MakeScreen, words: Words) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         words.set_second("ko")
-        before = screen.board.lane.accessibleName()
+        before = screen.board.playmat.track.accessibleName()
         words.set_peek(True)
-        assert screen.board.lane.accessibleName() != before
+        assert screen.board.playmat.track.accessibleName() != before
         words.set_peek(False)
-        assert screen.board.lane.accessibleName() == before
+        assert screen.board.playmat.track.accessibleName() == before
 
     def test_a_refusal_is_said_again_too(self, make_screen: MakeScreen, words: Words) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
@@ -223,13 +223,13 @@ class TestPause:
         screen = make_screen(ScriptedDuel(*self.steps()))
         mouse = Mouse(screen)
         mouse.press_button("end")
-        assert screen.board.stage.busy
+        assert screen.board.animation.busy
         assert [button.key for button in screen.bar.buttons()] == ["go-on"]
         assert screen.bar.decision is None
         mouse.press_button("go-on")
-        assert not screen.board.stage.busy
+        assert not screen.board.animation.busy
         assert screen.bar.decision == tables.damage(1)
-        assert screen.board.halves["lower"].seat == 1
+        assert screen.board.playmat.halves["lower"].seat == 1
 
     def test_acting_goes_on_too(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.always_pause = True
@@ -268,12 +268,12 @@ class TestCourse:
         mouse = Mouse(screen)
         mouse.press_button("end")
         screen.history.look_at(0)
-        assert screen.board.lane.now == 9
+        assert screen.board.playmat.track.now == 9
         assert screen.bar.decision is None
         assert not screen.tools["undo"].isEnabled()
         screen.board.setFocus()
         QTest.keyClick(mouse.window, Qt.Key.Key_Escape)
-        assert screen.board.lane.now == 6
+        assert screen.board.playmat.track.now == 6
         assert screen.bar.decision == tables.damage()
 
     def test_keys_are_shown_on_demand_on_the_board_and_on_buttons(self, make_screen: MakeScreen) -> None:
@@ -301,7 +301,7 @@ class TestCourse:
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         screen = make_screen(duel)
         assert screen.board.width() > screen.width()
-        thing = screen.board.where.rect_of_thing(Thing(CRYSTAL, "distance"))
+        thing = screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance"))
         assert screen.board.rect().contains(thing)
 
 
@@ -340,7 +340,7 @@ class TestProbe:
         assert {"card:1", "crystal@distance", "crystal@aura.0", "vigor@vigor.0"} <= set(first["things"])
         assert "nowhere" not in first["places"]
         assert "option.end" in first["widgets"]
-        rect = screen.board.where.rect_of_thing(Thing("card:2", "hand.0"))
+        rect = screen.board.hits.rect_of_thing(Thing("card:2", "hand.0"))
         corner = screen.board.mapToGlobal(rect.topLeft())
         assert first["things"]["card:2"] == [corner.x(), corner.y(), rect.width(), rect.height()]
         probe.write()
@@ -367,19 +367,19 @@ class TestZoom:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         area = screen.board.parentWidget()
-        assert screen.board.walker.enter()
-        for _ in screen.board.walker.stops():
-            frame = screen.board.walker.frame
+        assert screen.board.keyboard.enter()
+        for _ in screen.board.keyboard.stops():
+            frame = screen.board.keyboard.frame
             shown = QRect(screen.board.mapTo(area, frame.topLeft()), frame.size())
             assert area.rect().contains(shown.center())
-            screen.board.walker.step()
+            screen.board.keyboard.step()
 
     def test_a_drag_near_the_edge_scrolls(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
         look.zoom = 2.0
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         area = screen.board.parentWidget()
         before = screen.board.pos()
-        screen.board.reach.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
+        screen.board.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
         assert screen.board.pos() != before
 
     def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainAppearance) -> None:
@@ -392,8 +392,8 @@ class TestZoom:
 
 def test_another_duel_begins_without_what_the_last_one_showed(make_screen: MakeScreen) -> None:
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(None)))
-    assert screen.board.walker is not None
-    assert screen.board.walker.enter()
+    assert screen.board.keyboard is not None
+    assert screen.board.keyboard.enter()
     assert screen.board.overlay.focus is not None
     shown: list[object] = []
     screen.card_shown.connect(shown.append)

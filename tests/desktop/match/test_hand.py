@@ -12,6 +12,7 @@ from engine.sakura import decisions as asked
 from sakura_desktop.match.hand import Hand
 from sakura_desktop.match.history import History
 from sakura_desktop.match.session import MatchSession
+from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.settings import Settings
 from sakura_desktop.table.things import CRYSTAL, Thing
 from tests.desktop import tables
@@ -32,7 +33,7 @@ class Table:
     def __init__(self, settings: Settings, *steps: Step) -> None:
         self.session = MatchSession(settings)
         self.history = History(self.session)
-        self.hand = Hand(self.session, self.history)
+        self.hand = Hand(self.session, self.history, SakuraPlaymat)
         self.duel = ScriptedDuel(*steps)
         self.refused: list[object] = []
         self.ways: list[tuple[object, object]] = []

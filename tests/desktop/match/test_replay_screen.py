@@ -125,7 +125,7 @@ def test_a_seat_sees_only_what_it_may(screen: ReplayScreen, made: Program) -> No
 
 def test_nothing_can_be_moved_on_its_board(screen: ReplayScreen) -> None:
     assert not screen.board.table.glow.lit
-    assert screen.board.walker is None
+    assert screen.board.keyboard is None
 
 
 def test_playing_on_makes_a_duel_of_its_own(

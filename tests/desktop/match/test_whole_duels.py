@@ -127,7 +127,7 @@ def test_a_whole_duel_is_taken_back_and_done_again(make_screen: MakeScreen, sett
     while screen.undo():
         settle()
     assert duel.answers == 0
-    assert screen.board.table.crystals("distance").count == 10
+    assert screen.board.table.pieces("distance").count == 10
     while screen.redo():
         settle()
     assert (duel.view(-1), duel.answers) == (end, answers)

@@ -9,14 +9,14 @@ from PIL import Image
 
 from engine.sakura.door import forms
 from sakura_desktop.pictures.app_icon import SIDES, icon_file, make_files, paint_app_icon
-from sakura_desktop.pictures.card_source import motif_key
 from sakura_desktop.pictures.colour import contrast, rgb
 from sakura_desktop.pictures.crest import crest_of
 from sakura_desktop.pictures.crystals import STATES, paint_crystal
 from sakura_desktop.pictures.emblems import colour_of, emblem, marks_of, twin_emblem
-from sakura_desktop.pictures.icons import SIGNS, sign
+from sakura_desktop.pictures.icons import icons, sign
 from sakura_desktop.pictures.motifs import MOTIFS
 from sakura_desktop.pictures.table_ground import paint_ground, paint_lane
+from sakura_desktop.sakura.card_texts import motif_key
 from sakura_desktop.theme import LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
 from tests.desktop.sakura.roster import FORMS
@@ -100,7 +100,7 @@ def test_two_who_share_a_card_share_its_emblem() -> None:
     assert paintbox.difference(twin_emblem((), 60, LIGHT), emblem("cherry", 60, LIGHT)) == 0
 
 
-@pytest.mark.parametrize("name", SIGNS)
+@pytest.mark.parametrize("name", icons())
 @pytest.mark.parametrize("side", [16, 48])
 def test_a_sign_shows_and_has_its_colour(name: str, side: int) -> None:
     picture = sign(name, side, LIGHT.ink)
@@ -111,7 +111,7 @@ def test_a_sign_shows_and_has_its_colour(name: str, side: int) -> None:
 
 
 def test_signs_differ_from_each_other() -> None:
-    distinct = {id(draw): name for name, draw in SIGNS.items()}
+    distinct = {id(draw): name for name, draw in icons().items()}
     assert paintbox.all_differ([paintbox.grey(sign(name, 32, "#000000")) for name in distinct.values()], 3)
 
 

@@ -220,7 +220,7 @@ def test_the_cost_now_is_told_where_it_is_another(qtbot: QtBot) -> None:
 def test_an_attack_is_told_with_its_figures_and_their_reasons(language: str, qtbot: QtBot) -> None:
     made = reader(qtbot, language)
     shown = attack()
-    made.show_attack(shown)
+    made.show_item(shown)
     said, words = made.text(), paintbox.renderer(language)
     assert "3-6,8" in said
     assert "3/-" in said
@@ -236,7 +236,7 @@ def test_an_attack_is_told_with_its_figures_and_their_reasons(language: str, qtb
 
 def test_out_of_range_and_cancelled_have_words_and_signs(qtbot: QtBot) -> None:
     made = reader(qtbot, "en")
-    made.show_attack(attack(in_range=False, cancelled=True, range=()))
+    made.show_item(attack(in_range=False, cancelled=True, range=()))
     assert "✗ out of range" in made.text()
     assert "Range now: -" in made.text()
     assert "Cancelled" in made.text()
@@ -244,7 +244,7 @@ def test_out_of_range_and_cancelled_have_words_and_signs(qtbot: QtBot) -> None:
 
 def test_an_attack_of_no_card_is_its_figures(qtbot: QtBot) -> None:
     made = reader(qtbot, "en")
-    made.show_attack(attack(number=None, changes=(), traits=()))
+    made.show_item(attack(number=None, changes=(), traits=()))
     assert made.text().startswith("Attack being made")
     assert "Shoot" not in made.text()
 
@@ -373,7 +373,7 @@ def test_the_walk_stays_on_the_term_through_a_change_of_language(qtbot: QtBot) -
 def test_a_card_named_in_the_text_is_shown_and_backspace_goes_back(qtbot: QtBot) -> None:
     made = reader(qtbot, "en")
     shown = attack()
-    made.show_attack(shown)
+    made.show_item(shown)
     index = first_of(made, "card:")
     with qtbot.waitSignal(made.card_asked) as asked:
         QTest.mouseClick(made.page, Qt.MouseButton.LeftButton, pos=at_anchor(made, index))

@@ -42,7 +42,7 @@ def test_the_side_of_a_two_sided_card_copied_is_marked(qtbot: QtBot) -> None:
 
 def test_an_attack_of_a_copy_is_read_with_what_it_copies(qtbot: QtBot) -> None:
     made = reader(qtbot, "en")
-    made.show_attack(attack(number=COPY, copy_of=ORIGINAL))
+    made.show_item(attack(number=COPY, copy_of=ORIGINAL))
     assert paintbox.renderer("en").card(ORIGINAL).text in made.text()
 
 

@@ -90,8 +90,8 @@ def test_a_question_leads_to_the_rule_that_asks(made: Program, rulebook: Ruleboo
 
 
 def test_a_refusal_before_the_duel_is_a_link(made: Program, rulebook: RulebookWindow) -> None:
-    for name in ("choose", "build", "decks"):
-        screen = getattr(made.flow.rooms, name)
+    flow = made.flow
+    for screen in (flow.preparation.choose, flow.preparation.build, flow.rooms.page("decks")):
         screen.status.refuse(REFUSAL)
         assert '<a href="section:9-4">9-4</a>' in screen.status.text()
         assert "<" not in screen.status.accessibleName()
@@ -106,7 +106,7 @@ def test_a_refusal_before_the_duel_is_a_link(made: Program, rulebook: RulebookWi
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])
 def test_the_section_of_a_refusal_is_a_link_in_every_language(made: Program, language: str) -> None:
     made.settings.language = language
-    status = made.flow.rooms.choose.status
+    status = made.flow.preparation.choose.status
     status.refuse(Refusal("x", "3-2", say("form-weapon", weapon="3-2 <b>")))
     assert status.text().endswith('<a href="section:3-2">3-2</a>)') or status.text().endswith("3-2</a>）")
     assert "3-2 &lt;b&gt;" in status.text()

@@ -32,16 +32,16 @@ PAIRS = pairs(4)
 @pytest.fixture
 def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
     with program(tmp_path) as whole:
-        whole.flow.enter(whole.flow.rooms.build)
-        whole.flow.rooms.build.begin(PAIRS)
+        whole.flow.enter(whole.flow.preparation.build)
+        whole.flow.preparation.build.begin(PAIRS)
         settle()
         yield whole
 
 
 @pytest.fixture
 def screen(made: Program) -> BuildScreen:
-    made.flow.rooms.build.curtain.lift()
-    return made.flow.rooms.build
+    made.flow.preparation.build.curtain.lift()
+    return made.flow.preparation.build
 
 
 def draft_of(screen: BuildScreen) -> DeckDraft:
@@ -69,7 +69,7 @@ def choose_ten(screen: BuildScreen) -> None:
 
 
 def test_the_curtain_comes_first_and_hides_the_pool(made: Program) -> None:
-    screen = made.flow.rooms.build
+    screen = made.flow.preparation.build
     assert screen.curtain.isVisible()
     assert not screen.table.isEnabled()
     QTest.keyClick(screen.curtain, Qt.Key.Key_Return)
@@ -78,7 +78,7 @@ def test_the_curtain_comes_first_and_hides_the_pool(made: Program) -> None:
 
 
 def test_whoever_leaves_under_the_curtain_and_comes_back_builds(made: Program) -> None:
-    screen = made.flow.rooms.build
+    screen = made.flow.preparation.build
     for _ in range(2):
         assert screen.curtain.isVisible()
         made.flow.home()
@@ -91,7 +91,7 @@ def test_whoever_leaves_under_the_curtain_and_comes_back_builds(made: Program) -
 
 
 def test_without_curtains_none_of_before_stays_down(made: Program) -> None:
-    screen = made.flow.rooms.build
+    screen = made.flow.preparation.build
     assert screen.curtain.isVisible()
     made.settings.curtain = False
     screen.begin(PAIRS)
@@ -222,7 +222,7 @@ def test_a_deck_is_kept_and_brought_back_where_its_megami_allow_it(
     choose_ten(screen)
     kept = draft_of(screen).deck()
     click(screen.tools.buttons["keep"])
-    assert [found.deck() for found in made.decks.decks()] == [kept]
+    assert [found.deck() for found in made.kept["sakura"].decks()] == [kept]
     click(screen.tools.buttons["clear"])
     click(screen.tools.buttons["bring"])
     (action,) = screen.tools.menu.actions()

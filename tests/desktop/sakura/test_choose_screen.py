@@ -41,7 +41,7 @@ def made(qapp: object, tmp_path: Path) -> Iterator[Program]:
 
 @pytest.fixture
 def screen(made: Program) -> ChooseScreen:
-    return made.flow.rooms.choose
+    return made.flow.preparation.choose
 
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:

@@ -164,22 +164,22 @@ def test_a_deck_is_taken_from_a_code_renamed_copied_and_thrown_away(
     made: Program, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made.flow.ask("decks")
-    screen = made.flow.rooms.decks
+    screen = made.flow.rooms.page("decks")
     names = iter(["Spring", "Summer", "Summer"])
     monkeypatch.setattr(decks_module, "ask_text", lambda *_asked: next(names))
     monkeypatch.setattr(decks_module, "confirm", lambda *_asked: True)
     code = deck_code(deck(pairs()[0]))
     QGuiApplication.clipboard().setText(f"  {code}\n")
     screen.paste()
-    assert [kept.name for kept in made.decks.decks()] == ["Spring"]
+    assert [kept.name for kept in made.kept["sakura"].decks()] == ["Spring"]
     assert len(screen.cards.rows["normals"].row) == 7
     screen._tools["rename"].click()
-    assert [kept.name for kept in made.decks.decks()] == ["Summer"]
+    assert [kept.name for kept in made.kept["sakura"].decks()] == ["Summer"]
     QGuiApplication.clipboard().clear()
     screen._tools["copy"].click()
     assert QGuiApplication.clipboard().text() == code
     screen._tools["remove"].click()
-    assert made.decks.decks() == ()
+    assert made.kept["sakura"].decks() == ()
     assert not screen._tools["copy"].isEnabled()
 
 
@@ -187,11 +187,11 @@ def test_a_deck_is_taken_from_a_code_renamed_copied_and_thrown_away(
 def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str) -> None:
     made.settings.language = language
     made.flow.ask("decks")
-    screen = made.flow.rooms.decks
+    screen = made.flow.rooms.page("decks")
     QGuiApplication.clipboard().setText("no deck at all")
     screen.paste()
     assert made.words.say("deck-code-shape") in screen.status.text()
-    assert made.decks.decks() == ()
+    assert made.kept["sakura"].decks() == ()
 
 
 # --- settings ---
@@ -199,7 +199,7 @@ def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str
 
 def test_every_setting_has_a_field(made: Program) -> None:
     fields = set(made.flow.rooms.settings.fields)
-    elsewhere = {"names", "geometry", "last_folder", "journal_shown", "learning"}
+    elsewhere = {"names", "game", "geometry", "last_folder", "journal_shown", "learning"}
     elsewhere |= {name for name in Settings.entries() if name.startswith("rulebook_")}
     assert fields == set(Settings.entries()) - elsewhere
 

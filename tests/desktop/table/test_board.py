@@ -14,8 +14,9 @@ from engine.cardgame import decisions as general
 from engine.cardgame.view import Frame
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
+from sakura_desktop.sakura.attack_painter import damage_text, range_text, runs
+from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.table.board import Board
-from sakura_desktop.table.delegates.attack import damage_text, range_text, runs
 from sakura_desktop.table.things import CRYSTAL, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
@@ -83,9 +84,9 @@ class TestLight:
         screen.board.mark(("card:2", "shadow"))
         marked = [entry.marked for entry in screen.board.table.cards("hand.0").entries]
         assert marked == [False, True, False]
-        assert screen.board.table.crystals("shadow").marked
+        assert screen.board.table.pieces("shadow").marked
         screen.board.mark(())
-        assert not screen.board.table.crystals("shadow").marked
+        assert not screen.board.table.pieces("shadow").marked
 
 
 class TestDrags:
@@ -138,7 +139,7 @@ class TestDrags:
         assert duel.given == []
         entry = screen.board.table.cards("in-use.0").entries[0]
         assert entry.crystals_coming == 2
-        assert [entry.picked for entry in screen.board.table.crystals("aura.0").entries] == [
+        assert [entry.picked for entry in screen.board.table.pieces("aura.0").entries] == [
             False,
             False,
             True,
@@ -188,7 +189,7 @@ class TestDrags:
         assert duel.given == []
         assert duel.asked_why == [Move(CRYSTAL, "life.1", "flare.0")]
         assert "§9-6" in screen.status.text
-        assert screen.board.grip.held is None
+        assert screen.board.drag.held is None
 
     def test_a_drop_where_it_was_says_nothing(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()))
@@ -200,14 +201,14 @@ class TestDrags:
         duel = ScriptedDuel(Step(tables.act()))
         screen = make_screen(duel)
         mouse = Mouse(screen)
-        start = screen.board.mapTo(screen, screen.board.where.rect_of_thing(Thing(CRYSTAL, "distance")).center())
+        start = screen.board.mapTo(screen, screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance")).center())
         none = Qt.KeyboardModifier.NoModifier
         QTest.mousePress(mouse.window, Qt.MouseButton.LeftButton, none, start)
         QTest.mouseMove(mouse.window, start + QPoint(60, 60))
-        assert screen.board.grip.held == Thing(CRYSTAL, "distance")
+        assert screen.board.drag.held == Thing(CRYSTAL, "distance")
         QTest.keyClick(mouse.window, Qt.Key.Key_Escape)
         QTest.mouseRelease(mouse.window, Qt.MouseButton.LeftButton, none, start + QPoint(60, 60))
-        assert screen.board.grip.held is None
+        assert screen.board.drag.held is None
         assert duel.given == []
 
 
@@ -232,7 +233,7 @@ class TestClicks:
         mouse = Mouse(screen)
         mouse.click_thing(CRYSTAL, "aura.0")
         mouse.click_thing(CRYSTAL, "aura.0")
-        assert screen.board.grip.held is None
+        assert screen.board.drag.held is None
         assert duel.given == []
 
     def test_another_lit_thing_is_taken_instead(self, make_screen: MakeScreen) -> None:
@@ -240,7 +241,7 @@ class TestClicks:
         mouse = Mouse(screen)
         mouse.click_thing("card:1", "hand.0")
         mouse.click_thing("card:2", "hand.0")
-        assert screen.board.grip.held == Thing("card:2", "hand.0")
+        assert screen.board.drag.held == Thing("card:2", "hand.0")
 
     def test_a_wrong_place_says_why(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()))
@@ -279,23 +280,23 @@ class TestTray:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
         mouse = Mouse(screen)
         mouse.click_place("discard.0")
-        assert screen.board.tray.place == "discard.0"
-        assert screen.board.tray.cards.cards().rowCount() == 2
+        assert screen.board.pile_popup.place == "discard.0"
+        assert screen.board.pile_popup.cards.cards().rowCount() == 2
         mouse.click_place("discard.0")
-        assert screen.board.tray.place == ""
+        assert screen.board.pile_popup.place == ""
 
     def test_the_door_of_a_seldom_pile_opens_it(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
         Mouse(screen).click_place("outside.1")
-        assert screen.board.tray.place == "outside.1"
-        assert "3" in screen.board.tray.accessibleName()
+        assert screen.board.pile_popup.place == "outside.1"
+        assert "3" in screen.board.pile_popup.accessibleName()
         QTest.keyClick(screen.window().windowHandle(), Qt.Key.Key_Escape)
-        assert screen.board.tray.place == ""
+        assert screen.board.pile_popup.place == ""
 
     def test_a_deck_is_not_spread_for_nothing(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         Mouse(screen).click_place("deck.0")
-        assert screen.board.tray.place == ""
+        assert screen.board.pile_popup.place == ""
 
     def test_a_pile_to_choose_from_is_spread_by_itself_and_put_together_after(self, make_screen: MakeScreen) -> None:
         options = tuple(Option(f"card:{n}", (Move(f"card:{n}", "discard.0", "hand.0"),)) for n in (40, 41))
@@ -303,27 +304,27 @@ class TestTray:
             Step(general.ChooseCards(seat=0, options=options), table={"cards": CARDS}), Step(tables.act())
         )
         screen = make_screen(duel)
-        assert screen.board.tray.place == "discard.0"
+        assert screen.board.pile_popup.place == "discard.0"
         Mouse(screen).drag_thing("card:41", "discard.0", "hand.0")
         assert duel.given == [("card:41",)]
-        assert screen.board.tray.place == ""
+        assert screen.board.pile_popup.place == ""
 
     def test_a_spread_pile_makes_room_for_what_is_held(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
         mouse = Mouse(screen)
         mouse.click_place("discard.0")
         mouse.click_thing("card:1", "hand.0")
-        assert screen.board.tray.place == "discard.0", "it isn't in the way"
-        screen.board.grip.cancel()
+        assert screen.board.pile_popup.place == "discard.0", "it isn't in the way"
+        screen.board.drag.cancel()
         mouse.click_thing(CRYSTAL, "distance")
-        assert screen.board.tray.place == ""
+        assert screen.board.pile_popup.place == ""
 
     def test_the_tray_leaves_hands_piles_and_the_prompt_free(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS})))
         for place in ("discard.0", "outside.1"):
-            screen.board.open_tray(place)
-            tray = screen.board.tray.geometry()
-            for name, rect in screen.board.layout_now.rects.items():
+            screen.board.open_pile(place)
+            tray = screen.board.pile_popup.geometry()
+            for name, rect in screen.board.playmat.layout_now.rects.items():
                 if name.partition(".")[0] in {"hand", "deck", "discard", "cover", "specials", "prompt"}:
                     assert not tray.adjusted(0, 4, 0, -4).intersects(rect), name
 
@@ -334,7 +335,7 @@ class TestReading:
         shown = []
         screen.card_shown.connect(shown.append)
         mouse = Mouse(screen)
-        rect = screen.board.where.rect_of_thing(Thing("card:2", "hand.0"))
+        rect = screen.board.hits.rect_of_thing(Thing("card:2", "hand.0"))
         QTest.mouseMove(mouse.window, screen.board.mapTo(screen, rect.center()))
         settle()
         assert [card.handle for card in shown] == ["card:2"]
@@ -349,17 +350,17 @@ class TestReading:
     def test_an_attack_tells_its_figures_and_why(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.damage(), table={"attacks": (tables.attack(1),)})))
         shown = []
-        screen.attack_shown.connect(shown.append)
+        screen.item_shown.connect(shown.append)
         Mouse(screen).click_place("attack.1")
         assert {attack.handle for attack in shown} == {"attack:1"}
-        (line,) = screen.board.attacks.reasons(tables.attack(1))
+        (line,) = screen.board.playmat.attacks.reasons(tables.attack(1))
         assert "2 → 3" in screen.words.text(line)
 
     def test_the_lane_shows_the_range_and_the_present_distance(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.damage(), table={"attacks": (tables.attack(1),), "distance": 5})))
-        assert (screen.board.lane.now, screen.board.lane.master) == (5, 2)
-        assert screen.board.lane.attacks[0].range == (3, 4, 5, 6)
-        assert "5" in screen.board.lane.accessibleName()
+        assert (screen.board.playmat.track.now, screen.board.playmat.track.master) == (5, 2)
+        assert screen.board.playmat.track.attacks[0].range == (3, 4, 5, 6)
+        assert "5" in screen.board.playmat.track.accessibleName()
 
     def test_ranges_and_damage_are_written_as_printed(self) -> None:
         assert range_text((3, 4)) == "3-4"
@@ -372,13 +373,13 @@ class TestReading:
 
     def test_everything_has_an_accessible_name(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": CARDS, "attacks": (tables.attack(1),)})))
-        for half in screen.board.halves.values():
+        for half in screen.board.playmat.halves.values():
             assert half.plate.accessibleName()
-            assert all(door.accessibleName() for door in half.doors())
+            assert all(door.accessibleName() for door in half.plate.doors.values())
             for area, view in half.views.items():
                 if view.model_of().rowCount():
                     assert view.accessibleName(), area
-        hand = screen.board.where.view_for("hand.0")
+        hand = screen.board.playmat.view_for("hand.0")
         interface = QAccessible.queryAccessibleInterface(hand)
         names = {hand.model().data(hand.model().index(row, 0), Qt.ItemDataRole.AccessibleTextRole) for row in range(3)}
         assert interface is not None
@@ -390,7 +391,7 @@ class TestLooking:
     """A board without a hand, as a replay has it: it shows, and takes nothing."""
 
     def board(self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot) -> Board:
-        board = Board(words, look, settings)  # type: ignore[arg-type]  # a plain look paints as a true one
+        board = Board(words, look, settings, SakuraPlaymat)  # type: ignore[arg-type]  # a plain look paints as a true one
         qtbot.addWidget(board)
         board.resize(960, 660)
         board.show()
@@ -401,25 +402,25 @@ class TestLooking:
         self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot
     ) -> None:
         board = self.board(words, look, settings, qtbot)
-        assert board.halves["lower"].seat == 1
-        assert board.table.crystals("distance").count == 6
-        assert board.walker is None
+        assert board.playmat.halves["lower"].seat == 1
+        assert board.table.pieces("distance").count == 6
+        assert board.keyboard is None
 
     def test_nothing_can_be_moved_but_piles_can_be_spread(
         self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot
     ) -> None:
         board = self.board(words, look, settings, qtbot)
-        view = board.where.view_for("distance")
+        view = board.playmat.view_for("distance")
         start = view.viewport().mapToGlobal(view.boxes()[0].center())
-        board.grip.press(view, start)
-        board.grip.move(start + QPoint(90, 90))
-        board.grip.release(start + QPoint(90, 90))
-        assert board.grip.held is None
+        board.drag.press(view, start)
+        board.drag.move(start + QPoint(90, 90))
+        board.drag.release(start + QPoint(90, 90))
+        assert board.drag.held is None
         assert not board.table.gate.accepts(Move(CRYSTAL, "distance", "aura.1"))
-        pile = board.where.view_for("discard.0")
-        board.grip.press(pile, pile.viewport().mapToGlobal(pile.rect().center()))
-        board.grip.release(pile.viewport().mapToGlobal(pile.rect().center()))
-        assert board.tray.place == "discard.0"
+        pile = board.playmat.view_for("discard.0")
+        board.drag.press(pile, pile.viewport().mapToGlobal(pile.rect().center()))
+        board.drag.release(pile.viewport().mapToGlobal(pile.rect().center()))
+        assert board.pile_popup.place == "discard.0"
 
     def test_frames_are_played_on_it(
         self, words: Words, look: PlainAppearance, settings: Settings, qtbot: QtBot
@@ -428,18 +429,18 @@ class TestLooking:
         later = tables.view(-1, crystals={"distance": 4})
         with qtbot.waitSignal(board.settled):
             board.play((Frame(index=1, event="", moves=(), line=None, view=later),))
-        assert board.lane.now == 4
+        assert board.playmat.track.now == 4
 
 
 class TestTurning:
     def test_the_board_turns_to_whoever_decides(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()), Step(tables.damage(1)))
         screen = make_screen(duel)
-        below = screen.board.where.rect_of_place("life.0")
+        below = screen.board.hits.rect_of_place("life.0")
         duel.submit(("end",))
         screen.session.settle()
-        assert screen.board.halves["lower"].seat == 1
-        assert screen.board.where.rect_of_place("life.1") == below
+        assert screen.board.playmat.halves["lower"].seat == 1
+        assert screen.board.hits.rect_of_place("life.1") == below
 
     def test_turning_leaves_nothing_behind(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(*[Step(tables.act()), Step(tables.damage(1))] * 3)
@@ -457,7 +458,7 @@ class TestTurning:
         settings.turn_board = "stay"
         duel = ScriptedDuel(Step(tables.damage(1)), Step(None))
         screen = make_screen(duel)
-        assert screen.board.halves["lower"].seat == 0
+        assert screen.board.playmat.halves["lower"].seat == 0
         Mouse(screen).drag_thing(CRYSTAL, "life.1", "flare.1")
         assert duel.given == [("life",)]
 
@@ -465,10 +466,10 @@ class TestTurning:
         panel = tables.panel("something-new", 0, places=("gauge.0",), counters=(("wind", 3),))
         table = {"panels": (panel,), "crystals": {"gauge.0": 2}}
         screen = make_screen(ScriptedDuel(Step(tables.act(), table=table)))
-        view = screen.board.panels.view_for("gauge.0")
+        view = screen.board.playmat.panels.view_for("gauge.0")
         assert view is not None
         assert view.isVisible()
-        assert screen.board.where.rect_of_place("gauge.0") is not None
-        assert screen.board.panels.count_by_seat() == (1, 0)
+        assert screen.board.hits.rect_of_place("gauge.0") is not None
+        assert screen.board.playmat.panels.count_by_seat() == (1, 0)
         assert not QToolTip.isVisible()
         assert QApplication.focusWidget() is not None

@@ -185,7 +185,7 @@ class TestCharges:
         screen = make_screen(duel)
         mouse = Mouse(screen)
         mouse.click_place("discard.0")
-        assert screen.board.tray.place == "discard.0"
+        assert screen.board.pile_popup.place == "discard.0"
         mouse.drag_thing(CHARGE, "card.41", "wind.0")
         assert duel.given == [("wind:41",)]
 
@@ -197,9 +197,9 @@ class TestCharges:
             step = components.step(components.act(*options), (("gauges",), ()), cards={"discard.0": pile})
             duel = ScriptedDuel(step, Step(None))
             screen = make_screen(duel)
-            boxes = [screen.board.where.rect_of_thing(Thing(CHARGE, f"card.{n}")) for n in (40, *range(42, 48))]
+            boxes = [screen.board.hits.rect_of_thing(Thing(CHARGE, f"card.{n}")) for n in (40, *range(42, 48))]
             assert all(not one.intersects(other) for one, other in pairwise(boxes))
-            assert all(screen.board.where.rect_of_place("discard.0").contains(box) for box in boxes)
+            assert all(screen.board.hits.rect_of_place("discard.0").contains(box) for box in boxes)
             Mouse(screen).drag_thing(CHARGE, f"card.{number}", "wind.0")
             assert duel.given == [(f"wind:{number}",)]
 
@@ -235,15 +235,15 @@ class TestRefusals:
         duel = ScriptedDuel(components.step(tables.act(), (("umbrella",), ("umbrella",))))
         screen = make_screen(duel)
         Mouse(screen).click_thing("umbrella", "umbrella.1")
-        assert (duel.given, screen.board.grip.held) == ([], None)
+        assert (duel.given, screen.board.drag.held) == ([], None)
 
 
 class TestShown:
     @pytest.mark.parametrize("key", ALL)
     def test_each_component_has_its_panel_on_each_side(self, make_screen: MakeScreen, key: str) -> None:
         screen = make_screen(ScriptedDuel(components.step(tables.act(), ((key,), (key,)))))
-        assert [type(panel) for panel in screen.board.panels.panels] == [PANELS[key]] * 2
-        first, second = screen.board.panels.panels
+        assert [type(panel) for panel in screen.board.playmat.panels.panels] == [PANELS[key]] * 2
+        first, second = screen.board.playmat.panels.panels
         assert first.geometry().top() > second.geometry().bottom(), "each beside its player"
         assert "Player 1" in first.accessibleName()
         assert "Player 2" in second.accessibleName()
@@ -252,16 +252,16 @@ class TestShown:
     def test_three_a_side_stand_below_each_other(self, make_screen: MakeScreen) -> None:
         keys = ("machine", "electronic", "mechanisms")
         screen = make_screen(ScriptedDuel(components.step(tables.act(), (keys, keys))))
-        mine = [panel.geometry() for panel in screen.board.panels.panels if panel.panel.seat == 0]
+        mine = [panel.geometry() for panel in screen.board.playmat.panels.panels if panel.panel.seat == 0]
         assert len(mine) == 3
         assert all(one.bottom() < other.top() for one, other in pairwise(mine))
-        views = [view.geometry() for panel in screen.board.panels.panels for view in panel.views]
+        views = [view.geometry() for panel in screen.board.playmat.panels.panels for view in panel.views]
         assert min(rect.height() for rect in views) >= 12
 
     def test_every_piece_says_what_it_is(self, make_screen: MakeScreen) -> None:
         tokens = {"machine.0": 5, "burnt.0": 0}
         screen = make_screen(ScriptedDuel(components.step(tables.act(), (ALL, ()), tokens=tokens)))
-        said = {panel.panel.key: panel.accessibleName() for panel in screen.board.panels.panels}
+        said = {panel.panel.key: panel.accessibleName() for panel in screen.board.playmat.panels.panels}
         assert "Closed" in said["umbrella"]
         assert "your Plan, face down: Devious" in said["plan"]
         assert "Wind Gauge 3" in said["gauges"]
@@ -270,7 +270,7 @@ class TestShown:
         assert "3 crystals" in said["anvil"]
         assert "5 cards" in said["poison-bag"]
         assert "2 cards" in said["electronic"]
-        for view in screen.board.panels.views():
+        for view in screen.board.playmat.panels.views():
             assert view.accessibleName()
             assert view.toolTip() == view.accessibleName()
 
@@ -278,7 +278,7 @@ class TestShown:
     def test_in_every_language(self, make_screen: MakeScreen, language: str) -> None:
         screen = make_screen(ScriptedDuel(components.step(tables.act(), (ALL, ALL))))
         screen.words.set_language(language)
-        names = [panel.accessibleName() for panel in screen.board.panels.panels]
+        names = [panel.accessibleName() for panel in screen.board.playmat.panels.panels]
         assert len(set(names)) == 2 * len(ALL)
         assert not [name for name in names if "{" in name or "board-" in name]
 
@@ -291,17 +291,17 @@ class TestShown:
         )
         screen = make_screen(duel)
         Mouse(screen).click_thing("umbrella", "umbrella.0")
-        umbrella, gauges = screen.board.panels.panels
+        umbrella, gauges = screen.board.playmat.panels.panels
         assert "Open" in umbrella.accessibleName()
         assert "Wind Gauge 20" in gauges.accessibleName()
 
     def test_what_may_be_done_with_a_piece_is_said_while_it_may(self, make_screen: MakeScreen) -> None:
         screen, _ = opened(make_screen, "umbrella", TURNS["the umbrella"][1])
-        mine, theirs = screen.board.panels.views()
+        mine, theirs = screen.board.playmat.panels.views()
         assert "can be turned" in mine.toolTip()
         assert "can be turned" not in theirs.toolTip()
         screen, _ = opened(make_screen, "gauges", TURNS["a gauge"][1][:1])
-        said = [view.place for view in screen.board.panels.views() if "can be chosen" in view.toolTip()]
+        said = [view.place for view in screen.board.playmat.panels.views() if "can be chosen" in view.toolTip()]
         assert said == ["wind.0"]
 
     def test_a_test_from_outside_is_told_where_they_are(self, make_screen: MakeScreen) -> None:
@@ -316,10 +316,10 @@ class TestShown:
         keys = (("umbrella",), ("plan",))
         duel = ScriptedDuel(components.step(tables.act(), keys), components.step(tables.damage(1), keys))
         screen = make_screen(duel)
-        before = {panel.panel.key: panel.y() for panel in screen.board.panels.panels}
+        before = {panel.panel.key: panel.y() for panel in screen.board.playmat.panels.panels}
         duel.submit(("end",))
         screen.session.settle()
-        after = {panel.panel.key: panel.y() for panel in screen.board.panels.panels}
+        after = {panel.panel.key: panel.y() for panel in screen.board.playmat.panels.panels}
         assert before["umbrella"] == after["plan"]
         assert before["plan"] == after["umbrella"]
 
@@ -332,8 +332,8 @@ class TestSecrecy:
         return make_screen(ScriptedDuel(components.step(tables.damage(seat), keys, counters=counters)))
 
     def test_a_prepared_plan_is_its_owner_s(self, make_screen: MakeScreen) -> None:
-        own = self.screen_of(make_screen, 0).board.panels
-        theirs = self.screen_of(make_screen, 1).board.panels
+        own = self.screen_of(make_screen, 0).board.playmat.panels
+        theirs = self.screen_of(make_screen, 1).board.playmat.panels
         assert own.view_for("plan.0").model_of().value("plan") == 1
         assert theirs.view_for("plan.0").model_of().value("plan") is None
         assert "Devious" in own.panels[0].accessibleName()
@@ -344,15 +344,15 @@ class TestSecrecy:
     def test_and_lies_across_both_halves(self, make_screen: MakeScreen) -> None:
         for plan in (0, 1):
             board = self.screen_of(make_screen, 1, plan=plan).board
-            at = board.where.rect_of_place("plan.0").center().x()
-            halves = [board.where.rect_of_place(f"plan-{half}.0").center().x() for half in (0, 1)]
+            at = board.hits.rect_of_place("plan.0").center().x()
+            halves = [board.hits.rect_of_place(f"plan-{half}.0").center().x() for half in (0, 1)]
             assert abs(at - sum(halves) // 2) <= 2
 
     def test_carried_out_it_lies_open_for_both(self, make_screen: MakeScreen) -> None:
         for seat in (0, 1):
             screen = self.screen_of(make_screen, seat, **{"plan-open": 1})
-            assert "carried out, face up: Devious" in screen.board.panels.panels[0].accessibleName()
-            rects = [screen.board.where.rect_of_place(place) for place in ("plan.0", "plan-1.0")]
+            assert "carried out, face up: Devious" in screen.board.playmat.panels.panels[0].accessibleName()
+            rects = [screen.board.hits.rect_of_place(place) for place in ("plan.0", "plan-1.0")]
             assert rects[1].contains(rects[0])
 
     @pytest.mark.parametrize("place", ["poison-bag.0", "parts.0", "assembled.0"])
@@ -372,15 +372,15 @@ class TestSecrecy:
         mouse = Mouse(screen)
         for place in ("poison-bag.0", "parts.0"):
             mouse.click_place(place)
-            assert screen.board.tray.place == place
+            assert screen.board.pile_popup.place == place
             mouse.click_place(place)
         assert shown == []
 
     def test_its_owner_reads_them_spread(self, make_screen: MakeScreen) -> None:
         screen = self.screen_of(make_screen, 0)
         Mouse(screen).click_place("poison-bag.0")
-        assert screen.board.tray.place == "poison-bag.0"
-        assert screen.board.tray.cards.card_at(3).number is not None
+        assert screen.board.pile_popup.place == "poison-bag.0"
+        assert screen.board.pile_popup.cards.card_at(3).number is not None
 
 
 ON_LANE = {"distance-plus.0": 1, "distance-plus.1": 1, "distance-minus.0": 1, "distance-minus.1": 1}
@@ -394,35 +394,35 @@ class TestLane:
 
     def test_what_counts_stands_first(self, make_screen: MakeScreen) -> None:
         board = self.screen_of(make_screen).board
-        slots = board.lane.slots()
+        slots = board.playmat.track.slots()
         assert slots == DistanceSlots(crystals=6, plus=(1, 1), minus=(1, 1))
         last = max(slots.tokens(place)[0] for place in ("distance-plus.0", "distance-plus.1"))
-        assert last + 1 == board.lane.now, "the last thing that counts is at the present distance"
+        assert last + 1 == board.playmat.track.now, "the last thing that counts is at the present distance"
         assert [slots.crystal(row) for row in range(6)] == [6, 7, 0, 1, 2, 3]
 
     def test_tokens_are_where_they_lie(self, make_screen: MakeScreen) -> None:
         board = self.screen_of(make_screen).board
-        boxes = [board.where.rect_of_thing(Thing(TOKEN, place)) for place in ON_LANE]
-        lane = board.lane.geometry()
+        boxes = [board.hits.rect_of_thing(Thing(TOKEN, place)) for place in ON_LANE]
+        lane = board.playmat.track.geometry()
         assert all(lane.contains(box) for box in boxes)
         assert len({box.center().x() for box in boxes}) == 4
-        crystals = [board.where.in_board(board.lane, box) for box in board.lane.boxes()[:6]]
+        crystals = [board.hits.in_board(board.playmat.track, box) for box in board.playmat.track.boxes()[:6]]
         under = [crystal for crystal in crystals if any(box.intersects(crystal) for box in boxes)]
         assert under == crystals[:2], "tokens that take away lie on crystals, the others beside them"
 
     def test_owners_differ_by_shape(self, make_screen: MakeScreen) -> None:
         board = self.screen_of(make_screen).board
-        pictures = [board.lane_tokens.views[f"distance-plus.{seat}"].grab().toImage() for seat in (0, 1)]
+        pictures = [board.playmat.tokens.views[f"distance-plus.{seat}"].grab().toImage() for seat in (0, 1)]
         assert pictures[0] != pictures[1]
-        assert "+1" in board.lane_tokens.views["distance-plus.0"].accessibleName()
+        assert "+1" in board.playmat.tokens.views["distance-plus.0"].accessibleName()
 
     def test_a_crystal_under_a_token_isn_t_the_one_that_is_taken(self, make_screen: MakeScreen) -> None:
         forward = ("basic:forward", ((CRYSTAL, "distance", "aura.0"),))
         screen = self.screen_of(make_screen, forward)
         duel = screen.session.duel
-        box = screen.board.where.rect_of_thing(Thing(CRYSTAL, "distance"))
-        assert all(not view.geometry().intersects(box) for view in screen.board.lane_tokens.views.values())
-        assert screen.board.where.rect_of_thing(Thing(CRYSTAL, "distance")).isValid()
+        box = screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance"))
+        assert all(not view.geometry().intersects(box) for view in screen.board.playmat.tokens.views.values())
+        assert screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance")).isValid()
         assert duel.decision is not None
 
     def test_a_token_comes_back_from_the_lane(self, make_screen: MakeScreen) -> None:
@@ -435,11 +435,11 @@ class TestLane:
 
     def test_parts_of_the_lane_take_a_token_only_while_one_is_held(self, make_screen: MakeScreen) -> None:
         screen = self.screen_of(make_screen, *RIDE, **{"machine.0": 5})
-        lane = screen.board.lane
+        lane = screen.board.playmat.track
         assert lane.zones == ()
         Mouse(screen).click_thing(TOKEN, "machine.0")
         assert set(lane.zones) == {"distance-plus.0", "distance-minus.0"}
-        rects = [screen.board.where.rect_of_place(zone) for zone in lane.zones]
+        rects = [screen.board.hits.rect_of_place(zone) for zone in lane.zones]
         assert not rects[0].intersects(rects[1])
         QTest.keyClick(screen.window().windowHandle(), Qt.Key.Key_Escape)
         assert lane.zones == ()
@@ -477,22 +477,22 @@ class TestTravel:
         step = components.step(tables.act(), keys, cards=CHARGED, tokens=tokens)
         board = make_screen(ScriptedDuel(step)).board
         move = SeenMove(what=what, source=source, target=target)
-        (start,), (goal,) = (board.travel.spots_of(move, arriving=arriving) for arriving in (False, True))
+        (start,), (goal,) = (board.animation.spots_of(move, arriving=arriving) for arriving in (False, True))
         assert board.rect().contains(start)
         assert board.rect().contains(goal)
         assert start != goal
-        assert not board.travel.picture_of(move, goal).isNull()
+        assert not board.animation.picture_of(move, goal).isNull()
 
     def test_what_goes_nowhere_on_the_board_doesn_t_fly(self, make_screen: MakeScreen) -> None:
         board = make_screen(ScriptedDuel(components.step(tables.act(), ((), ()), cards=CHARGED))).board
         move = SeenMove(what=CHARGE, source="card.44", target="nowhere")
-        assert board.travel.spots_of(move, arriving=True) == []
+        assert board.animation.spots_of(move, arriving=True) == []
 
     def test_tokens_under_way_are_left_out_where_they_arrive(self, make_screen: MakeScreen) -> None:
         step = components.step(tables.act(), (("machine",), ()), tokens={"burnt.0": 2})
         board = make_screen(ScriptedDuel(step)).board
-        board.travel.veil((SeenMove(what=TOKEN, source="machine.0", target="burnt.0"),))
-        view = board.panels.view_for("burnt.0", TOKEN)
+        board.animation.veil((SeenMove(what=TOKEN, source="machine.0", target="burnt.0"),))
+        view = board.playmat.panels.view_for("burnt.0", TOKEN)
         assert view.veiled == {1}
-        board.travel.veil(())
+        board.animation.veil(())
         assert view.veiled == set()

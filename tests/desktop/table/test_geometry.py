@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from sakura_desktop.sakura.board_layout import lay_out, least_size, measures_of, tray_rect
+from sakura_desktop.sakura.board_layout import lay_out, least_size, measures_of, popup_rect
 from sakura_desktop.table.item_layout import grid, line, pile, side_by_side
 
 ZOOMS = st.sampled_from([0.75, 1.0, 1.25, 1.5, 2.0])
@@ -58,7 +58,7 @@ def test_every_area_of_both_seats_has_its_place(lower: int) -> None:
 def test_1280_by_720_is_enough() -> None:
     layout = lay_out(QSize(945, 640))
     assert layout.measures.card.width() >= 70
-    assert layout.measures.crystal >= 23
+    assert layout.measures.piece >= 23
 
 
 def test_components_leave_room_for_hands_and_enhancements() -> None:
@@ -68,7 +68,7 @@ def test_components_leave_room_for_hands_and_enhancements() -> None:
         assert layout.rects["hand.0"].width() >= 4 * card, "four cards lie side by side"
         assert layout.rects["enhancements.0"].width() >= 2 * card
         assert layout.rects["panels.0"].height() // panels[0] >= 70
-        assert tray_rect(layout, "discard.0", 945).right() < layout.rects["panels.0"].left()
+        assert popup_rect(layout, "discard.0", 945).right() < layout.rects["panels.0"].left()
 
 
 def test_things_grow_with_the_board_and_with_the_zoom() -> None:

@@ -1,30 +1,14 @@
-"""What a drag carries."""
+"""Who is asked whether a place takes a thing."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-from PySide6.QtCore import QMimeData
-
-from sakura_desktop.table.drag_data import MIME, ClosedGate, decode, encode, first_accepted, move_of
+from sakura_desktop.table.drop_gate import ClosedGate, first_accepted, move_of
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
     from engine.kernel.decisions import Move
-
-
-@pytest.mark.parametrize("thing", [Thing("crystal", "aura.0"), Thing("card:12", "hand.1"), Thing("hand.1#0", "hand.1")])
-def test_a_thing_comes_back_as_it_was(thing: Thing) -> None:
-    assert decode(encode(thing)) == thing
-
-
-@pytest.mark.parametrize("data", [b"", b"[]", b"not json", b'["one"]', b'{"a": 1}'])
-def test_a_foreign_or_broken_drag_carries_nothing(data: bytes) -> None:
-    mime = QMimeData()
-    assert decode(mime) is None
-    mime.setData(MIME, data)
-    assert decode(mime) is None
 
 
 def test_the_first_place_that_takes_the_thing_is_chosen() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QLabel
 
 from engine.cardgame import decisions as general
@@ -15,10 +15,12 @@ from engine.cardgame.view import Refusal
 from engine.kernel.decisions import Move, Option
 from engine.text.phrase import say
 from sakura_desktop.languages.words import Words
+from sakura_desktop.pictures.icons import icons
+from sakura_desktop.sakura.components import TAKEN, part_icon
+from sakura_desktop.sakura.components.plan import name_height
+from sakura_desktop.table.component_views import RowOfCards
 from sakura_desktop.table.delegates import field
-from sakura_desktop.table.delegates.piece import name_height, piece_pixmap
-from sakura_desktop.table.models.pieces import TAKEN, ComponentModel
-from sakura_desktop.table.piece_views import RowOfCards
+from sakura_desktop.table.models.component import ComponentModel
 from tests.desktop import components, tables
 from tests.desktop.looks import PlainAppearance
 from tests.desktop.tables import ScriptedDuel, Step
@@ -78,7 +80,7 @@ def shown(make_screen: MakeScreen, keys: tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def panel_of(screen: MatchScreen, key: str, seat: int) -> PanelView:
-    return next(one for one in screen.board.panels.panels if (one.panel.key, one.panel.seat) == (key, seat))
+    return next(one for one in screen.board.playmat.panels.panels if (one.panel.key, one.panel.seat) == (key, seat))
 
 
 def test_a_plan_that_is_hidden_leaves_the_names_of_the_halves_to_be_read(make_screen: MakeScreen) -> None:
@@ -103,26 +105,26 @@ def test_cards_that_lie_close_are_spread_to_be_chosen(make_screen: MakeScreen) -
     screen = assembling(make_screen, 9)
     rows = [view for view in panel_of(screen, "electronic", 0).views if isinstance(view, RowOfCards)]
     assert [row.crowded for row in rows] == [True, False]
-    assert screen.board.tray.place == "parts.0"
-    boxes = screen.board.tray.cards.boxes()
+    assert screen.board.pile_popup.place == "parts.0"
+    boxes = screen.board.pile_popup.cards.boxes()
     assert all(other.left() - one.left() > one.width() // 2 for one, other in pairwise(boxes))
 
 
 def test_a_few_cards_are_chosen_where_they_lie(make_screen: MakeScreen) -> None:
-    assert assembling(make_screen, 2).board.tray.place == ""
+    assert assembling(make_screen, 2).board.pile_popup.place == ""
 
 
 def test_a_spread_pile_is_called_after_its_player(make_screen: MakeScreen, settings: Settings) -> None:
     settings.names = ("Aki", "Mina")
     screen = shown(make_screen, ((), ()))
-    screen.board.open_tray("discard.1")
-    assert "Mina" in screen.board.tray.title.text()
+    screen.board.open_pile("discard.1")
+    assert "Mina" in screen.board.pile_popup.title.text()
 
 
 def test_a_spread_pile_takes_up_faces_that_are_painted_late(make_screen: MakeScreen, qtbot: QtBot) -> None:
     screen = shown(make_screen, ((), ()), cards={"discard.0": (tables.card(7),)})
-    screen.board.open_tray("discard.0")
-    cards = screen.board.tray.cards
+    screen.board.open_pile("discard.0")
+    cards = screen.board.pile_popup.cards
     cards.grab()
     painted: list[int] = []
     cards.paint_item = lambda _painter, _rect, row: painted.append(row)  # type: ignore[method-assign]
@@ -135,7 +137,7 @@ def test_the_tab_of_the_present_distance_stands_below_the_crystals(
     now: int, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen = make_screen(ScriptedDuel(Step(tables.act(), table={"distance": now, "crystals": {"distance": now}})))
-    lane = screen.board.lane
+    lane = screen.board.playmat.track
     tabs: list[QRect] = []
     draw = QPainter.drawRoundedRect
 
@@ -154,17 +156,10 @@ def test_the_tab_of_the_present_distance_stands_below_the_crystals(
 
 
 @pytest.mark.parametrize("piece", sorted(TAKEN))
-def test_every_piece_has_a_picture_of_its_own_in_the_hand(piece: str, qtbot: QtBot) -> None:
-    del qtbot
-    signs: list[str] = []
-
-    class Asked(PlainAppearance):
-        def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
-            signs.append(name)
-            return super().sign(name, size, colour)
-
-    piece_pixmap(ComponentModel(f"{piece}.0"), QSize(20, 30), Asked())  # type: ignore[arg-type]  # paints as a true one
-    assert signs == ["umbrella-closed" if piece == "umbrella" else piece]
+def test_every_part_has_a_picture_of_its_own_in_the_hand(piece: str) -> None:
+    icon = part_icon(ComponentModel(f"{piece}.0"))
+    assert icon == ("umbrella-closed" if piece == "umbrella" else piece)
+    assert icon in icons()
 
 
 def test_the_line_below_the_board_has_no_readings_that_would_push_its_end_out(make_screen: MakeScreen) -> None:

@@ -42,8 +42,8 @@ def test_a_flight_goes_from_here_to_there(qapp: QApplication) -> None:
 def test_without_movement_everything_stands_at_once(make_screen: MakeScreen) -> None:
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
     screen.session.submit(("basic:forward",))
-    assert not screen.board.stage.busy
-    assert screen.board.table.crystals("aura.0").count == 4
+    assert not screen.board.animation.busy
+    assert screen.board.table.pieces("aura.0").count == 4
 
 
 def test_a_crystal_is_seen_to_travel_and_is_there_when_it_lands(
@@ -51,20 +51,20 @@ def test_a_crystal_is_seen_to_travel_and_is_there_when_it_lands(
 ) -> None:
     settings.animation = "fast"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
-    aura = screen.board.where.view_for("aura.0")
+    aura = screen.board.playmat.view_for("aura.0")
     with qtbot.waitSignal(screen.board.settled, timeout=5000):
         screen.session.submit(("basic:forward",))
         assert screen.board.overlay.flying
         assert aura.veiled == {3}, "what is under way isn't there yet"
     assert aura.veiled == set()
-    assert not screen.board.stage.busy
+    assert not screen.board.animation.busy
 
 
 def test_a_card_is_seen_to_travel(make_screen: MakeScreen, settings: Settings) -> None:
     settings.animation = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=HAND, moves=(DREW,))))
     screen.session.submit(("end",))
-    hand = screen.board.where.view_for("hand.0")
+    hand = screen.board.playmat.view_for("hand.0")
     assert hand.veiled == {3}
     screen.board.hurry()
     assert hand.veiled == set()
@@ -75,7 +75,7 @@ def test_acting_ends_every_movement_and_is_not_lost(make_screen: MakeScreen, set
     duel = ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,)), Step(None))
     screen = make_screen(duel)
     screen.session.submit(("basic:forward",))
-    assert screen.board.stage.busy
+    assert screen.board.animation.busy
     Mouse(screen).drag_thing(CRYSTAL, "aura.0", "shadow")
     assert duel.given == [("basic:forward",), ("aura",)]
 
@@ -93,9 +93,9 @@ def test_the_board_turns_after_what_happened_was_seen(make_screen: MakeScreen, s
     settings.animation = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(1), table=AFTER, moves=(FORWARD,))))
     screen.session.submit(("basic:forward",))
-    assert screen.board.halves["lower"].seat == 0
+    assert screen.board.playmat.halves["lower"].seat == 0
     assert screen.board.hurry(), "the board was turned by it"
-    assert screen.board.halves["lower"].seat == 1
+    assert screen.board.playmat.halves["lower"].seat == 1
 
 
 def test_a_thing_not_taken_springs_back(make_screen: MakeScreen, settings: Settings, qtbot: QtBot) -> None:
@@ -116,8 +116,8 @@ def test_a_card_dropped_goes_on_from_where_the_hand_let_it_go(make_screen: MakeS
     used = SeenMove(what="card", source="hand.0", target="in-use.0", before="card:1", card=tables.card(1))
     after = {"cards": {"hand.0": tuple(tables.card(n, face_up=False) for n in (2, 3)), "in-use.0": (tables.card(1),)}}
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=after, moves=(used,))))
-    home = screen.board.where.rect_of_thing(Thing("card:1", "hand.0"))
-    let_go = screen.board.where.rect_of_place("in-use.0")
+    home = screen.board.hits.rect_of_thing(Thing("card:1", "hand.0"))
+    let_go = screen.board.hits.rect_of_place("in-use.0")
     Mouse(screen).drag_thing("card:1", "hand.0", "in-use.0")
     (flight,) = flights_of(screen)
     assert home is not None
@@ -129,7 +129,7 @@ def test_a_card_dropped_goes_on_from_where_the_hand_let_it_go(make_screen: MakeS
 def test_without_a_drop_it_leaves_from_where_it_lay(make_screen: MakeScreen, settings: Settings) -> None:
     settings.animation = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
-    home = screen.board.where.rect_of_thing(Thing(CRYSTAL, "distance"))
+    home = screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance"))
     screen.session.submit(("basic:forward",))
     (flight,) = flights_of(screen)
     assert flight.source == home
@@ -138,7 +138,7 @@ def test_without_a_drop_it_leaves_from_where_it_lay(make_screen: MakeScreen, set
 def test_a_crystal_dropped_goes_on_from_there_as_well(make_screen: MakeScreen, settings: Settings) -> None:
     settings.animation = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
-    aura = screen.board.where.rect_of_place("aura.0")
+    aura = screen.board.hits.rect_of_place("aura.0")
     Mouse(screen).drag_thing(CRYSTAL, "distance", "aura.0")
     (flight,) = flights_of(screen)
     assert aura is not None
@@ -150,7 +150,7 @@ def test_a_crystal_dropped_goes_on_from_there_as_well(make_screen: MakeScreen, s
 def test_the_card_that_came_last_lies_on_top(pile: str, make_screen: MakeScreen) -> None:
     cards = {pile: tuple(tables.card(n) for n in (5, 6, 7))}
     screen = make_screen(ScriptedDuel(Step(tables.act(), table={"cards": cards}), Step(None)))
-    view = screen.board.where.view_for(pile)
+    view = screen.board.playmat.view_for(pile)
     top = view.stacking()[0]
     assert view.card_at(top).handle == "card:7"
     assert screen.board.table.cards("deck.0").cards[0].handle == "deck.0#0"

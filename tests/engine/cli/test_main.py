@@ -55,7 +55,7 @@ def test_its_version(command):
         ["dance"],
         ["selfplay", "--games", "many"],
         ["selfplay", "--seed", "1.5"],
-        ["selfplay", "--player", "chess"],
+        ["selfplay", "--game", "chess"],
         ["selfplay", "--dance"],
         ["selfplay", "extra"],
         ["cards", "--lang", "fr"],
@@ -83,6 +83,7 @@ def test_a_wrong_command_line_is_told_in_a_line_and_how_it_is_right(command, arg
     ("arguments", "told"),
     [
         (["selfplay", "--games", "-1"], "not below 0"),
+        (["selfplay", "--player", "chess"], "no player is called 'chess'; there are: seeker, "),
         (["selfplay", "--left", "yurina"], "two megami make a pair"),
         (["selfplay", "--left", "yurina,saine,himika"], "two megami make a pair"),
         (["selfplay", "--left", ","], "two megami make a pair"),

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli.game import tools_of
+
 FOLDER = Path(__file__).parents[2] / "scenarios"
 HOLDS = 'title = "Holds"\nrules = ["8-2-2"]\n[[step]]\nasks = "ChooseAct"\n'
 FAILS = 'title = "Fails"\n[[step]]\nasks = "ChooseAct"\n[[step]]\nexpect = { distance = 5 }\n'
@@ -74,3 +76,17 @@ def test_what_is_no_scenario_is_told_in_one_line(command, folder, text, told):
 def test_no_file_and_a_folder_without_any(command, tmp_path):
     assert "can't be read" in command("scenario", tmp_path / "gone.toml").complaint
     assert "holds no scenario" in command("scenario", tmp_path).complaint
+
+
+def test_a_scenario_is_of_the_game_that_it_or_its_folder_names(command, folder, monkeypatch):
+    asked = []
+    monkeypatch.setattr("engine.cli.scenario.keys", lambda: ["sakura", "deep"])
+    monkeypatch.setattr("engine.cli.scenario.tools_of", lambda key: asked.append(key) or tools_of("sakura"))
+    (folder / "named.toml").write_text('game = "other"\n' + HOLDS)
+    assert command("scenario", folder / "holds.toml", folder / "named.toml", folder / "deep").code == 1
+    assert asked == ["sakura", "other", "deep"]
+
+
+def test_a_game_that_there_is_not(command, folder):
+    (folder / "named.toml").write_text('game = "chess"\n' + HOLDS)
+    assert "no game is called 'chess'; there are: sakura" in command("scenario", folder / "named.toml").complaint

@@ -215,16 +215,17 @@ def test_the_same_duel_played_on_otherwise_is_kept_aside(file: Path) -> None:
     assert load(file, GAME).journal == look.journal
 
 
-def test_an_older_version_is_kept_aside_and_the_duel_goes_on_in_the_present_one(file: Path) -> None:
+def test_the_same_duel_of_an_older_version_goes_on_in_its_file_in_the_present_one(file: Path) -> None:
     session = played()
     save_as(session, file)
     game = Lanterns(replace(GAME.form, version=2, upcasts={1: Upcast()}))
     loaded = load(file, game)
     with Autosave[Evening](file) as autosave:
         autosave.save(loaded.journal)
-        assert autosave.kept_aside is not None
-    assert read(autosave.kept_aside, GAME.form).journal == session.journal
-    assert read(file, game.form).version == 2
+        assert autosave.kept_aside is None
+    there = read(file, game.form)
+    assert (there.version, there.journal.records) == (2, session.journal.records)
+    assert in_folder(file) == ["evening.jsonl"]
 
 
 def test_a_line_without_its_end_is_ended_before_more_is_added(file: Path) -> None:

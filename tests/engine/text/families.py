@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
 from typing import NamedTuple
 
 
@@ -15,7 +17,7 @@ class Family(NamedTuple):
     """The f-string that makes them, its holes as `{}`, where none of `keys` begins as it does."""
 
 
-FAMILIES = (
+COMMON = (
     # the words machinery
     Family(("card-*",), "the names of cards, by their numbers (engine.text.catalog.card_message_id)"),
     Family(("megami-*",), "the names of megami and their forms, by key"),
@@ -42,6 +44,16 @@ FAMILIES = (
     Family(("vigor-*",), "a change of vigor, by how"),
     Family(("range-growth*", "range-shrinking*"), "range made longer or shorter, at one end or both", made="{}-both"),
     Family(("rulebook-*",), "why a rule document can't be read, by its code; buttons, views and parts of the rulebook"),
+    # what each game says at a table, by its key
+    Family(("game-*",), "what a game is called, by its key"),
+    *(
+        Family((f"*-{what}",), f"{why}, by the game", made=f"{{}}-{what}")
+        for what, why in (
+            ("area", "an area"), ("turn-line", "the turn and its phase"), ("item-card", "a card to those who listen"),
+            ("item-piece", "a piece to those who listen"), ("back", "a card's back"), ("copy-of", "a copy"),
+            ("panel", "a component"), ("counter", "a component's counter"),
+        )
+    ),
     # the screen
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
     Family(("cards-*",), "headings of cards, by their kind"),
@@ -75,3 +87,13 @@ FAMILIES = (
     Family(("reading-*",), "elements that may speak a language of their own, by name"),
     Family(("settings-*",), "settings, their choices and notes, by the name of the setting"),
 )
+
+
+def of_games() -> tuple[Family, ...]:
+    """Those of each game whose tests are there: `tests/engine/<game>/families.py`."""
+    folders = sorted(path.parent.name for path in Path(__file__).parents[1].glob("*/families.py"))
+    modules = (import_module(f"tests.engine.{name}.families") for name in folders if name != Path(__file__).parent.name)
+    return tuple(family for module in modules for family in module.FAMILIES)
+
+
+FAMILIES = (*COMMON, *of_games())

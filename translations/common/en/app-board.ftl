@@ -8,13 +8,6 @@ board-short = { $what ->
 }
 
 board-named = { $name }
-board-plate = { $name }: { $first } and { $second }{ $turn ->
-    [yes] , has the turn
-   *[no] {""}
-}{ $decides ->
-    [yes] , decides
-   *[no] {""}
-}
 
 board-tray-close = Close the spread pile
 
@@ -60,3 +53,32 @@ board-won = { $player } wins the duel.
 
 board-no-reaction = No reaction to this attack is possible.
 board-go-on = Go on
+board-plate-plain = { $name }{ $turn ->
+    [yes] , has the turn
+   *[no] {""}
+}{ $decides ->
+    [yes] , decides
+   *[no] {""}
+}
+
+board-area-name = { CAP() }{ $area }
+board-area-count = { CAP() }{ $area } { $count }
+board-area-of = { CAP() }{ $area } { $count }/{ $capacity }
+board-tray = { CAP() }{ $area } of { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-tokens = { CAP() }{ $area }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+board-on-panel = { CAP() }{ $area }: { $what ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[crystals] { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
+}

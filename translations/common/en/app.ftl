@@ -40,6 +40,7 @@ home-subtitle = A table for two to play Sakura Arms, season 9-2
 home-unofficial = Made by fans, unofficial. The game belongs to its makers.
 home-continue = Continue
 home-continue-detail = { $first } against { $second }, turn { $turn }
+home-game = Game
 home-new = New duel
 home-new-detail = Begin by choosing the megami
 home-open = Open a duel…
@@ -255,6 +256,10 @@ cannot-open-file =
     { $why }
     The file was left as it is.
 cannot-open-detail = { $why } ({ $detail })
+cannot-open-rescue =
+    { $why }
+    What holds before that can be opened as a duel of its own.
+cannot-open-rescue-yes = Open what holds
 cannot-open-missing = There is no such file. Check where it is.
 cannot-open-unreadable = It can't be read. Check the file's permissions.
 cannot-open-empty = It is empty.
@@ -263,7 +268,7 @@ cannot-open-newer = It was saved by a newer version of the program. Update the p
 cannot-open-older = It was saved by a version too old to be read. Open it with the version that saved it.
 cannot-open-other-rules = It was played by the cards or rules of another season.
 cannot-open-damaged = The journal is damaged. Open a copy, if there is one.
-cannot-open-diverged = An answer recorded there isn't possible at that moment: the file was altered or damaged.
+cannot-open-diverged = An answer recorded there isn't possible at that moment as this version plays the rules: the duel was played by an older version whose rules were corrected since, or the file was altered or damaged.
 cannot-fork = No duel can begin at this moment.
 
 ## A fault of the program

@@ -25,7 +25,7 @@ choose =
 choose-any =
     { $times ->
         [1] you may choose one and do it:{ "\u000A" }{ $steps }
-       *[other] choose up to { $times } and do them one after the other:{ "\u000A" }{ $steps }
+       *[other] choose up to { $times } and do them in any order:{ "\u000A" }{ $steps }
     }
 choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
@@ -49,6 +49,8 @@ reveal =
     }
 look-at = look at { $cards }
 amount-half-up = half of ({ $amount }), rounded up
+amount-half-plain = half of ({ $amount }), rounded up
+amount-half-x = half of X, rounded up
 card-lying-in = { $card } in the { $area }
 condition-this-lies-in = this card is in your { $area }
 pick-random = { $count } { $card } at random

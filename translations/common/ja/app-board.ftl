@@ -6,13 +6,6 @@ board-short = { $what ->
 }
 
 board-named = { $name }
-board-plate = { $name }：{ $first }と{ $second }{ $turn ->
-    [yes] 、手番
-   *[no] {""}
-}{ $decides ->
-    [yes] 、選択中
-   *[no] {""}
-}
 
 board-tray-close = 広げた束を閉じる
 
@@ -57,3 +50,20 @@ board-won = { $player }の勝ちです。
 
 board-no-reaction = この攻撃に対応できるカードはありません。
 board-go-on = 進む
+board-plate-plain = { $name }{ $turn ->
+    [yes] 、手番
+   *[no] {""}
+}{ $decides ->
+    [yes] 、選択中
+   *[no] {""}
+}
+
+board-area-name = { $area }
+board-area-count = { $area } { $count }
+board-area-of = { $area } { $count }/{ $capacity }
+board-tray = { $player }の{ $area }：{ $count }枚
+board-tokens = { $area }：トークン { $count }
+board-on-panel = { $area }：{ $what ->
+    [cards] カード { $count }
+   *[crystals] 結晶 { $count }
+}

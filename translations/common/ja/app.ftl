@@ -39,6 +39,7 @@ home-title = Sakura Desktop
 home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用の卓
 home-unofficial = 有志が作った非公式のプログラムです。ゲームの権利は作者の方々にあります。
 home-continue = 続きから
+home-game = ゲーム
 home-continue-detail = { $first } 対 { $second }、第{ $turn }ターン
 home-new = 新しい決闘
 home-new-detail = 双掌繚乱から始める
@@ -255,6 +256,10 @@ cannot-open-file =
     { $why }
     ファイルはそのまま残してあります。
 cannot-open-detail = { $why }（{ $detail }）
+cannot-open-rescue =
+    { $why }
+    その前までなら、別の決闘として開けます。
+cannot-open-rescue-yes = そこまで開く
 cannot-open-missing = ファイルがありません。移したか消した後でなければ、場所を確かめてください。
 cannot-open-unreadable = 読み取れません。ファイルの権限を確かめてください。
 cannot-open-empty = 中身がありません。
@@ -263,7 +268,7 @@ cannot-open-newer = 新しい版のプログラムで保存されています。
 cannot-open-older = 古すぎる版で保存されていて、もう読み取れません。保存した版で開いてください。
 cannot-open-other-rules = 別のシーズンまたは別の版のルールで遊ばれた決闘です。
 cannot-open-damaged = 記録が壊れています。控えがあればそちらを開いてください。
-cannot-open-diverged = 記録された選択が、この場面では選べません。書き換えられたか、壊れています。
+cannot-open-diverged = 記録された選択が、この版のルールではその場面で選べません。のちにルールの扱いが直された古い版で遊んだものか、ファイルが書き換えられたか、壊れています。
 cannot-fork = この場面からは始められません。
 
 ## プログラムの不具合

@@ -21,7 +21,7 @@ choose = 次から{ $times }つを選んで行う：{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
         [1] 次から1つを選んで行ってもよい：{ "\u000A" }{ $steps }
-       *[other] 次から{ $times }つまでを選び、順に行う：{ "\u000A" }{ $steps }
+       *[other] 次から{ $times }つまでを選び、好きな順に行う：{ "\u000A" }{ $steps }
     }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
@@ -45,6 +45,8 @@ reveal =
     }
 look-at = { $cards }を見る
 amount-half-up = （{ $amount }）の半分（端数切り上げ）
+amount-half-plain = { $amount }の半分（端数切り上げ）
+amount-half-x = Xの半分（端数切り上げ）
 card-lying-in = { $area }にある{ $card }
 condition-this-lies-in = このカードが{ $area }にある
 pick-random = 無作為に{ $card }{ $count }枚

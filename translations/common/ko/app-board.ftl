@@ -6,13 +6,6 @@ board-short = { $what ->
 }
 
 board-named = { $name }
-board-plate = { $name }: { $first }{ JOSA("과/와") } { $second }{ $turn ->
-    [yes] , 차례
-   *[no] {""}
-}{ $decides ->
-    [yes] , 선택 중
-   *[no] {""}
-}
 
 board-tray-close = 펼친 더미 닫기
 
@@ -57,3 +50,20 @@ board-won = { $player }의 승리입니다.
 
 board-no-reaction = 이 공격에 대응할 수 있는 카드가 없습니다.
 board-go-on = 계속
+board-plate-plain = { $name }{ $turn ->
+    [yes] , 차례
+   *[no] {""}
+}{ $decides ->
+    [yes] , 선택 중
+   *[no] {""}
+}
+
+board-area-name = { $area }
+board-area-count = { $area } { $count }
+board-area-of = { $area } { $count }/{ $capacity }
+board-tray = { $player }의 { $area }: { $count }장
+board-tokens = { $area }: 토큰 { $count }
+board-on-panel = { $area }: { $what ->
+    [cards] 카드 { $count }
+   *[crystals] 결정 { $count }
+}

@@ -39,6 +39,7 @@ home-title = Sakura Desktop
 home-subtitle = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2를 둘이서 즐기는 테이블
 home-unofficial = 팬이 만든 비공식 프로그램입니다. 게임의 권리는 원작자에게 있습니다.
 home-continue = 이어서 하기
+home-game = 게임
 home-continue-detail = { $first } 대 { $second }, { $turn }번째 턴
 home-new = 새 결투
 home-new-detail = 쌍장요란부터 시작합니다
@@ -255,6 +256,10 @@ cannot-open-file =
     { $why }
     파일은 그대로 두었습니다.
 cannot-open-detail = { $why } ({ $detail })
+cannot-open-rescue =
+    { $why }
+    그 앞까지는 별도의 결투로 열 수 있습니다.
+cannot-open-rescue-yes = 거기까지 열기
 cannot-open-missing = 파일이 없습니다. 옮기거나 지우지 않았다면 위치를 확인하세요.
 cannot-open-unreadable = 읽을 수 없습니다. 파일 권한을 확인하세요.
 cannot-open-empty = 내용이 없습니다.
@@ -263,7 +268,7 @@ cannot-open-newer = 더 새로운 버전에서 저장했습니다. 프로그램�
 cannot-open-older = 너무 오래된 버전에서 저장해 더는 읽을 수 없습니다. 저장한 버전으로 여세요.
 cannot-open-other-rules = 다른 시즌이나 다른 판의 규칙으로 진행한 결투입니다.
 cannot-open-damaged = 기록이 손상되었습니다. 사본이 있으면 그것을 여세요.
-cannot-open-diverged = 기록된 선택을 이 장면에서는 고를 수 없습니다. 바뀌었거나 손상되었습니다.
+cannot-open-diverged = 기록된 선택을 이 버전의 규칙으로는 이 장면에서 고를 수 없습니다. 나중에 규칙 처리가 바로잡힌 옛 버전에서 한 것이거나, 파일이 바뀌었거나 손상되었습니다.
 cannot-fork = 이 장면에서는 시작할 수 없습니다.
 
 ## 프로그램 오류

@@ -21,7 +21,7 @@ choose = 다음 중 { $times }개를 골라 한다:{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
         [1] 다음 중 1개를 골라 해도 된다:{ "\u000A" }{ $steps }
-       *[other] 다음 중 { $times }개까지 골라 차례로 한다:{ "\u000A" }{ $steps }
+       *[other] 다음 중 { $times }개까지 골라 원하는 순서로 한다:{ "\u000A" }{ $steps }
     }
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
@@ -45,8 +45,10 @@ reveal =
     }
 look-at = { $cards } 살펴본다
 amount-half-up = ({ $amount })의 절반(소수점 올림)
+amount-half-plain = { $amount }의 절반(소수점 올림)
+amount-half-x = X의 절반(소수점 올림)
 card-lying-in = { $area }에 있는 { $card }
-condition-this-lies-in = 이 카드가 { $area }에 있는 경우
+condition-this-lies-in = 이 카드가 { $area }에 있다
 pick-random = 무작위로 { $card } { $count }장을
 pick-any-number = { $card }{ JOSA("을/를") } 원하는 만큼
 pick-looking =

@@ -67,6 +67,7 @@ amount-cover =
         [me] the number of cards in your { -cover }
        *[opponent] the number of cards in your opponent’s { -cover }
     }
+amount-both-covers = the number of cards in both players’ { -cover(form: "many") } together
 amount-enhancements =
     { $whose ->
         [me] the number of your { -enhancements }
@@ -116,7 +117,7 @@ condition-chosen-answered =
         [aura] { -aura-damage } was chosen for it
        *[life] { -life-damage } was chosen for it
     }
-condition-answers = it is a { -reaction } to a { $attack }
+condition-answers = it is a { -reaction } to any { $attack }
 condition-turn =
     { $whose ->
         [me] it is your { -turn }
@@ -186,6 +187,11 @@ attack-not-of-kind =
 attack-by-another-megami = { $attack } from { TERM("other-megami", "another Megami") }
 attack-by-card = { $attack } of an Attack card
 attack-without-dash =
+    { $where ->
+        [aura] { $attack } with a number, not “-”, as { -aura-damage }
+       *[life] { $attack } with a number, not “-”, as { -life-damage }
+    }
+attack-but-for-dash =
     { $where ->
         [aura] { $attack } with a number, not “-”, as { -aura-damage }
        *[life] { $attack } with a number, not “-”, as { -life-damage }
@@ -478,6 +484,7 @@ seal =
         [1] choose { $cards } and { TERM("seal", "seal it under this card") }
        *[other] choose { $cards } and { TERM("seal", "seal them under this card") }
     }
+seal-face-up = choose { $cards } and { TERM("seal", "seal it under this card") }, { -face-up }
 unseal = take the cards { TERM("seal", "sealed under this card") } and { $where }
 unseal-to =
     { $whose ->
@@ -488,6 +495,7 @@ exchange = { -exchange } { $old } for { $new } among your { $area }
 declare-name = declare the { -name } of a { $card }
 gain-unused = take { $card } from your { -extra } and have it { -unused }
 gain-card = take { $card } from your { -extra } and { $where }
+gain-card-of = take 1 { $card } from your { -extra } and { $where } ({ $of } at most in all)
 
 ## Attacks, plays, ends
 
@@ -520,6 +528,10 @@ lose-duel =
 as-reaction = you may play this card in answer to an { -attack-object } of your opponent’s as if it were a { -reaction }
 cards-as-reaction = you may play your { $card } as if they were { -reaction(form: "many") }
 only-if = you can play this card only if { $condition }
+only-when = you can play this card only if { $condition }
+only-if-named = you can play this card only if { $condition }
+only-in-answer = you can play this card only if it is a { -reaction } to a { $attack }
+only-reacting = you can play this card only if it is a { -reaction }
 cannot-attack =
     { $who ->
         [me] you can’t make { -attack-object(form: "many") }
@@ -687,6 +699,11 @@ cannot-basic-actions =
         [me] you can’t do the { -basic-action } { $action }
        *[opponent] your opponent can’t do the { -basic-action } { $action }
     }
+cannot-basic-neither =
+    { $who ->
+        [me] you can’t do the { -basic-action } { $first } or { $second }
+       *[opponent] your opponent can’t do the { -basic-action } { $first } or { $second }
+    }
 amount-distance-moved = how far the { -current-distance } is from the { -turn-start-distance }
 amount-cards = the number of { $card }
 card-with-keyword = { $card } with { $keyword }
@@ -718,8 +735,8 @@ condition-not-used-this-turn = you have not played { $card } this turn
 trigger-life-damaged-by-anything = you take 1 or more { -life-damage }
 trigger-special-returned = a { -devoted-special } of yours becomes { -unused }
 usable-from = you may play this card from your { $area } as if it were in your hand
-lends-sealed = the standing effects and extra basic actions of the card { TERM("seal", "sealed") } under this one are in force for you
-extra-basic-action-text = { -basic-action } “{ $name }”: { CAP() }{ $step }
+lends-sealed = the { -forced } effects and { -extra-basic-action(form: "many") } of the card { TERM("seal", "sealed") } under this one are in force for you (its { -on-transform } effects aren’t resolved)
+extra-basic-action-text = { -extra-basic-action } “{ $name }”: { CAP() }{ $step }
 once-a-turn = only once a turn
 option-extra-basic = { $name }
 line-of-side = [{ $side }]
@@ -728,4 +745,5 @@ use-without-all = its { -use-cost } are not paid
 use-as-answer = if this card is a { -reaction } to an { -attack-object }, so is that card
 use-gives = an { -attack-object } of that card gets { $what }
 use-ends-phase = if it has { -full-power }, end the current phase after it
+use-goes-on = that play doesn’t end the current phase
 after-rebuild = after a { -rebuild }, {$step}

@@ -11,7 +11,7 @@ icon =
 icon-chosen-type = { -card-type } of the chosen card
 icon-chosen-subtype = { -subtype } of the chosen card
 framed = { -mechanism } [{ $icons }]: { CAP() }{ $step }
-framed-by-others = { -mechanism } [{ $icons }]: If cards of { TERM("other-megami", "other Megami") } alone are enough, { $step }
+framed-by-others = { -mechanism } [{ $icons }]: If this { -mechanism } is { -mechanism-complete } by cards of { TERM("other-megami", "other Megami") } alone, { $step }
 assembled = the { -mechanism } [{ $icons }] is { -mechanism-complete }
 assembled-by-others = the { -mechanism } [{ $icons }] is { -mechanism-complete } with cards of { TERM("other-megami", "other Megami") } alone
 multiplies-mechanisms = when you resolve an effect in a { -gear-frame }, you may move 1 { -sakura-token } from this card to { -shadow }. Then every number in that frame counts { $by } times as much
@@ -61,7 +61,7 @@ unchosen-of =
        *[opponent] Your opponent
     }
 prompt-unchosen = Whose unchosen { -special(form: "many") } do you take?
-take-unchosen = choose a player. All { -special(form: "many") } that this player has { -not-chosen } join yours, { -unused }, and you become their { -owner }
+take-unchosen = choose a player. All { -special(form: "many") } that this player has { -not-chosen } join yours from { -outside }, { -unused }, and you become their { -owner }
 deed = make the { $name } ({ $text })
 
 ## What happens

@@ -67,6 +67,7 @@ amount-cover =
         [me] あなたの{ -cover }の枚数
        *[opponent] 相手の{ -cover }の枚数
     }
+amount-both-covers = 両者の{ -cover }の合計
 amount-enhancements =
     { $whose ->
         [me] あなたの{ -enhancements }の枚数
@@ -96,7 +97,7 @@ compare-less = { $left }が{ $right }より小さい
 compare-more = { $left }が{ $right }より大きい
 compare-equals = { $left }が{ $right }
 reckon-plus = { $left }+{ $right }
-reckon-minus = { $left }-{ $right }
+reckon-minus = { $left }から{ $right }を引いた値
 reckon-times = { $left }×{ $right }
 
 ## 条件
@@ -122,7 +123,7 @@ condition-turn =
         [me] あなたのターン
        *[opponent] 相手のターン
     }
-condition-used-from = あなたがこのターンに使ったうち{ $ordinal }枚目以降
+condition-used-from = このカードがこのターンに使った{ $ordinal }枚目以降のカード
 condition-within = { -current-distance }が{ $least }以上{ $most }以下
 
 ## カードと《攻撃》
@@ -175,6 +176,11 @@ attack-without-dash =
     { $where ->
         [aura] { -aura-damage }が「-」でない{ $attack }
        *[life] { -life-damage }が「-」でない{ $attack }
+    }
+attack-but-for-dash =
+    { $where ->
+        [aura] { $attack }で、{ -aura-damage }が「-」でないもの
+       *[life] { $attack }で、{ -life-damage }が「-」でないもの
     }
 attack-with-dash =
     { $where ->
@@ -413,6 +419,7 @@ seal =
     { $count ->
        *[other] { $cards }を選び、{ -seal }
     }
+seal-face-up = { $cards }を選び、{ -face-up }で{ -seal }
 unseal = このカードの下に封印したカードを{ $where }
 unseal-to =
     { $whose ->
@@ -423,6 +430,7 @@ exchange = { $old }を{ $area }の{ $new }と{ -exchange }する
 declare-name = { $card }の{ -name }を1つ宣言する
 gain-unused = { -extra }から{ $card }を{ -unused }で得る
 gain-card = { -extra }の{ $card }を{ $where }
+gain-card-of = { -extra }の{ $card }1枚を{ $where }（全部で{ $of }枚まで）
 
 ## 攻撃、使用、終わり
 
@@ -455,6 +463,10 @@ lose-duel =
 as-reaction = このカードは《{ -reaction }》を持つかのように、相手の《{ -attack-object }》に対して使用できる
 cards-as-reaction = あなたの{ $card }は《{ -reaction }》を持つかのように使用できる
 only-if = このカードを使用できるのは、次の場合だけである：{ $condition }
+only-when = このカードは、{ $condition }場合にしか使用できない
+only-if-named = このカードは{ $condition }でなければ使用できない
+only-in-answer = このカードは{ $attack }への{ -reaction }でしか使用できない
+only-reacting = このカードは{ -reaction }でしか使用できない
 cannot-attack =
     { $who ->
         [me] あなたは《{ -attack-object }》を行えない
@@ -622,6 +634,11 @@ cannot-basic-actions =
         [me] あなたは{ -basic-action }{ $action }を行えない
        *[opponent] 相手は{ -basic-action }{ $action }を行えない
     }
+cannot-basic-neither =
+    { $who ->
+        [me] あなたは{ -basic-action }{ $first }も{ $second }も行えない
+       *[opponent] 相手は{ -basic-action }{ $first }も{ $second }も行えない
+    }
 amount-distance-moved = { -current-distance }と{ -turn-start-distance }との差
 amount-cards = { $card }の枚数
 card-with-keyword = { $keyword }を持つ{ $card }
@@ -653,8 +670,8 @@ condition-not-used-this-turn = このターンにあなたが{ $card }を使っ�
 trigger-life-damaged-by-anything = あなたが1以上の{ -life-damage }を受けた
 trigger-special-returned = あなたの{ -devoted-special }が{ -unused }に戻った
 usable-from = このカードは{ $area }にあっても、手札にある時と同じように使える
-lends-sealed = このカードの下に{ TERM("seal", "封印された") }カードの常に働く効果と追加の基本動作が、あなたに有効になる
-extra-basic-action-text = { -basic-action }《{ $name }》：{ $step }
+lends-sealed = このカードの下に{ TERM("seal", "封印された") }カードの【{ -forced }】効果と{ -extra-basic-action }が、あなたに有効になる（【{ -on-transform }】効果は解決しない）
+extra-basic-action-text = { -extra-basic-action }《{ $name }》：{ $step }
 once-a-turn = これは1ターンに1回だけ行える
 option-extra-basic = { $name }
 line-of-side = 〔{ $side }〕
@@ -663,4 +680,5 @@ use-without-all = その{ -use-cost }は支払わない
 use-as-answer = このカードが《{ -attack-object }》に対応しているなら、そのカードも同じ《{ -attack-object }》に対応しているとみなす
 use-gives = そのカードの《{ -attack-object }》は{ $what }を得る
 use-ends-phase = それが《{ -full-power }》を持つなら、その後に現在のフェイズを終える
+use-goes-on = その使用では現在のフェイズは終わらない
 after-rebuild = { -rebuild }の手順の最後に、{ $step }

@@ -7,12 +7,9 @@ amount-least = { $amounts }のうち小さいほう
 power = { $name }-{ $by }：{ $step }
 power-sheet = { -storm-power }の一覧。下げるゲージとその値で決まる：{ "\u000A" }{ $powers }
 use-powers =
-    { $times ->
-        [1] { TERM("use-storm", "嵐の力を使用") }してもよい
-       *[other] { TERM("use-storm", "嵐の力を使用") }してもよい（{ $times }回まで）
-    }{ $twice ->
-        [no] {""}（同じ{ -storm-ability }は一度だけ）
-       *[yes] {""}
+    { $twice ->
+        [no] { TERM("use-storm", "異なる嵐の力を") }{ $times }回まで使用してもよい
+       *[yes] { TERM("use-storm", "嵐の力を使用") }してもよい
     }
 condition-chose-standard = あなたが{ -standard-action }を選んでいる
 charges-cards = あなたが使った{ $megami }以外のカードは{ -charge }になる。あなたの{ -in-use }、{ -discard }、{ -enhancements }、{ -specials }から離れるか{ -unused }になると、元に戻る

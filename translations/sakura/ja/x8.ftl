@@ -10,7 +10,7 @@ icon =
 icon-chosen-type = 選んだカードの{ -card-type }
 icon-chosen-subtype = 選んだカードの{ -subtype }
 framed = { -mechanism }〔{ $icons }〕：{ $step }
-framed-by-others = { -mechanism }〔{ $icons }〕：{ TERM("other-megami", "他のメガミ") }のカードだけで足りるなら、{ $step }
+framed-by-others = { -mechanism }〔{ $icons }〕：この{ -mechanism }が{ TERM("other-megami", "他のメガミ") }のカードだけで{ -mechanism-complete }しているなら、{ $step }
 assembled = { -mechanism }〔{ $icons }〕が{ -mechanism-complete }している
 assembled-by-others = { -mechanism }〔{ $icons }〕が{ TERM("other-megami", "他のメガミ") }のカードだけで{ -mechanism-complete }している
 multiplies-mechanisms = { -gear-frame }の中の効果をあなたが解決する時、このカードの上から{ -shadow }へ{ -sakura-token }を1つ移してもよい。そうすれば、その枠に書かれた数はどれも{ $by }倍になる
@@ -56,7 +56,7 @@ unchosen-of =
        *[opponent] 相手
     }
 prompt-unchosen = どちらのプレイヤーが選ばなかった{ -special }を得ますか？
-take-unchosen = プレイヤーを1人選ぶ。その{ -owner }が{ -not-chosen }{ -special }は、すべて{ -unused }のままあなたの{ -special }に加わり、{ -owner }もあなたに変わる
+take-unchosen = プレイヤーを1人選ぶ。そのプレイヤーが保有し、{ -not-chosen }{ -special }は、すべて{ -outside }から{ -unused }のままあなたの{ -special }に加わり、{ -owner }もあなたに変わる
 deed = { $name }を行う（{ $text }）
 
 ## きっかけ

@@ -67,6 +67,7 @@ amount-cover =
         [me] 당신의 { -cover } 수
        *[opponent] 상대의 { -cover } 수
     }
+amount-both-covers = 두 플레이어의 { -cover } 합계
 amount-enhancements =
     { $whose ->
         [me] 당신의 { -enhancements } 수
@@ -96,7 +97,7 @@ compare-less = { $left }{ JOSA("이/가") } { $right }보다 작은 경우
 compare-more = { $left }{ JOSA("이/가") } { $right }보다 큰 경우
 compare-equals = { $left }{ JOSA("이/가") } { $right }
 reckon-plus = { $left }+{ $right }
-reckon-minus = { $left }-{ $right }
+reckon-minus = { $left }에서 { $right }{ JOSA("을/를") } 뺀 값
 reckon-times = { $left }×{ $right }
 
 ## 조건
@@ -175,6 +176,11 @@ attack-without-dash =
     { $where ->
         [aura] { -aura-damage }가 「-」이 아닌 { $attack }
        *[life] { -life-damage }가 「-」이 아닌 { $attack }
+    }
+attack-but-for-dash =
+    { $where ->
+        [aura] { $attack } 중 { -aura-damage }가 「-」이 아닌 것
+       *[life] { $attack } 중 { -life-damage }가 「-」이 아닌 것
     }
 attack-with-dash =
     { $where ->
@@ -413,7 +419,8 @@ seal =
     { $count ->
        *[other] { $cards } 골라 { -seal }
     }
-unseal = 이 카드에 봉인된 카드를 { $where }
+seal-face-up = { $cards } 골라 { -face-up }으로 { -seal }
+unseal = 이 카드 아래에 봉인된 카드를 { $where }
 unseal-to =
     { $whose ->
         [me] 이 카드 아래에 봉인한 카드를 당신의 { $area }에 돌려놓는다
@@ -423,6 +430,7 @@ exchange = { $old }{ JOSA("을/를") } { $area }의 { $new }{ JOSA("과/와") } 
 declare-name = { $card }의 { -name }을 하나 선언한다
 gain-unused = { -extra }에서 { $card }{ JOSA("을/를") } { -unused } 상태로 얻는다
 gain-card = { -extra }의 { $card }{ JOSA("을/를") } { $where }
+gain-card-of = { -extra }의 { $card } 1장을 { $where }(모두 { $of }장까지)
 
 ## 공격, 사용, 끝
 
@@ -455,6 +463,10 @@ lose-duel =
 as-reaction = 이 카드는 《{ -reaction }》을 가진 것처럼 상대의 《{ -attack-object }》에 대해 사용할 수 있다
 cards-as-reaction = 당신의 { $card }{ JOSA("은/는") } 《{ -reaction }》을 가진 것처럼 사용할 수 있다
 only-if = 이 카드는 다음 경우에만 사용할 수 있다: { $condition }
+only-when = 이 카드는 { $condition }에만 사용할 수 있다
+only-if-named = 이 카드는 { $condition }{ JOSA("이/가") } 아니면 사용할 수 없다
+only-in-answer = 이 카드는 { $attack }에 대한 { -reaction }으로만 사용할 수 있다
+only-reacting = 이 카드는 { -reaction }으로만 사용할 수 있다
 cannot-attack =
     { $who ->
         [me] 당신은 《{ -attack-object }》을 할 수 없다
@@ -622,6 +634,11 @@ cannot-basic-actions =
         [me] 당신은 { -basic-action } { $action }{ JOSA("을/를") } 하지 못한다
        *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 하지 못한다
     }
+cannot-basic-neither =
+    { $who ->
+        [me] 당신은 { -basic-action } { $first }도 { $second }도 하지 못한다
+       *[opponent] 상대는 { -basic-action } { $first }도 { $second }도 하지 못한다
+    }
 amount-distance-moved = { -current-distance }{ JOSA("과/와") } { -turn-start-distance }의 차이
 amount-cards = { $card } 수
 card-with-keyword = { $keyword }{ JOSA("을/를") } 가진 { $card }
@@ -653,8 +670,8 @@ condition-not-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") }
 trigger-life-damaged-by-anything = 당신이 1 이상의 { -life-damage }를 받았을
 trigger-special-returned = 당신의 { -devoted-special }가 { -unused } 상태로 돌아왔을
 usable-from = 이 카드는 { $area }에 있어도 손패에 있을 때처럼 사용할 수 있다
-lends-sealed = 이 카드 아래에 { TERM("seal", "봉인된") } 카드의 상시 효과와 추가 기본동작이 당신에게 유효해진다
-extra-basic-action-text = { -basic-action } 《{ $name }》: { $step }
+lends-sealed = 이 카드 아래에 { TERM("seal", "봉인된") } 카드의 【{ -forced }】 효과와 { -extra-basic-action }이 당신에게 유효해진다(【{ -on-transform }】 효과는 해결하지 않는다)
+extra-basic-action-text = { -extra-basic-action } 《{ $name }》: { $step }
 once-a-turn = 이것은 한 턴에 한 번만 할 수 있다
 option-extra-basic = { $name }
 line-of-side = 〔{ $side }〕
@@ -663,4 +680,5 @@ use-without-all = 그 { -use-cost }은 지불하지 않는다
 use-as-answer = 이 카드가 《{ -attack-object }》에 대응한 것이라면, 그 카드도 같은 《{ -attack-object }》에 대응한 것으로 본다
 use-gives = 그 카드의 《{ -attack-object }》은 { $what }{ JOSA("을/를") } 얻는다
 use-ends-phase = 그것이 《{ -full-power }》을 가졌다면, 그 뒤에 현재 페이즈를 끝낸다
+use-goes-on = 그 사용으로는 현재 페이즈가 끝나지 않는다
 after-rebuild = { -rebuild } 절차의 마지막에, { $step }

@@ -7,12 +7,9 @@ amount-least = { $amounts } 중 작은 쪽
 power = { $name } -{ $by }: { $step }
 power-sheet = { -storm-power }의 목록. 내리는 게이지와 그 값으로 정해진다:{ "\u000A" }{ $powers }
 use-powers =
-    { $times ->
-        [1] { TERM("use-storm", "폭풍의 힘을 사용해도") } 된다
-       *[other] { TERM("use-storm", "폭풍의 힘을 사용해도") } 된다({ $times }번까지)
-    }{ $twice ->
-        [no] {" "}(같은 { -storm-ability }은 한 번만)
-       *[yes] {""}
+    { $twice ->
+        [no] { TERM("use-storm", "서로 다른 폭풍의 힘을") } { $times }번까지 사용해도 된다
+       *[yes] { TERM("use-storm", "폭풍의 힘을 사용해도") } 된다
     }
 condition-chose-standard = 당신이 { -standard-action }{ JOSA("을/를") } 고른 경우
 charges-cards = 당신이 사용한 { $megami } 이외의 카드는 { -charge }가 된다. 당신의 { -in-use }, { -discard }, { -enhancements }, { -specials }에서 벗어나거나 { -unused } 상태가 되면 원래대로 돌아간다

@@ -10,7 +10,7 @@ icon =
 icon-chosen-type = 고른 카드의 { -card-type }
 icon-chosen-subtype = 고른 카드의 { -subtype }
 framed = { -mechanism }[{ $icons }]: { $step }
-framed-by-others = { -mechanism }[{ $icons }]: { TERM("other-megami", "다른 여신") }의 카드만으로 채워진다면, { $step }
+framed-by-others = { -mechanism }[{ $icons }]: 이 { -mechanism }가 { TERM("other-megami", "다른 여신") }의 카드만으로 { -mechanism-complete }되어 있다면, { $step }
 assembled = { -mechanism }[{ $icons }]가 { -mechanism-complete }된 상태
 assembled-by-others = { -mechanism }[{ $icons }]가 { TERM("other-megami", "다른 여신") }의 카드만으로 { -mechanism-complete }된 상태
 multiplies-mechanisms = { -gear-frame } 안의 효과를 당신이 해결할 때, 이 카드 위에서 { -shadow }{ JOSA("으로/로") } { -sakura-token } 1개를 옮겨도 된다. 그러면 그 칸에 적힌 수는 모두 { $by }배가 된다
@@ -56,7 +56,7 @@ unchosen-of =
        *[opponent] 상대
     }
 prompt-unchosen = 어느 플레이어가 선택하지 않은 { -special }를 얻겠습니까?
-take-unchosen = 플레이어를 한 명 고른다. 그 { -owner }가 { TERM("not-chosen", "안전구축에서 선택하지 않은") } { -special }는 모두 { -unused } 상태로 당신의 { -special }에 더해지고, { -owner }도 당신으로 바뀐다
+take-unchosen = 플레이어를 한 명 고른다. 그 플레이어가 보유하고 { TERM("not-chosen", "안전구축에서 선택하지 않은") } { -special }는 모두 { -outside }에서 { -unused } 상태로 당신의 { -special }에 더해지고, { -owner }도 당신이 된다
 deed = { $name }{ JOSA("을/를") } 한다({ $text })
 
 ## 계기

@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from engine.sakura.view.shapes import FrameSeen
 from sakura_desktop.languages.words import Words
+from sakura_desktop.sakura.mechanism_marks import frame_boxes
 from sakura_desktop.table.accessibility import card_phrase
 from sakura_desktop.table.delegates.card import NAME_FOOT, card_pixmap, crystal_boxes, paint_card
-from sakura_desktop.table.delegates.frames import frame_boxes
 from sakura_desktop.table.models.entries import CardEntry
 from tests.desktop import tables
 from tests.desktop.looks import PlainAppearance
@@ -71,7 +71,7 @@ def test_both_names_are_said() -> None:
     entry = CardEntry(seen=tables.card(1, COPY, copy_of=ORIGINAL))
     for language in ("ja", "ko", "en"):
         words = Words(language)
-        said = words.text(card_phrase(entry))
+        said = words.text(card_phrase("sakura", entry, {"charged": "no"}))
         assert words.renderer().card(COPY).text in said
         assert words.renderer().card(ORIGINAL).text in said
 

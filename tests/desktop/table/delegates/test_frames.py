@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from engine.sakura.view.shapes import FrameSeen
+from sakura_desktop.sakura.mechanism_marks import colour_of, frame_boxes, paint_frames
 from sakura_desktop.table.delegates.card import card_pixmap, crystal_boxes, paint_card
-from sakura_desktop.table.delegates.frames import colour_of, frame_boxes
 from sakura_desktop.table.models.entries import CardEntry
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop import tables
@@ -24,6 +24,16 @@ BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 RECT = QRect(10, 20, 84, 117)
 
 
+def paint(painter: QPainter, entry: CardEntry, look: PlainAppearance) -> None:
+    """A card as Sakura's playmat has it painted."""
+
+    def more(painter: QPainter, rect: QRect, entry: CardEntry) -> None:
+        paint_frames(painter, rect, entry.seen, look)  # type: ignore[arg-type]  # paints as a true one
+
+    paint_card(painter, RECT, entry, look, more=more)  # type: ignore[arg-type]  # paints as a true one
+
+
+
 def frame(*icons: str, lit: int = 0) -> FrameSeen:
     """A mechanism of which the first few icons are met."""
     return FrameSeen(icons=icons, lit=tuple(at < lit for at in range(len(icons))), complete=lit == len(icons))
@@ -34,7 +44,7 @@ def picture(look: PlainAppearance, *frames: FrameSeen) -> QImage:
     made = QPixmap(110, 150)
     made.fill()
     painter = QPainter(made)
-    paint_card(painter, RECT, CardEntry(seen=tables.card(1, frames=frames)), look)  # type: ignore[arg-type]
+    paint(painter, CardEntry(seen=tables.card(1, frames=frames)), look)
     painter.end()
     return made.toImage()
 
@@ -124,7 +134,7 @@ def test_the_edge_of_a_back_has_the_colour_of_its_kind(theme: Theme, qtbot: QtBo
         made.fill()
         painter = QPainter(made)
         entry = CardEntry(seen=tables.card(1, kind=kind, face_up=False))
-        paint_card(painter, RECT, entry, look)  # type: ignore[arg-type]  # paints as a true one
+        paint(painter, entry, look)
         painter.end()
         seen.add(made.toImage().pixelColor(RECT.center().x(), RECT.top() - 2).name())
     assert len(seen) == 5

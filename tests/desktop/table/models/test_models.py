@@ -13,11 +13,11 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from engine.kernel.decisions import Move
-from sakura_desktop.table.drag_data import MIME, encode
+from sakura_desktop.sakura.attack_model import AttackModel
 from sakura_desktop.table.models.cards import CardModel
-from sakura_desktop.table.models.crystals import PieceModel
+from sakura_desktop.table.models.component import PanelModel
 from sakura_desktop.table.models.entries import Role
-from sakura_desktop.table.models.rows import AttackModel, PanelModel
+from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.models.table import TableModels
 from sakura_desktop.table.things import CRYSTAL, DARK, Highlight, Thing
 from tests.desktop import tables
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.base import PlaceModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-MOVE = Qt.DropAction.MoveAction
 
 
 class Gate:
@@ -210,13 +209,12 @@ class TestDrops:
         gate = Gate(move)
         model = PieceModel("aura.0", gate)
         model.show(2, 5)
-        data = encode(Thing(CRYSTAL, "distance"))
-        other = encode(Thing(CRYSTAL, "shadow"))
-        assert model.canDropMimeData(data, MOVE, -1, -1, QModelIndex())
-        assert not model.canDropMimeData(other, MOVE, -1, -1, QModelIndex())
-        assert not model.canDropMimeData(data, Qt.DropAction.CopyAction, -1, -1, QModelIndex())
-        assert model.dropMimeData(data, MOVE, -1, -1, QModelIndex())
-        assert not model.dropMimeData(other, MOVE, -1, -1, QModelIndex())
+        data = Thing(CRYSTAL, "distance")
+        other = Thing(CRYSTAL, "shadow")
+        assert model.takes(data)
+        assert not model.takes(other)
+        assert model.drop(data)
+        assert not model.drop(other)
         assert gate.taken == [move]
         assert model.count == 2, "rows move when the event comes back, not at the drop"
 
@@ -225,8 +223,8 @@ class TestDrops:
         gate = Gate(on, at)
         model = CardModel("enhancements.0", gate)
         model.show([tables.card(5)])
-        assert model.dropMimeData(encode(Thing(CRYSTAL, "shadow")), MOVE, -1, -1, model.index(0))
-        assert model.dropMimeData(encode(Thing("card:9", "hand.0")), MOVE, -1, -1, model.index(0))
+        assert model.drop(Thing(CRYSTAL, "shadow"), 0)
+        assert model.drop(Thing("card:9", "hand.0"), 0)
         assert gate.taken == [on, at]
 
     def test_a_drop_on_an_attack_means_the_attack(self) -> None:
@@ -235,22 +233,15 @@ class TestDrops:
         model = AttackModel(gate)
         watched(model)
         model.show([tables.attack(1), tables.attack(2)])
-        data = encode(Thing("card:9", "hand.0"))
-        assert model.dropMimeData(data, MOVE, -1, -1, model.index(0))
-        assert not model.canDropMimeData(data, MOVE, -1, -1, model.index(1))
+        data = Thing("card:9", "hand.0")
+        assert model.drop(data, 0)
+        assert not model.takes(data, 1)
         assert gate.taken == [react]
 
     def test_a_closed_gate_takes_nothing(self) -> None:
         model = CardModel("hand.0")
-        assert not model.canDropMimeData(encode(Thing("card:1", "deck.0")), MOVE, -1, -1, QModelIndex())
+        assert not model.takes(Thing("card:1", "deck.0"))
 
-    def test_mime_carries_an_opaque_handle_of_the_thing(self) -> None:
-        model = CardModel("hand.0")
-        model.show([tables.card(3)])
-        data = model.mimeData([model.index(0)])
-        assert data.formats() == [MIME] == model.mimeTypes()
-        assert model.supportedDropActions() == MOVE
-        assert not model.mimeData([]).formats()
 
     def test_empty_places_take_but_are_not_taken(self) -> None:
         model = PieceModel("aura.0")
@@ -311,10 +302,8 @@ class TestTable:
         told = []
         table.changed.connect(lambda: told.append(True))
         table.show(tables.view(0))
-        assert table.crystals("distance").count == 6
-        assert table.crystals("aura.0").capacity == 5
-        assert table.crystals("vigor.1").what == "vigor"
-        assert table.crystals("vigor.1").count == 1
+        assert table.pieces("distance").count == 6
+        assert table.pieces("aura.0").capacity == 5
         assert [card.number for card in table.cards("hand.1").cards] == [None, None]
         assert told == [True]
 
@@ -322,10 +311,10 @@ class TestTable:
         table = TableModels()
         table.show(tables.view(0, cards={"extra.0": (tables.card(50),)}))
         assert table.cards("extra.0").rowCount() == 1
-        table.crystals("card.50").show(2)
+        table.pieces("card.50").show(2)
         table.show(tables.view(0))
         assert table.cards("extra.0").rowCount() == 0
-        assert table.crystals("card.50").count == 0
+        assert table.pieces("card.50").count == 0
 
     def test_turning_the_seat_changes_rows_and_resets_nothing(self) -> None:
         table = TableModels()
@@ -339,7 +328,7 @@ class TestTable:
     def test_light_reaches_models_made_later(self) -> None:
         table = TableModels()
         table.light(Highlight(targets=frozenset({"flare.0"})))
-        assert table.crystals("flare.0").target
+        assert table.pieces("flare.0").target
         assert table.cards("hand.0").marked is False
 
     def test_the_same_light_tells_nobody(self) -> None:

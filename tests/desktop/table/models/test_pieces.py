@@ -6,14 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.kernel.decisions import Move
-from sakura_desktop.table.drag_data import encode
+from sakura_desktop.sakura.components import PARTS
+from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.table.models.cards import CardModel
+from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.entries import Role
-from sakura_desktop.table.models.pieces import PIECES, ComponentModel
 from sakura_desktop.table.models.table import TableModels
 from sakura_desktop.table.things import DARK, Highlight, Thing
 from tests.desktop import components, tables
-from tests.desktop.table.models.test_models import MOVE, Gate, _app, signals, watched
+from tests.desktop.table.models.test_models import Gate, _app, signals, watched
 
 __all__ = ["_app"]
 
@@ -23,11 +24,11 @@ CHARGE = "token:charge"
 
 
 def drop(model: ComponentModel, thing: Thing) -> bool:
-    return model.dropMimeData(encode(thing), MOVE, -1, -1, model.index(0))
+    return model.drop(thing, 0)
 
 
 class TestPieces:
-    @pytest.mark.parametrize("piece", [piece for pieces in PIECES.values() for piece in pieces])
+    @pytest.mark.parametrize("piece", [piece for pieces in PARTS.values() for piece in pieces])
     def test_each_is_one_item(self, piece: str) -> None:
         model = ComponentModel(f"{piece}.1")
         watched(model)
@@ -37,7 +38,8 @@ class TestPieces:
         assert model.drop_places(0) == (f"{piece}.1",)
 
     def test_those_that_a_hand_points_at_or_takes_are_things_the_others_only_take(self) -> None:
-        taken = {piece: ComponentModel(f"{piece}.0").thing(0) for pieces in PIECES.values() for piece in pieces}
+        table = TableModels(shape=SakuraPlaymat.shape)
+        taken = {part: table.part(f"{part}.0").thing(0) for parts in PARTS.values() for part in parts}
         assert {piece: thing for piece, thing in taken.items() if thing is not None} == {
             "umbrella": Thing("umbrella", "umbrella.0"),
             "plan": Thing("plan", "plan.0"),
@@ -45,7 +47,7 @@ class TestPieces:
             "thunder": Thing("thunder", "thunder.0"),
         }
         drags = Qt.ItemFlag.ItemIsDragEnabled
-        umbrella, half = ComponentModel("umbrella.0"), ComponentModel("plan-0.0")
+        umbrella, half = table.part("umbrella.0"), table.part("plan-0.0")
         assert umbrella.flags(umbrella.index(0)) & drags
         assert not half.flags(half.index(0)) & drags
 
@@ -91,7 +93,7 @@ class TestPieces:
 
 class TestTokens:
     def test_a_view_tells_them_by_place_and_kind(self) -> None:
-        table = TableModels()
+        table = TableModels(shape=SakuraPlaymat.shape)
         table.show(components.table((("machine",), ()), tokens={"machine.0": 4, "distance-plus.0": 1}))
         machine = table.tokens("machine.0", "artificial")
         watched(machine)
@@ -99,29 +101,29 @@ class TestTokens:
         assert machine.thing(3) == Thing("token:artificial", "machine.0")
         assert table.tokens("distance-plus.0", "artificial").count == 1
         assert table.tokens("burnt.0", "artificial").count == 0
-        assert table.crystals("machine.0").count == 0
+        assert table.pieces("machine.0").count == 0
 
     def test_the_tokens_of_a_component_are_of_one_kind_wherever_they_lie(self) -> None:
-        table = TableModels()
+        table = TableModels(shape=SakuraPlaymat.shape)
         assert table.tokens_of("burnt.0").count == 0
         table.show(components.table((("machine",), ()), tokens={"machine.0": 0, "distance-plus.0": 2}))
         assert table.tokens_of("burnt.0") is table.tokens("burnt.0", "artificial")
         assert table.tokens_of("distance-plus.0").count == 2
 
     def test_what_is_no_longer_there_is_gone(self) -> None:
-        table = TableModels()
+        table = TableModels(shape=SakuraPlaymat.shape)
         table.show(components.table((("machine",), ()), tokens={"burnt.0": 2}))
         table.show(components.table((("machine",), ())))
         assert table.tokens("burnt.0", "artificial").count == 0
 
     def test_pieces_are_told_and_lit_with_the_table(self) -> None:
-        table = TableModels()
+        table = TableModels(shape=SakuraPlaymat.shape)
         table.show(components.table((("umbrella",), ("gauges",)), counters={"umbrella": 1, "thunder": 9}))
-        assert table.piece("umbrella.0").value("umbrella") == 1
-        assert table.piece("thunder.1").value("thunder") == 9
+        assert table.part("umbrella.0").value("umbrella") == 1
+        assert table.part("thunder.1").value("thunder") == 9
         table.light(Highlight(targets=frozenset({"thunder.1", "burnt.0"})))
-        assert table.piece("thunder.1").target
-        assert table.piece("wind.0").target is False
+        assert table.part("thunder.1").target
+        assert table.part("wind.0").target is False
         assert table.tokens("burnt.0", "artificial").target
 
     def test_tokens_on_a_card_are_lit_apart_from_it(self) -> None:

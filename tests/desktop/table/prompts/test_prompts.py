@@ -14,6 +14,7 @@ from engine.cardgame import decisions as general
 from engine.kernel.decisions import Decision, Move, Option
 from engine.sakura import decisions as asked
 from engine.text.phrase import say
+from sakura_desktop.games import game
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.table.prompts.base import Prompt
 from sakura_desktop.table.prompts.parts import FlowLayout, OptionButton, broken
@@ -99,7 +100,7 @@ def test_every_kind_of_decision_has_its_case_here() -> None:
         if isinstance(kind, type) and issubclass(kind, Decision) and kind is not Decision
     }
     assert {decision.kind for decision in EVERY_KIND} == kinds
-    assert set(PROMPTS) <= kinds
+    assert {*PROMPTS, *game("sakura").prompts()} <= kinds
 
 
 class TestEveryKind:

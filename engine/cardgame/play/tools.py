@@ -1,0 +1,34 @@
+"""What a game hands over to be tried and checked without a screen: `engine.<game>.play.tools.TOOLS`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from engine.cardgame.play.scenario import Dialect
+    from engine.cardgame.play.selfplay import Result
+
+
+class UnknownSide(ValueError):
+    """What a side should bring that can't be brought; the message says to its writer what could."""
+
+
+class Selfplay(Protocol):
+    """Let computer players play a game among themselves."""
+
+    def __call__(
+        self, games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
+    ) -> Result:
+        """Play matches; `left` and `right` say in the game's words what these sides bring, empty: drawn. The same seed
+        gives the same matches. Raises `UnknownSide`.
+        """
+
+
+class Tools(NamedTuple):
+    """A game's own part in trying it out."""
+
+    words: Dialect
+    """The words of its scenarios."""
+    players: tuple[str, ...]
+    """The players for self-play; the first is the usual one."""
+    selfplay: Selfplay

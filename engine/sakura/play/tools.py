@@ -1,0 +1,37 @@
+"""How this game is tried out without a screen (`cardgame.play.tools`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.cardgame.play.tools import Tools, UnknownSide
+from engine.sakura.play.scenario import WORDS
+from engine.sakura.play.selfplay import PLAYERS, SEEKER, selfplay
+from engine.sakura.pool import check_pair, forms
+
+if TYPE_CHECKING:
+    from engine.cardgame.play.selfplay import Result
+
+
+def read_pair(text: str) -> tuple[str, str]:
+    """The pair of megami that a text names: two keys of forms with a comma between (§2-1). Raises `UnknownSide`."""
+    keys = [form.key for form in forms()]
+    pair = [key.strip().lower() for key in text.split(",") if key.strip()]
+    unknown = [key for key in pair if key not in keys]
+    if unknown:
+        raise UnknownSide(f"no megami is called {', '.join(unknown)}; there are: {', '.join(keys)}")
+    if len(pair) != 2:
+        raise UnknownSide(f"two megami make a pair, like {keys[0]},{keys[-1]}; got {text!r}")
+    if check_pair((pair[0], pair[1])) is not None:
+        raise UnknownSide(f"{pair[0]} and {pair[1]} have the same number and can't be chosen together (§2-1)")
+    return pair[0], pair[1]
+
+
+def _selfplay(
+    games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
+) -> Result:
+    first, second = (read_pair(text) if text else None for text in (left, right))
+    return selfplay(games, seed, first, second, player or SEEKER, check)
+
+
+TOOLS: Final = Tools(WORDS, (SEEKER, *(name for name in PLAYERS if name != SEEKER)), _selfplay)

@@ -1,0 +1,171 @@
+"""Paints an attack in the air: whose it is, its range and damage as they stand now, its traits, the signs upon it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.sakura.attack_model import attack_place
+from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
+from sakura_desktop.table.things import Thing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.sakura.door import AttackSeen
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.table.things import Highlight
+
+
+def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """The unbroken runs of an ascending sequence: `1, 3, 4` is `1–1, 3–4`."""
+    found: list[tuple[int, int]] = []
+    for number in numbers:
+        if found and number == found[-1][1] + 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found
+
+
+def range_text(numbers: Sequence[int]) -> str:
+    """A range as it is printed: `3-4`, `1,3-5`, `-` where it is empty."""
+    return ",".join(str(a) if a == b else f"{a}-{b}" for a, b in runs(numbers)) or "-"
+
+
+def damage_text(amount: int | None) -> str:
+    """A damage as it is printed; the dash where there is none."""
+    return "-" if amount is None else str(amount)
+
+
+def _name(attack: AttackSeen) -> Phrase:
+    if attack.number is None:
+        return say("board-attack-unnamed")
+    return say("board-attack", card=CardName(attack.number), made="card" if attack.from_card else "effect")
+
+
+def attack_line(attack: AttackSeen) -> Phrase:
+    """An attack in one line."""
+    return say(
+        "board-attack-line",
+        name=_name(attack),
+        range=range_text(attack.range),
+        aura=damage_text(attack.aura),
+        life=damage_text(attack.life),
+        reach="in" if attack.in_range else "out",
+    )
+
+
+class AttackPainter:
+    """Paints attacks in the words and the look of now."""
+
+    def __init__(self, words: Words, look: Appearance) -> None:
+        """Ask them for every picture anew."""
+        self.words = words
+        self.look = look
+        self._font = QFont()
+
+    def paint(self, painter: QPainter, rect: QRect, attack: AttackSeen, glow: Highlight, font: QFont) -> None:
+        """A sheet with everything that is to be seen of the attack."""
+        self._font = font
+        self._sheet(painter, rect, attack)
+        pad = max(4, rect.height() // 20)
+        inner = rect.adjusted(pad, pad, -pad, -pad)
+        title = max(12, inner.height() // 6)
+        self._title(painter, QRect(inner.left(), inner.top(), inner.width(), title), attack)
+        traits = max(11, inner.height() // 6) if attack.traits else 0
+        figures = QRect(inner.left(), inner.top() + title, inner.width(), inner.height() - title - traits)
+        self._figures(painter, figures, attack)
+        if traits:
+            self._traits(painter, QRect(inner.left(), inner.bottom() - traits, inner.width(), traits), attack)
+        self._signs(painter, rect, attack, glow)
+
+    def _sheet(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        theme = self.look.theme
+        painter.setPen(pen(theme.attack, 2, Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(theme.card))
+        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 7, 7)
+        if attack.answering is not None:
+            number_disc(painter, QPointF(rect.right() - 10, rect.top() + 10), 8, "↩", theme.reaction, theme.on_type)
+
+    def _title(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        theme = self.look.theme
+        font = QFont(self._font)
+        font.setPixelSize(max(10, round(rect.height() * 0.8)))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.card_ink))
+        name = self.words.text(_name(attack))
+        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _figures(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        """Range at the left, damage at the right; a changed figure has a mark beside it."""
+        theme = self.look.theme
+        changed = {change.what for change in attack.changes}
+        left = QRect(rect.left(), rect.top(), rect.width() // 2, rect.height())
+        right = QRect(left.right() + 1, rect.top(), rect.width() - left.width(), rect.height())
+        inked = theme.card_ink if attack.in_range else theme.warning
+        self._figure(painter, left, "range", range_text(attack.range), inked, changed=bool(changed & {"range"}))
+        amounts = f"{damage_text(attack.aura)}/{damage_text(attack.life)}"
+        self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
+
+    def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:
+        label = max(9, rect.height() // 5)
+        self._label(painter, rect, what, label, changed=changed)
+        box = rect.adjusted(0, round(label * 1.3), 0, 0)
+        size = min(round(box.height() * 0.82), rect.width() * 2 // max(3, len(text)))
+        font = QFont(self._font)
+        font.setPixelSize(max(12, size))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        if changed:
+            width = painter.fontMetrics().horizontalAdvance(text)
+            painter.setPen(pen(self.look.theme.gold, 2))
+            y = box.center().y() + painter.fontMetrics().ascent() // 2 + 1
+            painter.drawLine(box.center().x() - width // 2, y, box.center().x() + width // 2, y)
+
+    def _label(self, painter: QPainter, rect: QRect, what: str, size: int, *, changed: bool) -> None:
+        """The figure's sign and name above it."""
+        ink = self.look.theme.card_ink_soft
+        font = QFont(self._font)
+        font.setPixelSize(size)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        room = rect.width() - size - 6
+        words = self.words.text(say("board-figure", what=what, changed="yes" if changed else "no"))
+        words = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        left = rect.left() + (room - painter.fontMetrics().horizontalAdvance(words)) // 2
+        painter.drawPixmap(left, rect.top() + size // 5, self.look.sign(what, QSize(size, size), ink))
+        box = QRect(left + size + 4, rect.top(), room, round(size * 1.4))
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _traits(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
+        theme = self.look.theme
+        font = QFont(self._font)
+        font.setPixelSize(max(9, round(rect.height() * 0.72)))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.card_term))
+        text = " · ".join(self.words.text(trait) for trait in attack.traits)
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _signs(self, painter: QPainter, rect: QRect, attack: AttackSeen, glow: Highlight) -> None:
+        theme = self.look.theme
+        thing = Thing(attack.handle, "attacking")
+        if attack.cancelled:
+            painter.fillRect(rect, tint(theme.paper_sunk, 0.55))
+            painter.setPen(pen(theme.warning, 4))
+            painter.drawLine(rect.bottomLeft() + QPoint(12, -12), rect.topRight() + QPoint(-12, 12))
+        if attack_place(attack.handle) in glow.targets:
+            target_frame(painter, rect, theme)
+        if attack.handle in glow.marked:
+            marked_frame(painter, rect, theme)
+        if thing in glow.lit:
+            lit_frame(painter, rect, theme, 7)

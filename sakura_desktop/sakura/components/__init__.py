@@ -1,0 +1,52 @@
+"""The panel of each component, a module each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sakura_desktop.sakura.components.anvil import AnvilPanel
+from sakura_desktop.sakura.components.electronic import ElectronicPanel
+from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
+from sakura_desktop.sakura.components.machine import MachinePanel
+from sakura_desktop.sakura.components.mechanisms import MechanismsPanel
+from sakura_desktop.sakura.components.plan import PlanPanel, half_phrase, plan_phrase
+from sakura_desktop.sakura.components.poison_bag import BagPanel
+from sakura_desktop.sakura.components.umbrella import UmbrellaPanel, umbrella_phrase
+
+if TYPE_CHECKING:
+    from engine.text.phrase import Phrase
+    from sakura_desktop.table.component_panels import PanelView
+    from sakura_desktop.table.models.component import ComponentModel
+
+PANELS: Final[dict[str, type[PanelView]]] = {
+    "umbrella": UmbrellaPanel,
+    "plan": PlanPanel,
+    "anvil": AnvilPanel,
+    "poison-bag": BagPanel,
+    "mechanisms": MechanismsPanel,
+    "machine": MachinePanel,
+    "gauges": GaugesPanel,
+    "electronic": ElectronicPanel,
+}
+"""A component without a panel of its own is shown by the general one."""
+PARTS: Final = {"umbrella": ("umbrella",), "plan": ("plan", "plan-0", "plan-1"), "gauges": ("wind", "thunder")}
+"""The parts of components that are neither cards nor pieces."""
+TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder"})
+"""Those that a hand takes or points at; the halves of a plan's board only take the plan."""
+PHRASES: Final = {
+    "umbrella": umbrella_phrase, "plan": plan_phrase, "plan-0": half_phrase, "plan-1": half_phrase,
+    "wind": gauge_phrase, "thunder": gauge_phrase,
+}
+
+
+def part_phrase(model: ComponentModel) -> Phrase | None:
+    """A component's part in words: which it is, how it stands, whether it may be taken."""
+    words = PHRASES.get(model.part)
+    return words(model) if words is not None else None
+
+
+def part_icon(model: ComponentModel) -> str:
+    """The icon of a component's part, as it is seen in the hand."""
+    if model.part == "umbrella":
+        return "umbrella-open" if model.value("umbrella") else "umbrella-closed"
+    return model.part

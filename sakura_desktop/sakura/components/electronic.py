@@ -1,0 +1,28 @@
+"""The parts: those not assembled above those that are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sakura_desktop.sakura.components.rows import rows
+from sakura_desktop.table.component_panels import PanelView
+from sakura_desktop.table.component_views import RowOfCards
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+
+
+class ElectronicPanel(PanelView):
+    """Parts: those not assembled above those that are."""
+
+    share = 1.2
+
+    def build(self) -> None:
+        """Two rows of cards."""
+        for area in ("parts", "assembled"):
+            self.add(RowOfCards, self.table.cards(self.at(area)))
+
+    def arrange(self, room: QRect) -> None:
+        """One below the other."""
+        for view, rect in zip(self.views, rows(room, 1, 1), strict=True):
+            view.setGeometry(rect)

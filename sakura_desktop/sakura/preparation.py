@@ -1,0 +1,80 @@
+"""The way to a duel: 双掌繚乱 (§2-1), then 眼前構築 (§3)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from engine.sakura.door import Setup, SideSetup
+from sakura_desktop.match.preparation import Preparation, Rooms
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from sakura_desktop.sakura.build_screen import BuildScreen, Built
+    from sakura_desktop.sakura.choose_screen import ChooseScreen
+
+Pair = tuple[str, str]
+
+
+class SakuraPreparation(Preparation):
+    """The choice of megami, then the building of decks."""
+
+    def __init__(self, rooms: Rooms, parent: QObject | None = None) -> None:
+        """Neither screen is made yet."""
+        super().__init__(parent)
+        self._rooms = rooms
+
+    @cached_property
+    def choose(self) -> ChooseScreen:
+        """The choice of megami."""
+        from sakura_desktop.sakura.choose_screen import ChooseScreen
+
+        rooms, reader = self._rooms, self._rooms.make_reader()
+        screen = ChooseScreen(rooms.words, rooms.settings, rooms.look, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
+        screen.settled.connect(self._build)
+        screen.cancelled.connect(self.left)
+        rooms.add(screen)
+        return screen
+
+    @cached_property
+    def build(self) -> BuildScreen:
+        """The building of decks."""
+        from sakura_desktop.sakura.build_screen import BuildScreen
+
+        rooms, reader = self._rooms, self._rooms.make_reader()
+        screen = BuildScreen(rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.status.linkActivated.connect(reader.follow)
+        screen.built.connect(self._built)
+        screen.cancelled.connect(self.begin)
+        rooms.add(screen)
+        return screen
+
+    def begin(self) -> None:
+        """Choose megami, in the way that was chosen in last."""
+        self.choose.begin(strike=self.choose.choosing.strike)
+        self.enters.emit(self.choose)
+
+    def again(self, sides: Sequence[Any]) -> None:
+        """Build anew with the same megami."""
+        self._build((sides[0].megami, sides[1].megami))
+
+    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int) -> Setup:
+        """Two decks and what the players are called."""
+        first, second = (
+            SideSetup(megami=side.megami, normals=side.normals, specials=side.specials, name=name)
+            for side, name in zip(sides, names, strict=True)
+        )
+        return Setup(sides=(first, second), seed=seed)
+
+    def _build(self, pairs: tuple[Pair, Pair]) -> None:
+        self.build.begin(pairs)
+        self.enters.emit(self.build)
+
+    def _built(self, built: Built) -> None:
+        self.ready.emit(built.decks)

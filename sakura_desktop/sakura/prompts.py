@@ -1,0 +1,73 @@
+"""What asks decisions of Sakura Arms that no other game has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.table.prompts.base import Prompt
+from sakura_desktop.table.prompts.kinds import ButtonsPrompt, CardsPrompt
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.kernel.decisions import Option
+    from sakura_desktop.table.offer import Offer
+    from sakura_desktop.table.prompts.parts import OptionButton
+
+
+class ChoicePrompt(ButtonsPrompt):
+    """Few answers, all with a button, though a drag stands for some of them too."""
+
+    kinds: ClassVar = ("ChooseConduct", "ChooseRebuild", "ChooseDamage", "ChooseDirection", "ChooseBasicAction")
+
+
+class MulliganPrompt(CardsPrompt):
+    """Cards of the first hand that are put back (§4-1)."""
+
+    kinds: ClassVar = ("ChooseMulligan",)
+
+
+class ActPrompt(Prompt):
+    """The next act of a main phase (§8-2-2): basic actions, what is meant to pay for them, and the end."""
+
+    kinds: ClassVar = ("ChooseAct",)
+
+    def build(self) -> None:
+        """Basic actions, payments, the end."""
+        self.add_row(option for option in self.decision.options if option.key.startswith("basic:"))
+        self._vigor: OptionButton | None = None
+        if "vigor" in getattr(self.decision, "payments", ()):
+            self._vigor = self.button("pay.vigor", say("board-pay-vigor"), self)
+            self._vigor.setCheckable(True)
+            self._vigor.clicked.connect(lambda _checked=False: self.asking.hand.mean("vigor"))
+            self.foot.addWidget(self._vigor)
+        others = [option for option in self.decision.options if not option.key.startswith(("basic:", "use:"))]
+        self.add_row(option for option in others if option.key != "end")
+        self.add_endings((option for option in others if option.key == "end"), leading=True)
+
+    def hint(self) -> Phrase | None:
+        """What would pay for the next basic action."""
+        key = self.asking.hand.payment.key
+        return say("board-payment", payment="vigor" if key == "vigor" else "card") if key else None
+
+    def show_chosen(self, offer: Offer) -> None:
+        """Show the payment that is meant."""
+        super().show_chosen(offer)
+        if self._vigor is not None:
+            self._vigor.setChecked(self.asking.hand.payment.key == "vigor")
+
+
+class PaymentPrompt(Prompt):
+    """What pays for a basic action (§9-6 ii): vigor by a button, hand cards by dragging or clicking them."""
+
+    kinds: ClassVar = ("ChooseBasicPayment",)
+
+    def with_buttons(self) -> Iterable[Option]:
+        """Everything that is no card."""
+        return [option for option in self.decision.options if not option.key.startswith("cover:")]
+
+
+PROMPTS: Final[dict[str, type[Prompt]]] = {
+    kind: prompt for prompt in (ChoicePrompt, MulliganPrompt, ActPrompt, PaymentPrompt) for kind in prompt.kinds
+}

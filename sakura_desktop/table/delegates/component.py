@@ -1,0 +1,47 @@
+"""What the parts of components are painted with: an icon, words, the frames of what may be done with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, target_frame
+
+if TYPE_CHECKING:
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.table.models.component import ComponentModel
+
+
+def put_sign(painter: QPainter, room: QRect, name: str, colour: str, look: Appearance, share: float = 1.0) -> None:
+    """A sign in the middle of a room."""
+    side = max(6, round(min(room.width(), room.height()) * share))
+    sign = look.sign(name, QSize(side, side), colour)
+    painter.drawPixmap(
+        round(room.left() + (room.width() - side) / 2), round(room.top() + (room.height() - side) / 2), sign
+    )
+
+
+def put_text(painter: QPainter, room: QRect, text: str, size: int, colour: str, *, bold: bool = False) -> None:
+    """Words in the middle of a room, smaller where they would not fit."""
+    font = QFont(painter.font())
+    font.setBold(bold)
+    for pixels in range(size, 7, -1):
+        font.setPixelSize(pixels)
+        painter.setFont(font)
+        if painter.fontMetrics().horizontalAdvance(text) <= room.width():
+            break
+    painter.setPen(QColor(colour))
+    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_state(painter: QPainter, rect: QRect, model: ComponentModel, look: Appearance) -> None:
+    """Lit, target, marked."""
+    if model.target:
+        target_frame(painter, rect, look.theme, 5)
+    if model.marked:
+        marked_frame(painter, rect, look.theme, 5)
+    if model.lit and not model.held:
+        lit_frame(painter, rect, look.theme, 5)
