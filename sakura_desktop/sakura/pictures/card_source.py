@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.sakura.door import card_face, card_sides, card_text, side_term
 from engine.text.catalog import name_message_id
-from sakura_desktop.pictures.card_content import CardSource
+from sakura_desktop.sakura.pictures.card_content import CardSource
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +27,6 @@ def motif_key(weapon: str) -> str:
 def engine_source(renderer: Callable[[str], Renderer]) -> CardSource:
     """Cards as the engine knows them, worded by these renderers."""
 
-    @cache
     def form_motif(form: str) -> str:
         catalog, attribute = renderer("en").catalog, f"{name_message_id('megami', form)}.weapon"
         # a form whose weapon has no name yet still gets a crest of its own
