@@ -99,7 +99,7 @@ class State(state.State):
 
     __slots__ = (
         "abroad", "attacks", "basics", "conduct", "copiers", "copies", "crystals",
-        "disenchanting", "doing", "elsewhere", "ended", "flinched", "masks", "megami", "terminal",
+        "disenchanting", "doing", "elsewhere", "ended", "flinched", "masks", "megami", "showable", "terminal",
         "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 
@@ -131,6 +131,8 @@ class State(state.State):
         """There are cards that are copies by their own text, so that what they are may change with any card's place."""
         self.elsewhere: frozenset[int] = frozenset()
         """Cards that may be used by the usual means from other areas than the hand, or that may come to be such."""
+        self.showable: frozenset[int] = frozenset()
+        """Cards that may be shown from where they lie hidden (§9-1-1-2), or that may come to be such."""
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
@@ -149,6 +151,7 @@ class State(state.State):
         new.basics, new.doing = self.basics, self.doing
         new.disenchanting = self.disenchanting
         new.abroad, new.copiers, new.elsewhere = self.abroad, self.copiers, self.elsewhere
+        new.showable = self.showable
         return new
 
     def brought(self, seat: int) -> tuple[str, ...]:
@@ -161,12 +164,13 @@ class State(state.State):
 
     def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
         """A special lies by its status (§7-1-11); a card under another is sealed under it no more (§10-9)."""
-        facing = AREAS.of(area_of(target)).facing
+        facing = AREAS.at(target).facing
         if facing == "by-status":
             self.face[card] = self.status[card] == "used" if face_up is None else face_up
         else:
             self.face[card] = facing == "up"
-        self.attached.pop(card, None)
+        if self.attached:
+            self.attached.pop(card, None)
         if (
             card in self.abroad
             or self.copies

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.hooks import Permit
+from engine.cardgame.hooks import Permit, React
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
 from engine.sakura.areas import AREAS, SAKURA
@@ -49,6 +49,11 @@ class TableLaid(Event, frozen=True):
             for card, info in enumerate(state.defs)
             if not info.plain
             or any(isinstance(hook, Permit) and hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ()))
+        )
+        state.showable = frozenset(
+            card
+            for card, info in enumerate(state.defs)
+            if not info.plain or any(hook.shown_from for hook in info.own.get(React, ()))
         )
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
