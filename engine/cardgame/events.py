@@ -112,7 +112,7 @@ class PiecesMoved(Event, frozen=True):
             lying[self.source] = lying.get(self.source, 0) - self.count
         if not at(self.target).endless:
             lying[self.target] = lying.get(self.target, 0) + self.count
-        state.memo.clear()
+        state.recounted()
 
 
 class CounterChanged(Event, frozen=True):
@@ -125,7 +125,7 @@ class CounterChanged(Event, frozen=True):
         """The new value."""
         state.counters[self.key] = self.value
         remember(state, self)
-        state.memo.clear()
+        state.recounted()
 
 
 class FirstPlayerDrawn(Event, frozen=True):

@@ -25,7 +25,7 @@ from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.procedures.victory import judge
 from engine.sakura.refusals import why_not
 from engine.sakura.registry import REGISTRY
-from engine.sakura.state import State
+from engine.sakura.state import REACH, State
 from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, touched, view
@@ -219,13 +219,12 @@ def _lent(state: State, seat: int, under: int) -> Iterable[tuple[Source, tuple[H
 def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
     """Forced effects that reach beyond their own card, wherever somebody knows the card (§9-1-1-2)."""
     for card in _in_order(state.abroad.union(state.copies) if state.copies else state.abroad):
-        where = state.where[card]
-        spec = AREAS.of(area_of(where))
-        if not spec.effective or spec.sight == "nobody":
+        seat = REACH[state.where[card]]
+        if seat < 0:
             continue
         hooks = state.info(card).standing.get("abroad")
         if hooks:
-            yield Source(int(where[-1]), card), hooks
+            yield Source(seat, card), hooks
 
 
 @lru_cache(maxsize=1_024)

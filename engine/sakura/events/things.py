@@ -43,6 +43,7 @@ class TableLaid(Event, frozen=True):
         state.abroad = frozenset(
             card for card, info in enumerate(state.defs) if not info.plain or "abroad" in info.standing
         )
+        state.changing = any(not info.plain for info in state.defs)
         state.copiers = any(info.copier is not None for info in state.defs)
         state.elsewhere = frozenset(
             card

@@ -90,7 +90,8 @@ def may_use(
     """
     info = state.info(card)
     by_effect = way in ("effect", "own")
-    barring = (state.memo.force or in_force(state)).forbid
+    force = state.memo.force or in_force(state)
+    barring = force.forbid
     if barring and not by_effect:
         banned = forbidden(state, "be-chosen", card)
         if banned:
