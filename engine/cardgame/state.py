@@ -6,9 +6,8 @@ by events and copied by `copy`. `memo` caches what is derived from the rest; it 
 
 from __future__ import annotations
 
-from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -56,6 +55,17 @@ class Memo:
         """All has to be worked out anew."""
         self.cards.clear()
         self.force = None
+
+    def taken_out(self) -> Memo:
+        """What is known, in another memo; in this one all has to be worked out anew."""
+        kept = Memo()
+        kept.put_back(self)
+        self.cards, self.force = {}, None
+        return kept
+
+    def put_back(self, kept: Memo) -> None:
+        """Know again what was taken out."""
+        self.cards, self.force = kept.cards, kept.force
 
 
 class State:
@@ -129,7 +139,7 @@ class State:
         """The same table: everything equal but what is only cached."""
         if type(other) is not type(self):
             return NotImplemented
-        parts = _parts_of(type(self))
+        parts = _PARTS.get(type(self)) or _parts_of(type(self))
         return bool(parts(self) == parts(other))
 
     __hash__ = None  # type: ignore[assignment]  # a state changes, so it can't be a key
@@ -177,11 +187,14 @@ class State:
         self.memo.clear()
 
 
-@cache
+_PARTS: Final[dict[type[State], attrgetter[tuple[Any, ...]]]] = {}
+
+
 def _parts_of(kind: type[State]) -> attrgetter[tuple[Any, ...]]:
     """All that a state of that kind is, but for what is only cached."""
     names = (name for one in kind.__mro__ for name in getattr(one, "__slots__", ()))
-    return attrgetter(*(name for name in names if name != "memo"))
+    found = _PARTS[kind] = attrgetter(*(name for name in names if name != "memo"))
+    return found
 
 
 def remember(state: State, event: Event) -> None:

@@ -44,7 +44,7 @@ class MahorobaRules:
     components = Components(AREAS.core)
     registry = REGISTRY
     card_verbs = frozenset(("use",))
-    stirring: Final[frozenset[type[Event]]] = frozenset()
+    stirring: Collection[type[Event]] = frozenset()
     order_section = "main"
     _nothing: Final = InForce()
 

@@ -58,7 +58,7 @@ class SakuraRules:
     components = COMPONENTS
     registry = REGISTRY
     card_verbs = frozenset(("use", "cover"))
-    stirring: Final = REGISTRY.stirring
+    stirring: Collection[type[Event]] = REGISTRY.stirring
     order_section = "5-5"
 
     def section(self, of: str, state: State, source: Source) -> str:

@@ -112,8 +112,8 @@ class State(state.State):
     """All that is so at the table of a duel. Places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "abroad", "attacks", "basics", "conduct", "copiers", "copies", "crystals",
-        "changing", "disenchanting", "doing", "elsewhere", "ended", "flinched", "masks", "megami", "showable",
+        "abroad", "attacks", "basics", "changing", "conduct", "copiers", "copies", "crystals", "disenchanting",
+        "doing", "elsewhere", "ended", "flinched", "masks", "megami", "showable",
         "terminal", "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 

@@ -13,7 +13,6 @@ from engine.cardgame.brought import counter_known, counter_spec
 from engine.cardgame.events import CardAttached, CardMoved, CounterChanged, DeckShuffled, PiecesMoved
 from engine.cardgame.hooks import InForce
 from engine.cardgame.in_force import gather
-from engine.cardgame.state import Memo
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -212,8 +211,7 @@ def _wrong_memo(state: State, before: InForce | None) -> Iterator[str]:
     """What the state has kept over an event of what is derived from it is what would be derived anew: what was in force
     `before`, if it still is, and what cards are.
     """
-    kept = state.memo
-    state.memo = Memo()
+    kept = state.memo.taken_out()
     try:
         if kept.force is before and before is not None:
             anew = gather(state)
@@ -224,4 +222,4 @@ def _wrong_memo(state: State, before: InForce | None) -> Iterator[str]:
             if state.info(card) is not known:
                 yield f"what card {card} is was not worked out anew"
     finally:
-        state.memo = kept
+        state.memo.put_back(kept)

@@ -54,7 +54,7 @@ class TableLaid(Event, frozen=True):
         state.showable = frozenset(
             card
             for card, info in enumerate(state.defs)
-            if not info.plain or any(hook.shown_from for hook in info.own.get(React, ()))
+            if not info.plain or any(isinstance(hook, React) and hook.shown_from for hook in info.own.get(React, ()))
         )
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
