@@ -286,6 +286,7 @@ class Rules:
     areas = AREAS
     components = COMPONENTS
     registry = REGISTRY
+    stirring: tuple[type[Event], ...] = ()
     card_verbs = frozenset(("light",))
     order_section = "3"
     _nothing = InForce()
