@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from PySide6.QtCore import QObject, Signal
     from PySide6.QtWidgets import QWidget
 
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.cards import CardTexts
+    from sakura_desktop.files import FileTrouble
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.reader.card_sheet import SheetOf
     from sakura_desktop.screens.screen import Screen
@@ -22,12 +26,23 @@ if TYPE_CHECKING:
     from sakura_desktop.widgets.drag_list import DragList
 
 
+class Kept(Protocol):
+    """What is kept in a file of a game's own."""
+
+    trouble: FileTrouble | None
+    """What hindered reading it."""
+    save_failed: ClassVar[Signal]
+    """A `FileTrouble`: it couldn't be written."""
+
+
 class Game(ABC):
     """What a game brings to the screen. Each thing is imported when it is asked for."""
 
     key: ClassVar[str]
     """As in the engine, in the names of its folders and of its messages: `game-<key>` says what it is called."""
 
+    brought_kind: ClassVar[str] = ""
+    """As what kind of name the catalogs know what players bring."""
     plain_pieces: ClassVar[frozenset[str]] = frozenset()
     """The kinds of pieces that are counted as such and drawn alike; all others are tokens."""
 
@@ -38,6 +53,19 @@ class Game(ABC):
     @abstractmethod
     def preparation(self, rooms: Rooms) -> Preparation:
         """The way from the first screen to a match: what is chosen and built before it."""
+
+    @abstractmethod
+    def cards(self) -> CardTexts:
+        """What stands on its cards."""
+
+    @abstractmethod
+    def brought(self, setup: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The keys of what each player brought (two megami, an edition), as they are kept in the list of matches."""
+
+    def kept(self, paths: Paths, parent: QObject) -> Kept | None:
+        """What players keep of it between matches (decks under names); None where there is nothing."""
+        del paths, parent
+        return None
 
     def icons(self) -> Mapping[str, Callable[[Pen], None]]:
         """Its icons by name; `area:<area>` and `token:<kind>` stand for areas and tokens."""

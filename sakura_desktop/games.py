@@ -10,7 +10,10 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from engine.cardgame.match import AnyMatch
 
 KEYS: Final = ("sakura", "mahoroba")
 """The games in the order in which they are offered."""
@@ -31,6 +34,11 @@ def game(key: str) -> Any:
     if not games():
         raise LookupError("no game is there")
     return games()[0]
+
+
+def key_of(match: AnyMatch) -> str:
+    """The key of the game that a match is of."""
+    return match.game.form.key
 
 
 def _is_there(key: str) -> bool:

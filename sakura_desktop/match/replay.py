@@ -103,7 +103,7 @@ class ReplayScreen(Screen):
     def show_duel(self, duel: AnyMatch, at: int = 0) -> None:
         """Show a duel from the moment after so many answers."""
         self._duel = duel
-        names = [side.name for side in duel.setup.sides]
+        names = duel.names
         self._settings.names = (names[0], names[1])
         first, second = (player_name(name, seat) for seat, name in enumerate(names))
         self.wording.text(self._title, "replay-title", first=first, second=second)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.cardgame.refusals import refused_answer
 from engine.kernel.decisions import IllegalAnswer
 from sakura_desktop.match.seating import PUBLIC, lower_half, seat_for
-from sakura_desktop.match.single_answers import ALWAYS_SHOWN, only_answer
 
 if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
@@ -91,7 +90,6 @@ class MatchSession(QObject):
         """Hold another duel and show it from where it stands."""
         self._duel, self._look = duel, None
         self.seat, self.lower = PUBLIC, 0
-        self._skip_single()
         self.show_anew()
 
     def give(self, keys: tuple[str, ...]) -> bool:
@@ -110,19 +108,8 @@ class MatchSession(QObject):
         self.settle()
         return True
 
-    def _skip_single(self) -> None:
-        """Give the answers that are the only ones, unless they are to be asked or hide a secret."""
-        while not self.settings.ask_single:
-            decision = self.duel.decision
-            if decision is None or decision.secret or decision.kind in ALWAYS_SHOWN:
-                return
-            answer = only_answer(decision)
-            if answer is None or not self.give(answer):
-                return
-
     def settle(self) -> None:
         """Tell what happened since it was told last, then seat and ask whoever is next."""
-        self._skip_single()
         frames = tuple(self.duel.frames(self.seat, self._told))
         self._told = self.duel.event_count
         self.frames_came.emit(frames)
@@ -187,7 +174,7 @@ class MatchSession(QObject):
         self.decision_asked.emit(None)
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("curtain", "turn_board", "ask_single") and self._duel is not None and not self.looking:
+        if name in ("curtain", "turn_board") and self._duel is not None and not self.looking:
             self.lower = lower_half(self._duel.decision, self.lower, self.settings)
             if self._waiting is None:
                 self.view_changed.emit(self.view(), False)

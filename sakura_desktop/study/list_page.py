@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from engine.sakura.door import megami_name
 from engine.study.wordfile import CannotKeep
 from engine.study.words import KINDS, TERM, every_form, kind_of, number_of
 from engine.text.phrase import Phrase, say
+from sakura_desktop.cards import brought_name
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
@@ -68,7 +68,7 @@ class Picks:
 
     def form(self) -> QComboBox:
         """A choice of the megami."""
-        return self.box("form", every_form(), lambda form: say("form-name", megami=megami_name(form)))
+        return self.box("form", every_form(), lambda form: say("form-name", megami=brought_name(form)))
 
 
 class ListPage(QWidget):

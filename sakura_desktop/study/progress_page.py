@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from engine.sakura.door import megami_name
 from engine.study.progress import Day, by_megami, by_section, days
 from engine.study.words import words_of
 from engine.text.phrase import say
+from sakura_desktop.cards import brought_name
 from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
@@ -139,7 +139,7 @@ class ProgressPage(QWidget):
         self.known.show_data(known_data(found), say("study-plot-known"))
         self.answers.show_data(answer_data(found), say("study-plot-answers"))
         forms = by_megami(records, pair, words_of)
-        names = [say("form-name", megami=megami_name(share.key)) for share in forms]
+        names = [say("form-name", megami=brought_name(share.key)) for share in forms]
         self.megami.show_data(share_data(forms, names), say("study-plot-megami"))
         sections = sorted(by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS), key=lambda share: rank(share.key))
         chapters = [chapter_said(share.key) for share in sections]

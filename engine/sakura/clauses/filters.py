@@ -23,10 +23,31 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
 
 __all__ = [
-    "ACTION_CARD", "ATTACK_CARD", "BY_OTHER_MEGAMI", "ENHANCEMENT_CARD", "FULL_POWER_CARD", "MINE", "NORMAL",
-    "NOT_ATTACK", "NOT_ENHANCEMENT", "NOT_FULL_POWER", "NOT_SPECIAL", "NOT_SPECIAL_ATTACK", "NOT_UNUSED",
-    "OTHER_MEGAMI", "SPECIAL", "SPECIAL_ATTACK", "THEIRS", "UNUSED", "USED", "attacks", "dealing", "of_kind",
-    "of_megami", "used_out_of", "with_a_number",
+    "ACTION_CARD",
+    "ATTACK_CARD",
+    "BY_ME",
+    "BY_OPPONENT",
+    "BY_OTHER_MEGAMI",
+    "ENHANCEMENT_CARD",
+    "FULL_POWER_CARD",
+    "NORMAL",
+    "NOT_ATTACK",
+    "NOT_ENHANCEMENT",
+    "NOT_FULL_POWER",
+    "NOT_SPECIAL",
+    "NOT_SPECIAL_ATTACK",
+    "NOT_UNUSED",
+    "OTHER_MEGAMI",
+    "SPECIAL",
+    "SPECIAL_ATTACK",
+    "UNUSED",
+    "USED",
+    "attacks",
+    "dealing",
+    "of_kind",
+    "of_megami",
+    "used_out_of",
+    "with_a_number",
 ]  # fmt: skip
 
 
@@ -373,8 +394,8 @@ NOT_UNUSED = NotUnused()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()
-MINE = MadeBy(Side.ME)
-THEIRS = MadeBy(Side.OPPONENT)
+BY_ME = MadeBy(Side.ME)
+BY_OPPONENT = MadeBy(Side.OPPONENT)
 
 
 def used_out_of(*areas: str) -> CardTrait:

@@ -9,7 +9,6 @@ from PIL import Image
 
 from engine.sakura.door import forms
 from sakura_desktop.pictures.app_icon import SIDES, icon_file, make_files, paint_app_icon
-from sakura_desktop.pictures.card_source import motif_key
 from sakura_desktop.pictures.colour import contrast, rgb
 from sakura_desktop.pictures.crest import crest_of
 from sakura_desktop.pictures.crystals import STATES, paint_crystal
@@ -17,6 +16,7 @@ from sakura_desktop.pictures.emblems import colour_of, emblem, marks_of, twin_em
 from sakura_desktop.pictures.icons import icons, sign
 from sakura_desktop.pictures.motifs import MOTIFS
 from sakura_desktop.pictures.table_ground import paint_ground, paint_lane
+from sakura_desktop.sakura.card_texts import motif_key
 from sakura_desktop.theme import LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
 from tests.desktop.sakura.roster import FORMS

@@ -28,7 +28,6 @@ from engine.sakura.clauses import (
     modifiers,
     permissions,
     ranges,
-    steps,
     steps_attacks,
     steps_cards,
     steps_crystals,
@@ -102,7 +101,7 @@ def clues():
         filters.Originally("terminal"), NOT_THIS,
     )
     attack_traits = (
-        filters.MINE, filters.THEIRS, filters.SPECIAL_ATTACK, filters.NOT_SPECIAL_ATTACK,
+        filters.BY_ME, filters.BY_OPPONENT, filters.SPECIAL_ATTACK, filters.NOT_SPECIAL_ATTACK,
         filters.AttackKind("normal"), filters.BY_OTHER_MEGAMI, filters.ByCard(), filters.DealsAsPrinted("aura"),
         filters.DealsAsPrinted("life", number=False),
     )
@@ -140,9 +139,9 @@ def standing():
     found = [
         modifiers.gains(changes.plus(1, 0), changes.overwhelms()), modifiers.gains(changes.SwapDamage()),
         modifiers.gains(changes.no_longer_unreactable(), changes.plus(1, 0)),
-        modifiers.gains(changes.no_longer_unreactable()), modifiers.every((filters.MINE,), changes.plus(1, 0)),
+        modifiers.gains(changes.no_longer_unreactable()), modifiers.every((filters.BY_ME,), changes.plus(1, 0)),
         modifiers.Guarded(life(ME) <= 3, modifiers.costs_less(1)), modifiers.together(modifiers.costs_less(1)),
-        modifiers.CancelsDuplicates(modifiers.every((filters.THEIRS,), ranges.RangeWithout((5,)))),
+        modifiers.CancelsDuplicates(modifiers.every((filters.BY_OPPONENT,), ranges.RangeWithout((5,)))),
         modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.aura_limit_by_arrows(8),
         modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
@@ -186,7 +185,7 @@ def composed_steps():
         for optional in (True, False)
         for again in (True, False)
     ]
-    return found + [steps.Later(time, draw()) for time in ("end", "attack", "answered")]
+    return found + [timings.Later(time, draw()) for time in ("end", "attack", "answered")]
 
 
 def plain_steps():

@@ -12,7 +12,7 @@ from engine.sakura.clauses.changes import (
     plus,
     uncancellable,
 )
-from engine.sakura.clauses.filters import MINE, NORMAL, SPECIAL, THEIRS
+from engine.sakura.clauses.filters import BY_ME, BY_OPPONENT, NORMAL, SPECIAL
 from engine.sakura.clauses.modifiers import (
     CancelsDuplicates,
     NumberShift,
@@ -133,7 +133,7 @@ def test_10_23_what_can_not_be_cancelled_is_not():
 
 def test_10_28_duplicates_cancel_each_other_out():
     compass = ongoing(
-        CancelsDuplicates(together(every((MINE,), RangeWith((9,))), every((THEIRS,), RangeWithout((4,)))))
+        CancelsDuplicates(together(every((BY_ME,), RangeWith((9,))), every((BY_OPPONENT,), RangeWithout((4,)))))
     )
     holder = small(type="enhancement", effects=(compass,))
     number = small(range=(4,))

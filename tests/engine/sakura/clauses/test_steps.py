@@ -17,7 +17,6 @@ from engine.sakura.clauses.filters import NOT_ATTACK, SPECIAL
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
 from engine.sakura.clauses.picking import my, theirs, up_to_my
 from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import Later
 from engine.sakura.clauses.steps_attacks import (
     Cancel,
     CopyAttack,
@@ -37,6 +36,7 @@ from engine.sakura.clauses.steps_crystals import (
 )
 from engine.sakura.clauses.steps_identity import DeclareName, Exchange, Gain, named_by
 from engine.sakura.clauses.steps_uses import DeclareUse, UseCard
+from engine.sakura.clauses.timings import Later
 from engine.sakura.events import CardMasked, CardsRevealed, Damaged, Declared
 from engine.sakura.values.numbers import hand_limit
 from tests.engine.sakura.rules.small_cards import (

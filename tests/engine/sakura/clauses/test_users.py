@@ -13,8 +13,8 @@ from engine.cardgame.clauses import Clause
 from engine.sakura.megami.roster import ROSTER
 from engine.sakura.registry import REGISTRY
 
-MOST_WITH_ONE_USER = 21
-MOST_CARDS_WITH_THEIR_OWN = 17
+MOST_WITH_ONE_USER = 20
+MOST_CARDS_WITH_THEIR_OWN = 16
 AWAITED = {
     "AdditionalCost": "NA-21-kamuwi-O-S-3",
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",

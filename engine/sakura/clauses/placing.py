@@ -1,4 +1,6 @@
-"""What a text does with its own card: uses it (§9-2), gathers crystals on it, bars it from being used."""
+"""Things that are laid somewhere without an arrow: crystals put onto a card or into an area, a card put into an area
+that a megami brings (§5-10, §6-3).
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,9 @@ from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
-from engine.sakura.areas import IN_USE
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
-from engine.sakura.procedures.legality import may_use
-from engine.sakura.procedures.moving import movable
-from engine.sakura.procedures.use import use_card
+from engine.sakura.procedures.moving import movable, move_crystals
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
@@ -31,29 +30,52 @@ if TYPE_CHECKING:
 
 
 @dataclass(eq=False)
-class MayUseThis(Step):
-    """The card itself, a special, may be used, unused or used as it is (§9-2); `waive`: see `state.Use`."""
+class PlaceCrystals(Step):
+    """Crystals are put from one spot onto another, by no arrow (§10-1); onto the card of the text only while it is used
+    or lies among the enhancements.
+    """
 
-    said = "may-use-this-without-{waive}"
-
-    waive: str
+    source: Spot
+    target: Spot
+    count: Number
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Ask if it could be used now, and use it."""
-        state, card, seat = table.state, source.card, source.seat
-        if area_of(state.where[card]) != "specials" or may_use(state, seat, card, "own", waive=self.waive) is not None:
+        """Move as many as can be moved (§5-10); true if that was all."""
+        if self.target.area == "card" and not self._holds_crystals(table.state, source):
             return False
-        move = Move(f"card:{card}", state.where[card], IN_USE[seat])
-        key = yield from ask_one(
-            ChooseOne(
-                seat=seat,
-                options=(Option("yes", (move,)), Option("no")),
-                section="9-2",
-                source=handle(source),
-                prompt=say("prompt-may", step=say("use-this")),
-            )
+        count = number_of(self.count, table.state, source)
+        moved = yield from move_crystals(
+            table, self.source.place(source), self.target.place(source), count, "effect", source.seat, source.card
         )
-        return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive))
+        return moved == count
+
+    def _holds_crystals(self, state: State, source: Source) -> bool:
+        return area_of(state.where[source.card]) in ("in-use", "enhancements")
+
+    def phrase(self) -> Phrase:
+        """"put 3 Sakura tokens from Shadow onto this card"."""
+        slots = {"source": self.source.phrase(), "target": self.target.phrase()}
+        return say("place-crystals", count=number_slot(self.count), **slots)
+
+
+@dataclass(eq=False)
+class LeaveOnly(Step):
+    """All crystals of a spot but so many go to another one."""
+
+    said = "leave-only"
+
+    source: Spot
+    target: Spot
+    left: int = 0
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Move them as far as they can be moved; true if no more than that are left."""
+        where = self.source.place(source)
+        count = max(0, table.state.count(where) - self.left)
+        yield from move_crystals(
+            table, where, self.target.place(source), count, "effect", source.seat, source.card
+        )
+        return table.state.count(where) <= self.left
 
 
 @dataclass(eq=False)
