@@ -118,7 +118,7 @@ class DeckChoiceScreen(Screen):
         self, words: Words, settings: Settings, look: Appearance, reader: QWidget, parent: QWidget | None = None,
     ) -> None:
         """A deck each."""
-        super().__init__("choose", words, parent)
+        super().__init__("mahoroba-choose", words, parent)
         self._settings = settings
         self.sides = tuple(Side(seat, self, look) for seat in (0, 1))
         for side in self.sides:
@@ -158,6 +158,10 @@ class DeckChoiceScreen(Screen):
         box.addWidget(self.label("mahoroba-practice-note", role="note", wrap=True))
         box.addLayout(columns, 1)
         box.addLayout(bottom)
+
+    def title(self) -> Phrase:
+        """What the window's title says."""
+        return say("mahoroba-choose-title")
 
     def begin(self, decks: Sequence[tuple[str, ...]] = ()) -> None:
         """From the beginning, or from the decks of a match before."""

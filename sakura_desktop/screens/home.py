@@ -62,7 +62,8 @@ class HomeScreen(Screen):
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"home.{way}", leading=way == "new", parent=self)
         self.wording.text(button, f"home-{way}")
-        self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
+        if way != "new":  # what begins a match is the game's
+            self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
 
@@ -87,18 +88,17 @@ class HomeScreen(Screen):
         left = QVBoxLayout()
         left.setSpacing(8)
         left.addWidget(self.label("home-title", role="title"))
-        left.addWidget(self.label("home-subtitle", role="note", wrap=True))
+        self._subtitle = self.label("home-title", role="note", wrap=True)
+        left.addWidget(self._subtitle)
         left.addWidget(self.game)
         left.addSpacing(12)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)
-        rest = QGridLayout()
-        rest.setSpacing(8)
-        rest.setColumnStretch(0, 1)
-        rest.setColumnStretch(1, 1)
-        for at, button in enumerate(self.buttons[WIDE:]):
-            rest.addWidget(button, at // 2, at % 2)
-        left.addLayout(rest)
+        self._rest = QGridLayout()
+        self._rest.setSpacing(8)
+        self._rest.setColumnStretch(0, 1)
+        self._rest.setColumnStretch(1, 1)
+        left.addLayout(self._rest)
         left.addStretch(1)
         left.addWidget(self.label("home-unofficial", role="note", wrap=True))
         right = QVBoxLayout()
@@ -127,9 +127,7 @@ class HomeScreen(Screen):
 
     def refresh(self) -> None:
         """Show the duels as the shelf has them."""
-        offered = game(self._settings.game).pages()
-        for name, button in self._pages.items():
-            button.setVisible(name in offered)
+        self._show_game()
         records = self._shelf.records()
         self._list.show_records(records)
         self._list.setVisible(bool(records))
@@ -140,6 +138,20 @@ class HomeScreen(Screen):
             first, second = names_of(self._record)
             phrase = say("home-continue-detail", first=first, second=second, turn=self._record.turn)
             self.wording.bind(self._resume, "detail", self._resume.set_detail, phrase)
+
+    def _show_game(self) -> None:
+        """What the game that is played says of itself, and the screens that it offers, two by two."""
+        played = game(self._settings.game)
+        self.wording.text(self._subtitle, f"{played.key}-home-subtitle")
+        new = self.buttons[1]
+        self.wording.bind(new, "detail", new.set_detail, say(f"{played.key}-home-new"))
+        offered = played.pages()
+        for name, button in self._pages.items():
+            button.setVisible(name in offered)
+        elsewhere = {button for name, button in self._pages.items() if name not in offered}
+        shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
+        for at, button in enumerate(shown):
+            self._rest.addWidget(button, at // 2, at % 2)
 
     def _go_on(self) -> None:
         if self._record is not None:

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
 from sakura_desktop.sakura.board_layout import BASE, lay_out, least_size, popup_rect
-from sakura_desktop.table.measures import measures_of
 from sakura_desktop.table.item_layout import grid, line, pile, side_by_side
+from sakura_desktop.table.measures import measures_of
 
 ZOOMS = st.sampled_from([0.75, 1.0, 1.25, 1.5, 2.0])
 AREAS = (

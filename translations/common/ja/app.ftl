@@ -36,13 +36,11 @@ banner-close = 閉じる
 ## 最初の画面
 
 home-title = Sakura Desktop
-home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用の卓
 home-unofficial = 有志が作った非公式のプログラムです。ゲームの権利は作者の方々にあります。
 home-continue = 続きから
 home-game = ゲーム
 home-continue-detail = { $first } 対 { $second }、第{ $turn }ターン
 home-new = 新しい決闘
-home-new-detail = 双掌繚乱から始める
 home-open = 決闘を開く…
 home-open-detail = 保存したファイルから
 home-replays = これまでの決闘

@@ -2,6 +2,9 @@
 
 game-mahoroba = Mahoroba Youjo Kitan (quick rules)
 
+mahoroba-home-subtitle = A table for two for Mahoroba Youjo Kitan by its quick rules, with practice cards
+mahoroba-home-new = Choose decks and begin
+
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }
     [standby-1] { -mahoroba-standby-1 }

@@ -2,6 +2,9 @@
 
 game-mahoroba = まほろば妖女奇譚（クイックルール）
 
+mahoroba-home-subtitle = 『まほろば妖女奇譚』クイックルールの二人用の卓（練習カード）
+mahoroba-home-new = デッキを選んで始める
+
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }
     [standby-1] { -mahoroba-standby-1 }

@@ -2,6 +2,9 @@
 
 game-mahoroba = 마호로바 요녀기담 (퀵 룰)
 
+mahoroba-home-subtitle = 《마호로바 요녀기담》 퀵 룰로 두 사람이 하는 판 (연습용 카드)
+mahoroba-home-new = 덱을 고르고 시작
+
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }
     [standby-1] { -mahoroba-standby-1 }
