@@ -66,10 +66,12 @@ class SakuraArms(Game):
 
     def icons(self) -> Mapping[str, Callable[[Pen], None]]:
         """Icons of types, areas, numbers and components."""
+        from sakura_desktop.pictures.app_icons import APP_ICONS
         from sakura_desktop.sakura.component_icons import COMPONENT_ICONS
         from sakura_desktop.sakura.icons import ICONS
 
-        return {**ICONS, **COMPONENT_ICONS}
+        aliases = {"area:in-use": APP_ICONS["play"], "area:outside": APP_ICONS["decks"]}
+        return {**ICONS, **COMPONENT_ICONS, **aliases}
 
     def prompts(self) -> Mapping[str, type[Prompt]]:
         """The next act of a main phase, what pays for it, damage, conduct."""

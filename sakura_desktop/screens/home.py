@@ -75,7 +75,7 @@ class HomeScreen(Screen):
         for at, one in enumerate(games()):
             box.addItem("", one.key)
             self.wording.bind(box, f"item-{at}", partial(box.setItemText, at), say(f"game-{one.key}"))
-        box.setCurrentIndex(max(0, box.findData(game(self._settings.game).key)))
+        box.setCurrentIndex(max(0, box.findData(self._settings.game)))
         box.currentIndexChanged.connect(self._play)
         box.setVisible(len(games()) > 1)
         return box
@@ -127,7 +127,8 @@ class HomeScreen(Screen):
 
     def refresh(self) -> None:
         """Show the duels as the shelf has them."""
-        self._show_game()
+        if games():
+            self._show_game()
         records = self._shelf.records()
         self._list.show_records(records)
         self._list.setVisible(bool(records))

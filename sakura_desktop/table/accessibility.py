@@ -44,8 +44,8 @@ class Accessibility(QObject):
     def phrase(self, model: QAbstractListModel, row: int) -> Phrase | None:
         """The same as a phrase."""
         if isinstance(model, CardModel):
-            entry = model.entries[row]
-            return card_phrase(model.game, entry, self._playmat.said_of_card(entry.seen))
+            card = model.entries[row]
+            return card_phrase(model.game, card, self._playmat.said_of_card(card.seen))
         if isinstance(model, PieceModel):
             entry = model.entries[row]
             state = "lit" if entry.lit else "empty" if entry.empty else "there"

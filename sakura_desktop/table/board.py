@@ -114,7 +114,7 @@ class Board(QWidget):
     def _hear(self, view: PlaceView) -> None:
         """The mouse on a view is heard by the drag; cards show what the game adds to them."""
         if isinstance(view, CardsView):
-            view.paint_more = self.playmat.paint_on_card
+            view.paint_more, view.turned = self.playmat.paint_on_card, self.playmat.turned
         view.grabbed.connect(self.drag.press)
         view.moved.connect(self.drag.move)
         view.released.connect(self.drag.release)

@@ -152,6 +152,11 @@ class Playmat(QObject):
     def paint_on_card(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
         """What the game shows on a card beside what every game does."""
 
+    def turned(self, card: CardSeen) -> int:
+        """How far a card is turned, in degrees: one that rests lies across."""
+        del card
+        return 0
+
     def paint_part(self, painter: QPainter, rect: QRect, model: ComponentModel) -> None:
         """A part of a component as it is seen in the hand."""
 

@@ -19,6 +19,9 @@ from engine.sakura.state import State
 from tests.engine.sakura.playing import at_random, begun, first, greedy, last, pairs, play
 
 PAIRS = pairs()
+HALF = (len(PAIRS) + 1) // 2
+"""So many duels have every pair on one of their sides."""
+AT_A_TIME = 8
 
 
 def moment(session):
@@ -32,13 +35,23 @@ def opened(journal):
     return Session(SakuraGame(), reading.journal.setup, answers=reading.journal.records)
 
 
-@pytest.mark.parametrize("index", range(len(PAIRS)), ids=["+".join(pair) for pair in PAIRS])
-def test_every_pair_plays_a_duel_that_checks_itself(index):
+@pytest.mark.parametrize("first", range(0, HALF, AT_A_TIME))
+def test_every_pair_plays_a_duel_that_checks_itself(first):
     """After every event: crystals, capacities, ownership, fold; at the end: the rerun of its answers is the same."""
-    opponents = PAIRS[(index * 7 + 3) % len(PAIRS)]
-    result = selfplay(2, seed=index, left=PAIRS[index], right=opponents, check=True)
-    assert result.errors == []
-    assert result.finished == 2
+    found = {}
+    for index in range(first, min(first + AT_A_TIME, HALF)):
+        left, right = PAIRS[index], PAIRS[(index + HALF) % len(PAIRS)]
+        result = selfplay(1, seed=index, left=left, right=right, check=True)
+        if result.errors or result.finished != 1:
+            found[left, right] = result.errors
+    assert found == {}
+
+
+def test_those_duels_are_of_every_pair():
+    sides = [(PAIRS[index], PAIRS[(index + HALF) % len(PAIRS)]) for index in range(HALF)]
+    assert {pair for both in sides for pair in both} == set(PAIRS)
+    assert all(left != right for left, right in sides)
+    assert len(PAIRS) >= 384
 
 
 def test_the_same_megami_on_both_sides():

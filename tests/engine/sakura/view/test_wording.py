@@ -23,6 +23,7 @@ from tests.engine.sakura.view.duels import SEEDS, played
 
 LANGUAGES = ("ja", "ko", "en")
 RENDERERS = {language: Renderer(Catalog.load(language), strict=True) for language in LANGUAGES}
+CATALOG = RENDERERS["en"].catalog
 KINDS = [kind for kind in vars(asked).values() if isinstance(kind, type) and issubclass(kind, Decision)]
 KINDS.remove(Decision)
 
@@ -64,11 +65,11 @@ SAMPLES = {
 
 
 def rules_messages() -> tuple[str, ...]:
-    return Catalog.load("en").files()["sakura/rules.ftl"]
+    return CATALOG.files()["sakura/rules.ftl"]
 
 
 def sample(key: str, number: int) -> Phrase:
-    variables = Catalog.load("en").variables(key)
+    variables = CATALOG.variables(key)
     slots = {name: SAMPLES.get(name, number) for name in variables}
     if "count" in variables and key.startswith(("prompt-cards", "refusal-")):
         slots["count"] = how_many(0, number)
@@ -121,7 +122,7 @@ def test_the_words_of_a_card_that_asks_come_first() -> None:
 def test_each_kind_asks_in_words(kind: type[Decision]) -> None:
     prompt = prompt_of(kind(seat=0, options=()))
     assert prompt.key.startswith("prompt-")
-    assert Catalog.load("en").variables(prompt.key) == {name for name, _ in prompt.slots}
+    assert CATALOG.variables(prompt.key) == {name for name, _ in prompt.slots}
 
 
 @pytest.mark.parametrize(
