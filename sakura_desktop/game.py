@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.preparation import Preparation, Rooms
     from sakura_desktop.paths import Paths
+    from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.reader.card_sheet import SheetOf
     from sakura_desktop.screens.screen import Screen
@@ -51,6 +52,14 @@ class Game(ABC):
     @abstractmethod
     def playmat(self) -> type[Playmat]:
         """Its table: places, what shows them, where they lie."""
+
+    @abstractmethod
+    def has_card(self, number: str) -> bool:
+        """A card of that number is one of its own. No two games have a number in common: catalogs name cards by it."""
+
+    @abstractmethod
+    def card_pictures(self) -> CardPictures:
+        """How its cards, pieces and emblems are painted."""
 
     @abstractmethod
     def preparation(self, rooms: Rooms) -> Preparation:

@@ -36,6 +36,12 @@ def game(key: str) -> Any:
     return games()[0]
 
 
+@cache
+def game_of_card(number: str) -> Any:
+    """The game that has a card of that number, or the first one there is. Raises `LookupError` without any."""
+    return next((one for one in games() if one.has_card(number)), game(""))
+
+
 def key_of(match: AnyMatch) -> str:
     """The key of the game that a match is of."""
     return match.game.form.key

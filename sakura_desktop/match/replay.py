@@ -47,7 +47,7 @@ class ReplayScreen(Screen):
     ) -> None:
         """No duel yet."""
         super().__init__("replay", words, parent)
-        self._look = look
+        look = self._look = look.of(game.key)
         self._duel: AnyMatch | None = None
         self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")

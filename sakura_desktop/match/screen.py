@@ -71,7 +71,7 @@ class MatchScreen(Screen):
         self.settings = settings
         self.game = game
         playmat = game.playmat()
-        self.look = look
+        look = self.look = look.of(game.key)
         self.status = StatusLine(words, look, self)
         self.tools = {
             "undo": self._tool("undo", "board-undo", "↶"),

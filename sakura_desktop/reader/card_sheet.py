@@ -10,8 +10,8 @@ from engine.cardgame.view import CardSeen
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
 from sakura_desktop.cards import card_face, card_sides, card_text, side_term
 from sakura_desktop.games import games
-from sakura_desktop.pictures.card_content import paragraphs_of, runs_of
 from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.pictures.text_runs import paragraphs_of, runs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.blurred_text import BlurredText, BlurredTexts
 from sakura_desktop.reader.page_fonts import TextStyle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sakura_desktop.game import Game
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.preparation import Preparation, Rooms
     from sakura_desktop.paths import Paths
+    from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.reader.card_sheet import SheetOf
     from sakura_desktop.sakura.saved_decks import SavedDecks
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
     from sakura_desktop.widgets.drag_list import DragList
+
+
+NUMBERS: Final = "NA-"
+"""How every number of a card begins."""
 
 
 class SakuraArms(Game):
@@ -40,6 +45,16 @@ class SakuraArms(Game):
         from sakura_desktop.sakura.playmat import SakuraPlaymat
 
         return SakuraPlaymat
+
+    def has_card(self, number: str) -> bool:
+        """Numbers of Sakura Arms name the edition first."""
+        return number.startswith(NUMBERS)
+
+    def card_pictures(self) -> CardPictures:
+        """Faces with range, damage and capacity; crystals; the emblems of megami."""
+        from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
+
+        return SakuraPictures()
 
     def preparation(self, rooms: Rooms) -> Preparation:
         """Choosing megami, building decks."""
@@ -67,8 +82,8 @@ class SakuraArms(Game):
     def icons(self) -> Mapping[str, Callable[[Pen], None]]:
         """Icons of types, areas, numbers and components."""
         from sakura_desktop.pictures.app_icons import APP_ICONS
-        from sakura_desktop.sakura.component_icons import COMPONENT_ICONS
-        from sakura_desktop.sakura.icons import ICONS
+        from sakura_desktop.sakura.pictures.component_icons import COMPONENT_ICONS
+        from sakura_desktop.sakura.pictures.icons import ICONS
 
         aliases = {"area:in-use": APP_ICONS["play"], "area:outside": APP_ICONS["decks"]}
         return {**ICONS, **COMPONENT_ICONS, **aliases}

@@ -222,12 +222,12 @@ class Animation(QObject):
         """What is seen to travel, as large as where it arrives."""
         look = self._board.look
         if move.what == CRYSTAL:
-            return look.crystal(size.size(), "normal")
+            return look.piece(size.size())
         if move.what.startswith(TOKEN):
             side = min(size.width(), size.height())
             worth = self._board.playmat.token_worth(move.source)
             return token_pixmap(move.what.removeprefix(TOKEN), move.source, QSize(side, side), look, worth)
-        kind = move.card.kind if move.card is not None else "normal"
+        kind = move.card.kind if move.card is not None else ""
         if size.width() > size.height():
             return look.back(kind, size.size(), across=True)
         if move.card is None:

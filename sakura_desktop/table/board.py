@@ -337,15 +337,15 @@ class Board(QWidget):
             worth = self.playmat.token_worth(thing.source)
             return token_pixmap(thing.what.removeprefix(TOKEN), thing.source, small, look, worth)
         if thing.what == PILE:
-            return look.back("normal", measures.small)
+            return look.back("", measures.small)
         view = self.playmat.view_for(thing.source, thing.what)
         model = view.model() if view is not None else None
         if isinstance(model, ComponentModel):
             return self._part_picture(model, measures.small)
         if thing.what == CRYSTAL or not thing.is_card:
-            return look.crystal(small, "normal")
+            return look.piece(small)
         found = self.table.find(thing.what)
-        return card_pixmap(found[1], measures.card, look) if found else look.back("normal", measures.card)
+        return card_pixmap(found[1], measures.card, look) if found else look.back("", measures.card)
 
     def _part_picture(self, model: ComponentModel, size: QSize) -> QPixmap:
         made = QPixmap(size)

@@ -19,6 +19,11 @@ def test_every_folder_with_a_door_is_listed() -> None:
     assert game("sakura") is GAME
 
 
+@pytest.mark.parametrize("key", [one.key for one in games()])
+def test_a_game_is_called_as_its_folder_is(key) -> None:
+    assert game(key).form.key == key
+
+
 def test_a_game_that_is_not_there_is_none() -> None:
     with pytest.raises(KeyError):
         game("kernel")

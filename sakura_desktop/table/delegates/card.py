@@ -137,7 +137,7 @@ def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Appearanc
     theme = look.theme
     step = max(2.0, rect.width() * 0.045)
     painter.setPen(pen(theme.card_edge, 1))
-    painter.setBrush(QColor(theme.back_of(card.kind)))
+    painter.setBrush(QColor(look.back_colour(card.kind)))
     painter.drawRoundedRect(QRectF(rect).adjusted(step, -step, step, -step), 4, 4)
 
 
@@ -200,4 +200,4 @@ def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance
     free = there - entry.crystals_picked - (1 if entry.crystals_held else 0)
     for index, box in enumerate(boxes):
         state = "lit" if entry.crystals_lit else "normal"
-        painter.drawPixmap(box.topLeft(), look.crystal(box.size(), state if index < free else "ghost"))
+        painter.drawPixmap(box.topLeft(), look.piece(box.size(), state if index < free else "ghost"))

@@ -11,14 +11,16 @@ from engine.sakura.door import cards_of, forms
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from sakura_desktop.pictures.canvas import Canvas
-from sakura_desktop.pictures.card_content import CardContent, CardSource, content_of
-from sakura_desktop.pictures.card_source import engine_source
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.typesetting import Typesetter
+from sakura_desktop.sakura.pictures.card_content import CardContent, CardSource, content_of
+from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
+from sakura_desktop.sakura.pictures.card_source import engine_source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+ART = SakuraPictures()
 LANGUAGES = ("ja", "ko", "en")
 
 

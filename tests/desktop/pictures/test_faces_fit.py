@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.sakura.megami.roster import ROSTER
-from sakura_desktop.pictures import card_frame
+from sakura_desktop.pictures import sheet
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.painting import TEXT_FROM, paint_face
 from sakura_desktop.pictures.typesetting import Typesetter
@@ -25,7 +27,7 @@ def overflow(numbers: list[str], language: str, width: int, dpr: float, theme: T
     """What did not fit, by card."""
     size = (round(width * dpr), round(width * RATIO * dpr))
     painted = {
-        number: paint_face(paintbox.content(number, language), size, dpr, theme, paintbox.setter())
+        number: paint_face(paintbox.ART, paintbox.content(number, language), size, dpr, theme, paintbox.setter())
         for number in numbers
     }
     assert {picture.image.size for picture in painted.values()} == {size}
@@ -44,7 +46,7 @@ def test_every_face_fits_on_the_table_and_with_its_text(
     language: str, theme: Theme, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if (language, theme.name) not in PAINTED:
-        monkeypatch.setattr(card_frame, "Canvas", paintbox.BlankCanvas)
+        monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
     assert overflow(list(paintbox.numbers()), language, width, 1.0, theme) == {}
 
 
@@ -54,11 +56,11 @@ def test_every_theme_is_painted() -> None:
 
 def test_a_text_that_fits_nowhere_is_told_painted_or_only_set(monkeypatch: pytest.MonkeyPatch) -> None:
     found = paintbox.content(paintbox.longest_texts("en", 1)[0], "en")
-    stuffed = type(found)(**{name: getattr(found, name) for name in found.__slots__} | {"text": found.text * 9})
-    painted = paint_face(stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over
-    monkeypatch.setattr(card_frame, "Canvas", paintbox.BlankCanvas)
+    stuffed = replace(found, text=found.text * 9)
+    painted = paint_face(paintbox.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over
+    monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
     assert "text" in painted
-    assert paint_face(stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over == painted
+    assert paint_face(paintbox.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over == painted
 
 
 @LANGUAGES
@@ -100,4 +102,5 @@ def test_faces_are_painted_where_no_font_is_found(language: str) -> None:
     bare = Typesetter(FontBook(folders=(), ask_system=lambda _wish: None))
     for number in paintbox.longest_names(language, 2):
         for size in ((84, 117), (240, 335)):
-            assert paint_face(paintbox.content(number, language), size, 1.0, LIGHT, bare).image.size == size
+            content = paintbox.content(number, language)
+            assert paint_face(paintbox.ART, content, size, 1.0, LIGHT, bare).image.size == size

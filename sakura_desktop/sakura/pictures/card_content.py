@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from engine.text.ruby import ruby_pairs
-from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.pictures.card_pictures import FaceContent, name_of
+from sakura_desktop.pictures.requests import AS_IT_IS
+from sakura_desktop.pictures.text_runs import paragraphs_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from engine.text.phrase import Phrase
-    from engine.text.render import Renderer, Span
+    from engine.text.render import Renderer
+    from sakura_desktop.pictures.requests import FaceWish
     from sakura_desktop.pictures.typesetting import Paragraphs
 
 
@@ -93,12 +94,10 @@ class CardSide:
     """It is the one that counts now."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardContent:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardContent(FaceContent):
     """A card as its face shows it in a language."""
 
-    number: str
-    language: str
     kind: str
     type: str
     subtype: str
@@ -107,19 +106,10 @@ class CardContent:
     capacity: str
     cost: str
     motifs: tuple[str, ...]
-    name: tuple[Run, ...]
     text: Paragraphs
     labels: Labels
     sides: tuple[CardSide, ...] = ()
     """Both of a two-sided card; its values are then those of the side that counts, or of the first."""
-    names: str = ""
-    """The language of the name, empty where it is that of the card."""
-
-    @property
-    def name_language(self) -> str:
-        """The language of the name."""
-        return self.names or self.language
-
     @property
     def side(self) -> CardSide | None:
         """The side that counts, where one does."""
@@ -130,46 +120,12 @@ class CardContent:
         """A special card (§6-2-1-1)."""
         return self.kind == "special"
 
-    def digest(self) -> str:
-        """Changes whenever anything on the face does."""
-        return hashlib.blake2b(repr(self).encode(), digest_size=12).hexdigest()
 
-
-def runs_of(spans: Iterable[Span], *, ruby: bool = True) -> tuple[Run, ...]:
-    """Spans as runs to be set: terms and cards keep what they name, readings stand over their kanji alone."""
-    found: list[Run] = []
-    for span in spans:
-        ref = f"{span.kind}:{span.ref}" if span.kind in {"term", "card"} else ""
-        if ruby and span.ruby:
-            found += [Run(text, reading, ref) for text, reading in ruby_pairs(span.text, span.ruby)]
-        else:
-            found.append(Run(span.text, "", ref))
-    return tuple(found)
-
-
-def paragraphs_of(spans: Iterable[Span], *, ruby: bool = True) -> Paragraphs:
-    """Spans as paragraphs: a line feed inside a phrase begins a new one."""
-    found: list[list[Run]] = [[]]
-    for run in runs_of(spans, ruby=ruby):
-        for at, piece in enumerate(run.text.split("\n")):
-            if at:
-                found.append([])
-            if piece:
-                found[-1].append(run._replace(text=piece))
-    return tuple(tuple(runs) for runs in found if runs)
-
-
-def content_of(
-    source: CardSource, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True,
-    names: str = "",
-) -> CardContent:
-    """What stands on a card's face; of a two-sided card `side` is the one that counts. Text on faces has no ruby: only
-    the name has, and it may stand in another language, `names`. A card that isn't `named` has none.
-    """
+def content_of(source: CardSource, number: str, language: str, wish: FaceWish = AS_IT_IS) -> CardContent:
+    """What stands on a card's face as it is wished."""
     sides = source.sides(number)
-    side = side if side in sides else ""
+    side = wish.side if wish.side in sides else ""
     face, renderer = source.face(number, side), source.renderer(language)
-    name = source.renderer(names or language).card(number)
 
     def word(key: str | None) -> str:
         return _capital(renderer.term(key).text) if key else ""
@@ -194,7 +150,7 @@ def content_of(
         capacity=face.capacity or "",
         cost=face.cost or "",
         motifs=source.motifs(number),
-        name=tuple(run._replace(ref="") for run in runs_of([name] if named else [], ruby=ruby)),
+        name=name_of(number, wish, source.renderer(wish.names or language)),
         text=() if sides else written(""),
         labels=Labels(
             kind=word(face.kind),
@@ -206,7 +162,7 @@ def content_of(
             cost=word("cost" if face.cost else None),
         ),
         sides=tuple(sided(one) for one in sides),
-        names=names,
+        names=wish.names,
     )
 
 

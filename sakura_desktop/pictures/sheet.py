@@ -1,28 +1,24 @@
-"""The parts that faces are built of: the stock with its border, header and panel, ribbons, badges, values."""
+"""A card's face under way: stock and border, ribbons, signs and words, for any game's cards."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.icons import put_sign
 from sakura_desktop.pictures.line_break import Run
-from sakura_desktop.pictures.shapes import ACROSS, CORNER, chamfered, curve, notched, rounded
+from sakura_desktop.pictures.shapes import ACROSS, CORNER, rounded
 from sakura_desktop.pictures.typesetting import Face, Inks, Typesetter
 
 if TYPE_CHECKING:
     from PIL import Image
 
-    from sakura_desktop.pictures.card_content import CardContent
     from sakura_desktop.pictures.colour import Colour
     from sakura_desktop.pictures.shapes import Box, Point
     from sakura_desktop.pictures.typesetting import Laid, Paragraphs, Side
     from sakura_desktop.theme import Theme
-
-KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine"}
-"""The signs of the kinds that are neither normal nor special."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,27 +51,27 @@ class Sheet:
     """A card under way: shapes first, then texts. Units are tenths of a millimetre, sizes of text logical pixels."""
 
     def __init__(
-        self, content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter
+        self, language: str, colour: Colour, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter
     ) -> None:
-        """A sheet for a card of so many real pixels."""
-        self.content = content
+        """A sheet for a card of so many real pixels, its words in that language, its border of that colour."""
+        self.language = language
+        self.colour = colour
         self.theme = theme
         self.dpr = dpr
         self.canvas = Canvas(size[0], size[1], ACROSS)
         self.bottom = ACROSS * size[1] / size[0]
         self.setter = setter
-        self.colour = theme.of_type(content.type)
         self.texts: list[Written] = []
         self._stuck: list[tuple[Image.Image, Point]] = []
 
     @property
     def face(self) -> Face:
         """How words stand on the card."""
-        return Face(self.content.language, "sans", bold=True)
+        return Face(self.language, "sans", bold=True)
 
     @property
     def tint(self) -> Colour:
-        """The colour of the type as lines and signs on the card's paper have it."""
+        """The card's colour as lines and signs on its paper have it."""
         return mix(self.colour, "#ffffff", 0.32) if self.theme.dark else self.colour
 
     def unit(self, length: float) -> float:
@@ -87,34 +83,12 @@ class Sheet:
         left, top, right, bottom = (self.unit(side) for side in box)
         return left, top, right, bottom
 
-    def stock(self, panel: Box, cut: float = 1.0) -> None:
-        """The border in the colour of the type, and the panel of paper: notched and lined with gold if special, of a
-        shape and a line of its own for each further kind, whose corners are cut so deeply.
-        """
-        theme = self.theme
-        outline = rounded((0, 0, ACROSS, self.bottom), CORNER)
-        self.canvas.fill(outline, rgba(theme.card_edge))
+    def border(self) -> None:
+        """The stock with its edge, in the card's colour."""
+        self.canvas.fill(rounded((0, 0, ACROSS, self.bottom), CORNER), rgba(self.theme.card_edge))
         inner = rounded((5, 5, ACROSS - 5, self.bottom - 5), CORNER - 4)
         above, below = mix(self.colour, "#ffffff", 0.06), mix(self.colour, "#000000", 0.12)
         self.canvas.fade(rgba(above), rgba(below), inner)
-        kind = theme.of_kind(self.content.kind)
-        if kind is not None:
-            shape = kind_panel(self.content.kind, panel, cut)
-            self.canvas.fill(shape, rgba(theme.card))
-            self.canvas.stroke(shape, 13, rgba(mix(kind, theme.on_type, 0.1)), closed=True)
-            if self.content.kind == "part":
-                inset = 4 + 18 * cut
-                for x in (panel[0] + inset, panel[2] - inset):
-                    for y in (panel[1] + inset, panel[3] - inset):
-                        self.canvas.disc((x, y), 5 + 6 * cut, rgba(theme.on_type))
-        elif self.content.special:
-            line = rounded((13, 13, ACROSS - 13, self.bottom - 13), CORNER - 9)
-            self.canvas.stroke(line, 7, rgba(theme.gold), closed=True)
-            shape = notched(panel, 34)
-            self.canvas.fill(shape, rgba(theme.card))
-            self.canvas.stroke(shape, 7, rgba(theme.gold), closed=True)
-        else:
-            self.canvas.fill(rounded(panel, 16), rgba(theme.card))
 
     def ribbon(self, box: Box, colour: Colour) -> None:
         """A band with pointed ends."""
@@ -131,21 +105,6 @@ class Sheet:
     def sign(self, name: str, centre: Point, radius: float, ink: Colour, ground: Colour) -> None:
         """A sign on a ground of that colour."""
         put_sign(self.canvas, name, centre, radius, rgba(ink), rgba(ground))
-
-    def flame(self, centre: Point, radius: float) -> None:
-        """The badge that a cost stands on: a flare of gold on the card's paper."""
-        x, y = centre
-        outline = [
-            *curve((0, 1.0), (-1.0, 1.0), (-1.16, -0.04), (-0.5, -0.5)),
-            *curve((-0.5, -0.5), (-0.36, -0.34), (-0.2, -0.4), (-0.2, -0.62)),
-            *curve((-0.2, -0.62), (-0.2, -0.96), (0.0, -1.2), (0.26, -1.38)),
-            *curve((0.26, -1.38), (0.2, -0.84), (1.2, -0.5), (1.0, 0.28)),
-            *curve((1.0, 0.28), (0.86, 0.8), (0.46, 1.0), (0, 1.0)),
-        ]
-        shape = [(x + px * radius, y + py * radius) for px, py in outline]
-        self.canvas.fill(shape, rgba(mix(self.theme.gold, "#000000", 0.3)))
-        small = [(x + px * radius * 0.9, y + py * radius * 0.9 + radius * 0.01) for px, py in outline]
-        self.canvas.fill(small, rgba(mix(self.theme.card, self.theme.gold, 0.16 if not self.theme.dark else 0.08)))
 
     def word(
         self, what: str, text: str, box: Box, ink: Colour, sizes: tuple[float, float], side: Side = "middle"
@@ -165,7 +124,7 @@ class Sheet:
 
     def width_of(self, text: str, size: float, *, bold: bool = True) -> float:
         """How many units wide a text of that size in logical pixels is."""
-        wide = self.setter.fonts.width(text, self.content.language, size * self.dpr, bold=bold)
+        wide = self.setter.fonts.width(text, self.language, size * self.dpr, bold=bold)
         return wide / self.canvas.scale
 
     def finished(self) -> Painted:
@@ -203,19 +162,6 @@ class Sheet:
         return setter.balanced(laid, room) if text.side == "middle" and not laid.over else laid
 
 
-def kind_panel(kind: str, panel: Box, cut: float) -> list[Point]:
-    """The panel of a card that is neither normal nor special: round like a vial, cut like a plate, pointed."""
-    left, top, right, bottom = panel
-    match kind:
-        case "poison":
-            return rounded(panel, 96 * cut)
-        case "part":
-            return chamfered(panel, 62 * cut)
-    middle, deep = (left + right) / 2, 26 * cut
-    return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, bottom - deep), (left, bottom)]
-
-
 def plain_inks(ink: Colour, ruby: Colour | None = None) -> Inks:
     """Inks of a text whose terms aren't marked."""
     return Inks(rgba(ink), ruby=None if ruby is None else rgba(ruby))
-

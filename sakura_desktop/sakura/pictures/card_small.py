@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.pictures.card_frame import KIND_SIGNS, Sheet, Written, plain_inks
 from sakura_desktop.pictures.colour import mix, rgba
-from sakura_desktop.pictures.emblems import watermark
 from sakura_desktop.pictures.shapes import ACROSS, rounded
+from sakura_desktop.pictures.sheet import Written, plain_inks
 from sakura_desktop.pictures.typesetting import Face
+from sakura_desktop.sakura.pictures.card_frame import KIND_SIGNS, CardSheet
+from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
 if TYPE_CHECKING:
-    from sakura_desktop.pictures.card_content import CardContent
-    from sakura_desktop.pictures.card_frame import Painted
+    from sakura_desktop.pictures.shapes import Box
+    from sakura_desktop.pictures.sheet import Painted
     from sakura_desktop.pictures.typesetting import Typesetter
+    from sakura_desktop.sakura.pictures.card_content import CardContent
     from sakura_desktop.theme import Theme
 
 NAME_BOTTOM: Final = 250.0
@@ -31,7 +33,7 @@ WORD_FLOOR: Final = 6.5
 
 def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter) -> Painted:
     """Paint a small face of so many real pixels."""
-    sheet = Sheet(content, size, dpr, theme, setter)
+    sheet = CardSheet(content, size, dpr, theme, setter)
     foot = sheet.bottom - STRIP
     sheet.stock((EDGE, NAME_BOTTOM, ACROSS - EDGE, foot))
     logical = size[0] / dpr
@@ -48,7 +50,7 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
         shift = (at - (len(content.motifs[:2]) - 1) / 2) * 190
         radius = min((foot - top) * 0.46, 190.0) * (0.82 if len(content.motifs) > 1 else 1.0)
         centre = (ACROSS / 2 + shift, middle)
-        watermark(sheet.canvas, motif, centre, radius, theme.card, sheet.tint, _faintness(content))
+        EMBLEMS.watermark(sheet.canvas, motif, centre, radius, theme.card, sheet.tint, _faintness(content))
     if content.sides and content.side is None:
         _both_sides(sheet, top, foot - 4, logical)
     else:
@@ -58,7 +60,7 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     return sheet.finished()
 
 
-def _kind(sheet: Sheet, top: float, logical: float) -> None:
+def _kind(sheet: CardSheet, top: float, logical: float) -> None:
     """The band of a card that is neither normal nor special, straight at its ends."""
     content = sheet.content
     colour = sheet.theme.of_kind(content.kind) or sheet.colour
@@ -67,7 +69,7 @@ def _kind(sheet: Sheet, top: float, logical: float) -> None:
     _sign_and_word(sheet, "kind", KIND_SIGNS[content.kind], content.labels.kind, box, colour, logical)
 
 
-def _side(sheet: Sheet, foot: float) -> None:
+def _side(sheet: CardSheet, foot: float) -> None:
     """Which side of a two-sided card these values are of."""
     side = sheet.content.side
     if side is not None:
@@ -76,7 +78,7 @@ def _side(sheet: Sheet, foot: float) -> None:
         sheet.sign(side.sign, centre, 44, sheet.theme.on_type, sheet.colour)
 
 
-def _both_sides(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
+def _both_sides(sheet: CardSheet, top: float, bottom: float, logical: float) -> None:
     """Both sides of a two-sided card, none of which counts now: a line each, its sign before its values."""
     sides, theme = sheet.content.sides, sheet.theme
     high = (bottom - top) / len(sides)
@@ -100,7 +102,7 @@ def _faintness(content: CardContent) -> float:
     return WATERMARK if content.range or content.damage or content.capacity else 0.4
 
 
-def _name(sheet: Sheet, logical: float) -> None:
+def _name(sheet: CardSheet, logical: float) -> None:
     content, theme = sheet.content, sheet.theme
     runs = tuple(run._replace(ruby="") for run in content.name)
     scale = logical / 84
@@ -113,7 +115,7 @@ def _name(sheet: Sheet, logical: float) -> None:
     )  # fmt: skip
 
 
-def _subtype(sheet: Sheet, top: float, logical: float) -> None:
+def _subtype(sheet: CardSheet, top: float, logical: float) -> None:
     theme, content = sheet.theme, sheet.content
     colour = theme.of_subtype(content.subtype)
     box = (EDGE - 14, top, ACROSS - EDGE + 14, top + STRIP - 12)
@@ -121,13 +123,13 @@ def _subtype(sheet: Sheet, top: float, logical: float) -> None:
     _sign_and_word(sheet, "subtype", content.subtype, content.labels.subtype, box, colour, logical)
 
 
-def _type(sheet: Sheet, top: float, logical: float) -> None:
+def _type(sheet: CardSheet, top: float, logical: float) -> None:
     box = (EDGE, top, ACROSS - EDGE, top + STRIP - 10)
     _sign_and_word(sheet, "type", sheet.content.type, sheet.content.labels.type, box, sheet.colour, logical)
 
 
 def _sign_and_word(
-    sheet: Sheet, what: str, sign: str, word: str, box: tuple[float, float, float, float], ground: str, logical: float
+    sheet: CardSheet, what: str, sign: str, word: str, box: Box, ground: str, logical: float
 ) -> None:
     """A sign and the word for it, together in the middle of a band."""
     left, top, right, bottom = box
@@ -144,7 +146,7 @@ def _sign_and_word(
     sheet.word(what, word, words, sheet.theme.on_type, (most, WORD_FLOOR), "middle")
 
 
-def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
+def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None:
     """Range above damage, or capacity; a special card's cost on the left."""
     content = sheet.content
     left, right = EDGE + 14, ACROSS - EDGE - 10
@@ -171,7 +173,7 @@ def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
         sheet.word(name, value, words, sheet.theme.card_ink, (most, VALUE_FLOOR), "middle")
 
 
-def _one_size(sheet: Sheet, values: list[str], room: float, logical: float) -> tuple[float, float]:
+def _one_size(sheet: CardSheet, values: list[str], room: float, logical: float) -> tuple[float, float]:
     """The size at which every value fits, so that they look alike, and how wide the widest is."""
     most = 24 * logical / 84
     wide = max(sheet.width_of(value, most) for value in values)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.pictures.card_frame import KIND_SIGNS, Sheet, Written, plain_inks
 from sakura_desktop.pictures.colour import mix, rgba
-from sakura_desktop.pictures.emblems import emblem, watermark
 from sakura_desktop.pictures.shapes import ACROSS, rounded
+from sakura_desktop.pictures.sheet import Written, plain_inks
 from sakura_desktop.pictures.typesetting import Face, Inks
+from sakura_desktop.sakura.pictures.card_frame import KIND_SIGNS, CardSheet
+from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
 if TYPE_CHECKING:
-    from sakura_desktop.pictures.card_content import CardContent, CardSide
-    from sakura_desktop.pictures.card_frame import Painted
     from sakura_desktop.pictures.shapes import Box
+    from sakura_desktop.pictures.sheet import Painted
     from sakura_desktop.pictures.typesetting import Typesetter
+    from sakura_desktop.sakura.pictures.card_content import CardContent, CardSide
     from sakura_desktop.theme import Theme
 
 EDGE: Final = 24.0
@@ -34,7 +35,7 @@ NUMBER_FROM: Final = 250
 
 def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter) -> Painted:
     """Paint a large face of so many real pixels."""
-    sheet = Sheet(content, size, dpr, theme, setter)
+    sheet = CardSheet(content, size, dpr, theme, setter)
     logical = size[0] / dpr
     foot = sheet.bottom - FOOT
     sheet.stock((EDGE, HEAD, ACROSS - EDGE, foot), 0.4)
@@ -52,7 +53,7 @@ def paint_large(content: CardContent, size: tuple[int, int], dpr: float, theme: 
     return sheet.finished()
 
 
-def _name(sheet: Sheet, logical: float) -> None:
+def _name(sheet: CardSheet, logical: float) -> None:
     content, theme = sheet.content, sheet.theme
     left = 34.0
     if content.cost:
@@ -70,7 +71,7 @@ def _name(sheet: Sheet, logical: float) -> None:
     )  # fmt: skip
 
 
-def _meta(sheet: Sheet, top: float, logical: float) -> None:
+def _meta(sheet: CardSheet, top: float, logical: float) -> None:
     """What kind of card it is, in signs and words."""
     content, theme = sheet.content, sheet.theme
     most = 29 * logical / ACROSS
@@ -101,7 +102,7 @@ def _meta(sheet: Sheet, top: float, logical: float) -> None:
     sheet.canvas.stroke(line, 2, rgba(mix(theme.card, ink, 0.4)))
 
 
-def _text(sheet: Sheet, highest: float, bottom: float, logical: float) -> float:
+def _text(sheet: CardSheet, highest: float, bottom: float, logical: float) -> float:
     """The card's text at the foot of the panel; it takes room from the picture before its letters get too small."""
     content, theme = sheet.content, sheet.theme
     if not content.text:
@@ -130,7 +131,7 @@ def _text(sheet: Sheet, highest: float, bottom: float, logical: float) -> float:
     return top - 4
 
 
-def _sides(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
+def _sides(sheet: CardSheet, top: float, bottom: float, logical: float) -> None:
     """Both sides of a two-sided card, one under the other; the one that counts stands on a tinted field."""
     sides = sheet.content.sides
     lengths = [sum(len(run.text) for runs in side.text for run in runs) for side in sides]
@@ -141,7 +142,7 @@ def _sides(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
         top += high
 
 
-def _one_side(sheet: Sheet, side: CardSide, box: Box, logical: float) -> None:
+def _one_side(sheet: CardSheet, side: CardSide, box: Box, logical: float) -> None:
     """A side: its sign and name, its values, its text; a thick line around the one that counts."""
     theme, content = sheet.theme, sheet.content
     left, top, right, bottom = box
@@ -178,7 +179,7 @@ def _one_side(sheet: Sheet, side: CardSide, box: Box, logical: float) -> None:
         )  # fmt: skip
 
 
-def _art(sheet: Sheet, top: float, bottom: float) -> None:
+def _art(sheet: CardSheet, top: float, bottom: float) -> None:
     """The emblem on a field tinted by the card's type; left out where the text needs the room."""
     high = bottom - top
     if high < 44:
@@ -194,7 +195,7 @@ def _art(sheet: Sheet, top: float, bottom: float) -> None:
     for at, motif in enumerate(motifs):
         shift = (at - (len(motifs) - 1) / 2) * radius * 2.1
         centre = (ACROSS / 2 + shift, (top + bottom) / 2)
-        watermark(sheet.canvas, motif, centre, radius, middle, sheet.tint, 0.64)
+        EMBLEMS.watermark(sheet.canvas, motif, centre, radius, middle, sheet.tint, 0.64)
 
 
 def _figures(content: CardContent) -> list[tuple[str, str, str]]:
@@ -207,7 +208,7 @@ def _figures(content: CardContent) -> list[tuple[str, str, str]]:
     return [figure for figure in every if figure[1]]
 
 
-def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
+def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None:
     """The values side by side, each under its name."""
     figures = _figures(sheet.content)
     if not figures:
@@ -227,13 +228,13 @@ def _values(sheet: Sheet, top: float, bottom: float, logical: float) -> None:
         sheet.word(name, value, figure, theme.card_ink, (60 * logical / ACROSS, 10), "left")
 
 
-def _foot(sheet: Sheet, top: float, logical: float) -> None:
+def _foot(sheet: CardSheet, top: float, logical: float) -> None:
     """The emblem of whoever brings the card, and its number."""
     theme, content = sheet.theme, sheet.content
     middle = top + FOOT / 2 - 4
     for at, motif in enumerate(content.motifs[:2]):
         side = max(8, round(sheet.unit(46)))
-        picture = emblem(motif, side, theme)
+        picture = EMBLEMS.paint(motif, side, theme)
         sheet.stick(picture, (EDGE + 30 + at * 54, middle))
     ink = mix(theme.on_type, sheet.colour, 0.14)
     left = EDGE + 12 + 56 * max(1, len(content.motifs[:2]))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
+from sakura_desktop.pictures.emblems import Motif
 from sakura_desktop.pictures.motif_pen import Pen, blossom, petal
-from sakura_desktop.pictures.motifs_ideas import clover, knot, storm, toast, war_fan
-from sakura_desktop.pictures.motifs_things import (
+from sakura_desktop.pictures.shapes import arc, circle, curve, moved, rounded, turned
+from sakura_desktop.sakura.pictures.motifs_ideas import clover, knot, storm, toast, war_fan
+from sakura_desktop.sakura.pictures.motifs_things import (
     anvil,
     atom,
     claws,
@@ -22,18 +24,6 @@ from sakura_desktop.pictures.motifs_things import (
     vial,
     winged_wheel,
 )
-from sakura_desktop.pictures.shapes import arc, circle, curve, moved, rounded, turned
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-
-class Motif(NamedTuple):
-    """How a motif is drawn, and the colour of its emblem: hue in degrees and how strong it is."""
-
-    draw: Callable[[Pen], None]
-    hue: float
-    strength: float
 
 
 def katana(pen: Pen) -> None:

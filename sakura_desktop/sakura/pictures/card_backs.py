@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
-from sakura_desktop.pictures.emblems import marks_of
 from sakura_desktop.pictures.motif_pen import draw
 from sakura_desktop.pictures.shapes import ACROSS, CORNER, arc, chamfered, circle, curve, notched, rounded
+from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -165,7 +165,7 @@ def _transform_middle(canvas: Canvas, bottom: float, theme: Theme, base: str) ->
 
 def _motif(canvas: Canvas, motif: str, bottom: float, radius: float, ink: str, base: str) -> None:
     tones = {"figure": rgba(ink), "shade": rgba(mix(ink, base, 0.5)), "ground": rgba(base)}
-    draw(canvas, marks_of(motif), (ACROSS / 2, bottom / 2), radius, tones)  # type: ignore[arg-type]  # the three tones
+    draw(canvas, EMBLEMS.marks(motif), (ACROSS / 2, bottom / 2), radius, tones)  # type: ignore[arg-type]  # the three tones
 
 
 _BACKS: Final[dict[str, tuple[Callable[[Canvas, float, Theme, str], None], ...]]] = {
