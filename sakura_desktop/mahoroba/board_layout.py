@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QSize
 
 from sakura_desktop.table.measures import Layout, Measures, columns, measures_of, smallest
 
-BASE: Final = QSize(960, 690)
+BASE: Final = QSize(960, 702)
 """The board at scale 1."""
 EDGE: Final = 100
 """Height of the row of hand and piles."""

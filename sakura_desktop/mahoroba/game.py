@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Phrase
     from sakura_desktop.cards import CardTexts
     from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.table.playmat import Playmat
     from sakura_desktop.table.prompts.base import Prompt
@@ -35,6 +36,16 @@ class Mahoroba(Game):
         from sakura_desktop.mahoroba.preparation import MahorobaPreparation
 
         return MahorobaPreparation(rooms)
+
+    def has_card(self, number: str) -> bool:
+        """Whether it is one of the practice cards."""
+        return self.cards().knows(number)
+
+    def card_pictures(self) -> CardPictures:
+        """Units and commands, damage, emblems of the elements."""
+        from sakura_desktop.mahoroba.pictures.card_pictures import MahorobaPictures
+
+        return MahorobaPictures()
 
     def cards(self) -> CardTexts:
         """Cards by number."""

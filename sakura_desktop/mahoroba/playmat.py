@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont
+
 from engine.mahoroba.door import CardSeen
 from engine.mahoroba.door import View as MahorobaView
 from engine.text.phrase import Phrase, say
@@ -45,12 +48,9 @@ class UnitsPlate(PlayerPlate):
 
     def paint_face(self, painter: QPainter, rect: QRect) -> None:
         """The units left, in words."""
-        from PySide6.QtCore import Qt
-        from PySide6.QtGui import QColor, QFont
-
         assert isinstance(self.view, MahorobaView)
         font = QFont(self.font())
-        font.setPixelSize(max(14, rect.height() // 2 - 2))
+        font.setPixelSize(max(14, rect.height() // 3))
         painter.setFont(font)
         painter.setPen(QColor(self.look.theme.ink_soft))
         text = self.words.say("mahoroba-units-left", units=self.view.players[self.seat].units)

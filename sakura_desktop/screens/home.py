@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
@@ -15,7 +16,7 @@ from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtCore import QObject
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
@@ -25,6 +26,10 @@ RECENT = 8
 FIRST = ("new", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
+STEPS: Final = {
+    int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Left): -1,
+}  # fmt: skip
+"""Which way an arrow key goes."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -49,10 +54,12 @@ class HomeScreen(Screen):
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
         # made in the order in which the keyboard walks them
+        self.game = self._games()
         first = [self._way(way) for way in FIRST]
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
-        self.game = self._games()
+        for button in self.buttons:
+            button.installEventFilter(self)
         self._list = MatchList(words, "home.recent", limit=RECENT, quick=True, parent=self)
         self._list.chosen.connect(self._pick)
         self._lay_out()
@@ -161,15 +168,12 @@ class HomeScreen(Screen):
     def _pick(self, record: MatchRecord) -> None:
         (self.watched if record.finished else self.resumed).emit(record)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk the buttons by the arrows, one after the other."""
-        keys = Qt.Key
-        step = {int(keys.Key_Down): 1, int(keys.Key_Right): 1, int(keys.Key_Up): -1, int(keys.Key_Left): -1}.get(
-            event.key()
-        )
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The arrows walk the buttons, one after the other, and nothing else that Tab comes to."""
+        step = STEPS.get(event.key()) if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
         shown = [button for button in self.buttons if button.isVisible()]
-        focus = self.focusWidget()
-        if step is None or focus not in shown:
-            super().keyPressEvent(event)
-            return
-        shown[(shown.index(focus) + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        if step is None or watched not in shown:
+            return super().eventFilter(watched, event)
+        at = next(at for at, button in enumerate(shown) if button is watched)
+        shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True

@@ -113,7 +113,7 @@ result-home-detail = Other duels, settings
 
 journal-title = Journal
 journal-turn = Turn { $turn }
-journal-setup = { CAP() }setup
+journal-setup = Setup
 journal-past = Looking back: after { $answers } answers.
 journal-return = Back to now
 
