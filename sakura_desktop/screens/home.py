@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.games import game, games
@@ -54,7 +54,7 @@ class HomeScreen(Screen):
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
         # made in the order in which the keyboard walks them
-        self.game = self._games()
+        self.games = self._games()
         first = [self._way(way) for way in FIRST]
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
@@ -74,21 +74,20 @@ class HomeScreen(Screen):
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
 
-    def _games(self) -> QComboBox:
-        """Which game is played; hidden where there is one alone."""
-        box = QComboBox(self)
-        box.setObjectName("home.game")
-        self.wording.name(box, "home-game")
-        for at, one in enumerate(games()):
-            box.addItem("", one.key)
-            self.wording.bind(box, f"item-{at}", partial(box.setItemText, at), say(f"game-{one.key}"))
-        box.setCurrentIndex(max(0, box.findData(self._settings.game)))
-        box.currentIndexChanged.connect(self._play)
-        box.setVisible(len(games()) > 1)
-        return box
+    def _games(self) -> dict[str, QPushButton]:
+        """Which game is played: a button each, one of them down; none where there is one game alone."""
+        group = QButtonGroup(self)
+        found: dict[str, QPushButton] = {}
+        for one in games() if len(games()) > 1 else ():
+            button = self.button(f"home.game.{one.key}", f"game-{one.key}", partial(self._play, one.key))
+            button.setCheckable(True)
+            button.setChecked(one is game(self._settings.game))
+            group.addButton(button)
+            found[one.key] = button
+        return found
 
-    def _play(self, row: int) -> None:
-        self._settings.game = self.game.itemData(row)
+    def _play(self, key: str) -> None:
+        self._settings.game = key
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -97,7 +96,11 @@ class HomeScreen(Screen):
         left.addWidget(self.label("home-title", role="title"))
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self._subtitle)
-        left.addWidget(self.game)
+        choice = QHBoxLayout()
+        for button in self.games.values():
+            choice.addWidget(button)
+        choice.addStretch(1)
+        left.addLayout(choice)
         left.addSpacing(12)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)

@@ -39,7 +39,6 @@ home-title = Sakura Desktop
 home-unofficial = Made by fans, unofficial. The game belongs to its makers.
 home-continue = Continue
 home-continue-detail = { $first } against { $second }, turn { $turn }
-home-game = Game
 home-new = New duel
 home-open = Open a duel…
 home-open-detail = From a file saved before

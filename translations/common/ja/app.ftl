@@ -38,7 +38,6 @@ banner-close = 閉じる
 home-title = Sakura Desktop
 home-unofficial = 有志が作った非公式のプログラムです。ゲームの権利は作者の方々にあります。
 home-continue = 続きから
-home-game = ゲーム
 home-continue-detail = { $first } 対 { $second }、第{ $turn }ターン
 home-new = 新しい決闘
 home-open = 決闘を開く…

@@ -38,7 +38,6 @@ banner-close = 닫기
 home-title = Sakura Desktop
 home-unofficial = 팬이 만든 비공식 프로그램입니다. 게임의 권리는 원작자에게 있습니다.
 home-continue = 이어서 하기
-home-game = 게임
 home-continue-detail = { $first } 대 { $second }, { $turn }번째 턴
 home-new = 새 결투
 home-open = 결투 열기…
