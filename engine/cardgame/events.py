@@ -40,13 +40,15 @@ class CardMoved(Event, frozen=True):
         at = pile.index(card)
         piles[self.source] = pile[:at] + pile[at + 1 :]
         pile = piles.get(target, ())
-        if self.index < 0 or self.index >= len(pile):
+        index = self.index
+        if index < 0 or index >= len(pile):
             piles[target] = (*pile, card)
         else:
-            piles[target] = (*pile[: self.index], card, *pile[self.index :])
+            piles[target] = (*pile[:index], card, *pile[index:])
         state.where[card] = target
-        if self.status is not None:
-            state.status[card] = self.status
+        status = self.status
+        if status is not None:
+            state.status[card] = status
         if self.why == "draw":
             remember(state, self)
         state.moved(card, self.source, target, self.face_up)
@@ -110,7 +112,7 @@ class PiecesMoved(Event, frozen=True):
             lying[self.source] = lying.get(self.source, 0) - self.count
         if not at(self.target).endless:
             lying[self.target] = lying.get(self.target, 0) + self.count
-        state.memo.clear()
+        state.recounted()
 
 
 class CounterChanged(Event, frozen=True):
@@ -123,7 +125,7 @@ class CounterChanged(Event, frozen=True):
         """The new value."""
         state.counters[self.key] = self.value
         remember(state, self)
-        state.memo.clear()
+        state.recounted()
 
 
 class FirstPlayerDrawn(Event, frozen=True):

@@ -6,7 +6,7 @@ Nested resolution is `yield from`, so a procedure reads like the rule it is name
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.kernel.decisions import Chance, Decision, Keys
 
@@ -14,6 +14,16 @@ T = TypeVar("T")
 
 Resolution: TypeAlias = Generator[Decision | Chance, Any, T]
 """Yields decisions and chances, is sent their answers (the driver checks them first), returns a T."""
+
+
+def _nothing() -> Resolution[None]:
+    return
+    yield
+
+
+NOTHING: Final = _nothing()
+"""What has nothing to resolve: already at its end, so that `yield from` it goes on at once, as often as one likes."""
+next(NOTHING, None)
 
 
 def only_answer(decision: Decision) -> Keys | None:

@@ -288,19 +288,6 @@ class ByAnotherMegami(AttackTrait):
 
 
 @dataclass(frozen=True)
-class ByCard(AttackTrait):
-    """An attack by an attack card, not one that an effect made (§6-4-1-1)."""
-
-    def admits(self, state: State, source: Source, attack: Attack) -> bool:
-        """Whether it has a kind."""
-        return attack.kind is not None
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"attack by an Attack card"."""
-        return say("attack-by-card", attack=noun)
-
-
-@dataclass(frozen=True)
 class DealsAsPrinted(AttackTrait):
     """An attack whose damage to `aura` or `life` is a number, or is the dash (§5-8-2)."""
 

@@ -42,14 +42,10 @@ from engine.sakura.clauses.amounts import (
     distance,
     flare,
     hand,
-    hand_limit,
     life,
-    master_distance,
     on_this_card,
     pile,
-    shadow,
     turn_start_distance,
-    used_specials,
     vigor,
 )
 from engine.sakura.clauses.keyword import Keyword
@@ -70,11 +66,10 @@ SIDES = (ME, OPPONENT)
 
 
 def amounts():
-    found = [distance(), master_distance(), turn_start_distance(), shadow(), x(), on_this_card()]
+    found = [distance(), turn_start_distance(), x(), on_this_card()]
     found += [distance() + 1, 8 - distance(), aura(ME) * 2, dealt("aura"), dealt("life")]
     for side in SIDES:
-        found += [life(side), aura(side), flare(side), vigor(side), hand(side), used_specials(side)]
-        found.append(hand_limit(side))
+        found += [life(side), aura(side), flare(side), vigor(side), hand(side)]
         found += [pile(area, side) for area in ("deck", "discard", "cover", "enhancements")]
     return found
 
@@ -82,9 +77,9 @@ def amounts():
 def conditions():
     found = [
         life(ME) <= 3, life(ME) >= 3, life(ME) < life(OPPONENT), life(ME) > 3, vigor(ME) == 2,
-        all_of(life(ME) <= 3, when.my_turn()), any_of(life(ME) <= 3, when.their_turn()),
+        all_of(life(ME) <= 3, when.my_turn()), any_of(life(ME) <= 3, when.my_turn()),
         no(life(ME) <= 3), when.resolve(), when.idea(), when.inferno(), when.artistic(), when.idea_or_artistic(),
-        when.my_turn(), when.their_turn(), when.special_used(filters.OTHER_MEGAMI),
+        when.my_turn(), when.special_used(filters.OTHER_MEGAMI),
         when.SpecialIsUsed(CardFilter(), OPPONENT),
         when.reacting(filters.SPECIAL_ATTACK), when.reacting(), when.Within(0, 3), when.UsedFrom(4), when.UsedFrom(2),
     ]
@@ -102,7 +97,7 @@ def clues():
     )
     attack_traits = (
         filters.BY_ME, filters.BY_OPPONENT, filters.SPECIAL_ATTACK, filters.NOT_SPECIAL_ATTACK,
-        filters.AttackKind("normal"), filters.BY_OTHER_MEGAMI, filters.ByCard(), filters.DealsAsPrinted("aura"),
+        filters.AttackKind("normal"), filters.BY_OTHER_MEGAMI, filters.DealsAsPrinted("aura"),
         filters.DealsAsPrinted("life", number=False),
     )
     found = [cards(), filters.attacks()]

@@ -43,7 +43,8 @@ def users() -> dict[type[Clause], set[str]]:
 def concrete(base: type[Clause]) -> set[type[Clause]]:
     """The classes of the program that can stand on a card."""
     below = {one for kind in base.__subclasses__() for one in concrete(kind)}
-    own = base.__module__.startswith("engine.") and not inspect.isabstract(base) and base.__subclasses__() == []
+    ours = base.__module__.startswith(("engine.cardgame.", "engine.sakura."))
+    own = ours and not inspect.isabstract(base) and base.__subclasses__() == []
     return below | ({base} if own else set())
 
 

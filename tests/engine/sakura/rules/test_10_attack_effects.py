@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cardgame.hooks import ADD, AroundStep, Modify
+from engine.sakura.clauses.conditions import chose
 from engine.sakura.events import AttackDeclared, AttackMade, DamageChosen, Damaged
 from engine.sakura.layers import TRAIT_LOST
 from engine.sakura.play.scene import Scene, SideLaid
@@ -127,6 +128,18 @@ def test_10_26_both_damages_at_once():
     scene.use(attack)
     assert (scene.count("aura.1"), scene.count("life.1"), scene.count("flare.1")) == (1, 8, 2)
     assert scene.happened(DamageChosen)[0].what == "both"
+
+
+def test_10_26_both_are_chosen_where_both_are_taken():
+    chosen = []
+
+    def look(table, source):
+        chosen.extend(where for where in ("aura", "life") if chose(where).holds(table.state, source))
+        yield from ()
+
+    attack = small(aura=2, life=2, effects=(trait("both_damages"), does("after-attack", look)))
+    Scene(SideLaid(hand=(attack,)), SideLaid()).use(attack)
+    assert chosen == ["aura", "life"]
 
 
 def test_10_26_both_with_too_little_aura():
