@@ -42,6 +42,8 @@ class AreaSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Effects of cards that lie there may be in force."""
     endless: bool = False
     """Pieces come from there and go there without being counted: outside the game."""
+    said: str = ""
+    """The message that names a player's own (`who`), where the area's term is no noun."""
     barred: str = ""
     """What forbids that a card is put there, by the name that such effects go by."""
 

@@ -121,4 +121,5 @@ class CardPictures(ABC):
 @cache
 def card_pictures(key: str) -> CardPictures:
     """What the game of that key hands over."""
-    return game(key).card_pictures()
+    found: CardPictures = game(key).card_pictures()
+    return found
