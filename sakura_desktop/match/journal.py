@@ -185,7 +185,8 @@ class JournalDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._words = words
         self._view = view
-        self._heights: dict[Row, int] = {}
+        self._heights: dict[Row | tuple[str, str, int], int] = {}
+        """By row, and by what it says: the other seat's journal says much of the same in rows of its own."""
         self._stamp: tuple[object, ...] = ()
         """What all heights depend on: another width, font or language makes them anew."""
 
@@ -237,9 +238,13 @@ class JournalDelegate(QStyledItemDelegate):
         height = self._heights.get(row)
         if height is None:
             depth = index.data(DEPTH_ROLE)
-            width = stamp[0] - self._left(depth) - ROOM
-            height = round(sum(layout.boundingRect().height() for layout in self._layouts(index, width)))
-            height = self._heights[row] = height + 2 * PAD + (8 if depth < 0 else 0)
+            said = (index.data(), index.data(SECOND_ROLE), depth)
+            height = self._heights.get(said)
+            if height is None:
+                width = stamp[0] - self._left(depth) - ROOM
+                lines = round(sum(layout.boundingRect().height() for layout in self._layouts(index, width)))
+                height = self._heights[said] = lines + 2 * PAD + (8 if depth < 0 else 0)
+            self._heights[row] = height
         return QSize(60, height)
 
     @contained(None)
