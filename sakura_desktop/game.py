@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from engine.text.phrase import Phrase, say
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -70,6 +72,10 @@ class Game(ABC):
     @abstractmethod
     def brought(self, setup: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The keys of what each player brought (two megami, an edition), as they are kept in the list of matches."""
+
+    def section_name(self, section: str) -> Phrase:
+        """Where a rule stands, in words: by its number, unless the game's rules have none."""
+        return say("rulebook-go", number=section)
 
     def kept(self, paths: Paths, parent: QObject) -> Kept | None:
         """What players keep of it between matches (decks under names); None where there is nothing."""
