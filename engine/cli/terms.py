@@ -6,6 +6,7 @@ import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from engine.cli.game import add_game, keys
 from engine.cli.output import Complaint, print_json
 from engine.rulebook.checking import check, defined
 from engine.rulebook.library import LANGUAGES, open_document
@@ -25,11 +26,13 @@ _WIDE: Final = frozenset("WF")
 _GAP: Final = "  "
 
 
-def terms() -> list[dict[str, str]]:
-    """Every term that the documents define, in the order of their sections; an extra rule's section is like `x4-2`."""
+def terms(game: str = "") -> list[dict[str, str]]:
+    """Every term that the documents of a game define, in the order of their sections; an extra rule's section is like
+    `x4-2`.
+    """
     ja, ko, en = (Catalog.load(language) for language in ("ja", "ko", "en"))
     found = []
-    for key in ja.term_keys():
+    for key in ja.term_keys(game or keys()[0]):
         first, second, third = ja.term(key), ko.term(key), en.term(key)
         if first.section:
             found.append(
@@ -54,6 +57,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "and English, and its section in both. With --check it looks every term up in the two documents themselves: "
         "which of them a file is is seen by its language.",
     )
+    add_game(parser)
     parser.add_argument(
         "--check",
         nargs=2,
@@ -74,13 +78,13 @@ def run(args: argparse.Namespace) -> int:
     if args.check:
         return _check(args.check, as_json=args.json)
     if args.json:
-        print_json(terms())
+        print_json(terms(args.game))
     elif args.lang:
-        print("\n".join(_meanings(args.lang)))
+        print("\n".join(_meanings(args.lang, args.game)))
     else:
         names = ("key", "ja", "ko", "en", "ja_section", "ko_section")
         head = ("key", "ja", "ko", "en", "ja §", "ko §")
-        print("\n".join(_table([head, *([term[name] for name in names] for term in terms())])))
+        print("\n".join(_table([head, *([term[name] for name in names] for term in terms(args.game))])))
     return 0
 
 
@@ -125,10 +129,10 @@ def _as_row(finding: Finding) -> dict[str, str]:
     return {"key": term.key, "spelling": term.text, "section": term.section, "outcome": outcome}
 
 
-def _meanings(language: str) -> Iterable[str]:
-    """A line for each term of a language: section, word, meaning."""
+def _meanings(language: str, game: str) -> Iterable[str]:
+    """A line for each term of a game in a language: section, word, meaning."""
     renderer = Renderer(Catalog.load(language), strict=True)
-    known = (renderer.term(key) for key in renderer.catalog.term_keys())
+    known = (renderer.term(key) for key in renderer.catalog.term_keys(game))
     return _table([one.section, one.text, "".join(span.text for span in one.gloss)] for one in known if one.section)
 
 

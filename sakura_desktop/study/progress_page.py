@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from engine.sakura.door import megami_name
-from engine.study.progress import Day, by_megami, by_section, days
-from engine.study.words import words_of
+from engine.study.progress import Day, by_group, by_section, days
 from engine.text.phrase import say
 from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
 from sakura_desktop.widgets.plain_label import PlainLabel
@@ -138,15 +136,26 @@ class ProgressPage(QWidget):
         found = every_day(days(records, pair))
         self.known.show_data(known_data(found), say("study-plot-known"))
         self.answers.show_data(answer_data(found), say("study-plot-answers"))
-        forms = by_megami(records, pair, words_of)
-        names = [say("form-name", megami=megami_name(share.key)) for share in forms]
-        self.megami.show_data(share_data(forms, names), say("study-plot-megami"))
-        sections = sorted(by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS), key=lambda share: rank(share.key))
-        chapters = [chapter_said(share.key) for share in sections]
-        self.chapters.show_data(share_data(sections, chapters), say("study-plot-chapters"))
+        groups = by_group(records, pair, lexicon)
+        names = [lexicon.name_of(share.key) for share in groups]
+        self.megami.show_data(share_data(groups, names), say("study-plot-megami"))
+        self.chapters.show_data(self._chapters(pair), say("study-plot-chapters"))
         today = date.fromtimestamp(self._store.now())
         done = sum(day.answers for day in found if day.day == today)
         self.today.show_data(self._queue(done, pair), say("study-plot-today"))
+
+    def _chapters(self, pair: Pair) -> list[Datum]:
+        """The chapters of every game's rules; where there are several games, each under its name."""
+        records, lexicon = self._store.records, self._store.lexicon
+        found: list[Datum] = []
+        for game in lexicon.games:
+            shares = by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS, game)
+            sections = sorted(shares, key=lambda share: rank(share.key))
+            said = [chapter_said(share.key) for share in sections]
+            if len(lexicon.games) > 1:
+                said = [say("study-part-of-game", game=say(f"game-{game}"), part=part) for part in said]
+            found += share_data(sections, said)
+        return found
 
     def _queue(self, done: int, pair: Pair) -> list[Datum]:
         left = self._store.schedule.today(pair, self._store.now())

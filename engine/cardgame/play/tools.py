@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from engine.cardgame.play.scenario import Dialect
-    from engine.cardgame.play.selfplay import Result
+    from engine.cardgame.play.selfplay import Field, Result
 
 
 class UnknownSide(ValueError):
@@ -34,3 +34,5 @@ class Tools(NamedTuple):
     selfplay: Selfplay
     sides: str = ""
     """What `left` and `right` look like, for help: `A,B`; empty where nothing can be said."""
+    field: Field[Any, Any] | None = None
+    """Drawn matches with players by name, `random` among them, to be measured; None where the game has none."""

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.clauses import Step
+from engine.cardgame.printed import Shown
 from engine.cardgame.source import Source
 from engine.sakura.decisions import ChooseDamage, ChooseReaction
 from engine.sakura.play.scene import Scene, SideLaid
@@ -15,6 +16,9 @@ from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
     from engine.kernel.decisions import Decision
 
 _PILE: Final = 4
@@ -79,13 +83,6 @@ def _read(scene: Scene) -> Board:
     return Board(state.count("distance"), state.count("shadow"), mine, theirs)
 
 
-class Shown(NamedTuple):
-    """A clause at work: the board as it is laid, and the board after it."""
-
-    before: Board
-    after: Board
-
-
 @cache
 def shown(number: str, line: int) -> Shown | None:
     """A line of a card at work on the first small board that it changes by itself; None where there is no such board,
@@ -117,3 +114,31 @@ def _at_work(clause: Step, number: str, laid: Laid) -> Shown | None:
         return None
     after = _read(scene)
     return None if scene.decision is not None or after == before else Shown(before, after)
+
+
+class SakuraBoards:
+    """The small boards, handed over for words to learn."""
+
+    def shown(self, number: str, line: int) -> Shown | None:
+        """A line of a card on the first board that it changes by itself."""
+        return shown(number, line)
+
+    def others(self, number: str, line: int, rng: Random) -> Iterator[Board]:
+        """What lines of other cards make of the same board."""
+        right = shown(number, line)
+        laid = next((one for one in LAID if right is not None and worked(number, line, one) == right), None)
+        if right is None or laid is None:
+            return
+        told = {right.after}
+        numbers = list(every_number())
+        rng.shuffle(numbers)
+        for other in numbers:
+            for at in range(len(REGISTRY.cards[other].effects)):
+                found = worked(other, at, laid) if shown(other, at) is not None else None
+                if found is not None and found.after not in told:
+                    told.add(found.after)
+                    yield found.after
+
+
+SMALL_BOARDS: Final = SakuraBoards()
+"""The small boards."""
