@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.cardgame.play.tools import Tools
     from engine.cardgame.printed import Printed
     from engine.cardgame.view import View
+    from engine.rulebook.dialect import Dialect
 
 
 class Listed(NamedTuple):
@@ -59,6 +60,17 @@ def all_printed() -> dict[str, Printed]:
     """The cards of every game that has some, by its key."""
     keys = [one.key for one in games()]
     return {key: printed(key) for key in keys if find_spec(f"{engine.__name__}.{key}.printed")}
+
+
+def dialects() -> tuple[Dialect, ...]:
+    """What the rule documents of the games look like, of every game that has some."""
+    doors = (f"{engine.__name__}.{one.key}.rulebook" for one in games())
+    return tuple(import_module(door).DIALECT for door in doors if find_spec(door))
+
+
+def dialect_of(key: str) -> Dialect | None:
+    """What the rule documents of that game look like; None where it has none."""
+    return next((dialect for dialect in dialects() if dialect.game == key), None)
 
 
 def tools(key: str) -> Tools:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cli.game import add_game, keys
 from engine.cli.output import Complaint, print_json
+from engine.games import dialects
 from engine.rulebook.checking import check, defined
-from engine.rulebook.library import LANGUAGES, open_document
+from engine.rulebook.library import open_document
 from engine.rulebook.problems import RulebookError
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.rulebook.checking import Finding
+    from engine.rulebook.dialect import Dialect
     from engine.rulebook.shapes import Document, Language
     from engine.text.catalog import TermEntry
 
@@ -53,18 +55,18 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser(
         "terms",
         help="the words that the rules define, with their sections",
-        description="Lists every term that the two rule documents define: its key, its spelling in Japanese, Korean "
-        "and English, and its section in both. With --check it looks every term up in the two documents themselves: "
+        description="Lists every term that the rule documents define: its key, its spelling in Japanese, Korean "
+        "and English, and its section. With --check it looks every term up in the documents themselves: "
         "which of them a file is is seen by its language.",
     )
     add_game(parser)
     parser.add_argument(
         "--check",
-        nargs=2,
-        metavar=("JA", "KO"),
+        nargs="+",
+        metavar="FILE",
         type=Path,
-        help="look up whether these two rule documents (text, Markdown or PDF) spell every term at its section; "
-        "prints what is missing and counts, 1 if anything is missing",
+        help="look up whether these rule documents, one of each language (text, Markdown or PDF), spell every term at "
+        "its section; prints what is missing and counts, 1 if anything is missing",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument(
@@ -76,7 +78,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Print the terms as asked."""
     if args.check:
-        return _check(args.check, as_json=args.json)
+        return _check(args.check, _dialect(args.game), as_json=args.json)
     if args.json:
         print_json(terms(args.game))
     elif args.lang:
@@ -88,11 +90,21 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _check(paths: Sequence[Path], *, as_json: bool) -> int:
-    """Look every term up in two documents; 1 if one is not spelled at its section."""
-    known: dict[Language, Sequence[TermEntry]] = {language: defined(Catalog.load(language)) for language in LANGUAGES}
-    documents = _documents(paths, known)
-    findings = {language: check(documents[language], known[language]) for language in LANGUAGES}
+def _dialect(game: str) -> Dialect:
+    """What the documents of that game look like. Complains of a game without documents."""
+    for dialect in dialects():
+        if dialect.game == game:
+            return dialect
+    raise Complaint(f"{game} has no rule documents that could be looked through")
+
+
+def _check(paths: Sequence[Path], dialect: Dialect, *, as_json: bool) -> int:
+    """Look every term up in the documents; 1 if one is not spelled at its section."""
+    known: dict[Language, Sequence[TermEntry]] = {
+        language: defined(Catalog.load(language), dialect.game) for language in dialect.languages
+    }
+    documents = _documents(paths, dialect, known)
+    findings = {language: check(documents[language], known[language], dialect) for language in dialect.languages}
     missed = {language: [one for one in found if one.outcome != "spelled"] for language, found in findings.items()}
     if as_json:
         print_json({language: [_as_row(one) for one in found] for language, found in findings.items()})
@@ -107,13 +119,17 @@ def _check(paths: Sequence[Path], *, as_json: bool) -> int:
     return 1 if any(missed.values()) else 0
 
 
-def _documents(paths: Sequence[Path], known: dict[Language, Sequence[TermEntry]]) -> dict[Language, Document]:
-    """The two documents by their languages. Complains of what is none of them."""
+def _documents(
+    paths: Sequence[Path], dialect: Dialect, known: dict[Language, Sequence[TermEntry]]
+) -> dict[Language, Document]:
+    """The documents by their languages. Complains of what is none of them."""
     words = Renderer(Catalog.load("en"))
     found: dict[Language, Document] = {}
+    if len(paths) != len(dialect.languages):
+        raise Complaint(f"--check takes a document in each of these languages: {', '.join(dialect.languages)}")
     for path in paths:
         try:
-            document, _ = open_document(path, known.__getitem__)
+            document, _ = open_document(path, (dialect,), lambda _dialect, language: known[language])
         except RulebookError as error:
             raise Complaint(words.text(error.phrase)) from error
         if document.language in found:

@@ -343,10 +343,15 @@ class Catalog:
         return str(text)
 
     def term(self, key: str) -> TermEntry:
-        """A term with its reading and its section in the rules; its meaning is the message `term-<key>.gloss`."""
+        """A term with its reading and its section in the rules (where these have headings without numbers, its
+        `heading`); its meaning is the message `term-<key>.gloss`.
+        """
         spoken = f"{_SPOKEN_TERM}{key}"
         given = self.entry(spoken).attributes
-        ruby, section = (self.format(f"{spoken}.{name}") if name in given else "" for name in ("ruby", "section"))
+        ruby, *places = (
+            self.format(f"{spoken}.{name}") if name in given else "" for name in ("ruby", "section", "heading")
+        )
+        section = "".join(places)
         return TermEntry(key, marks.plain(self.format(spoken)), ruby, section)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from engine.games import dialect_of
 from engine.study.progress import Day, by_group, by_section, days
 from engine.text.phrase import say
 from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
@@ -81,16 +82,19 @@ def share_data(shares: Sequence[Share], labels: Sequence[Phrase]) -> list[Datum]
 def rank(key: str) -> tuple[int, int]:
     """Where a chapter stands: the rules' own chapters, then extra rules, then appendices, then what is in none."""
     groups = {"x": 1, "a": 2, "-": 3}
-    return groups.get(key[:1], 0), int(key.lstrip("xa") or 0) if key != "-" else 0
+    number = key.removeprefix("x").removeprefix("a")
+    if not number.isdecimal():  # a heading of rules without numbers: as the catalogs have them
+        return groups.get(key, 0), 0
+    return groups.get(key[:1], 0), int(number)
 
 
 def chapter_said(key: str) -> Phrase:
     """What a chapter of the rules is called: by its number, or as extra rules, or as no part of them."""
     if key == "-":
         return say("study-chapter-none")
-    if key[:1] == "x":
+    if key[:1] == "x" and key[1:].isdecimal():
         return say("study-chapter-extra", number=key[1:])
-    if key[:1] == "a":
+    if key[:1] == "a" and key[1:].isdecimal():
         return say("study-chapter-appendix", number=key[1:])
     return say("study-chapter", number=key)
 
@@ -151,7 +155,9 @@ class ProgressPage(QWidget):
         for game in lexicon.games:
             shares = by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS, game)
             sections = sorted(shares, key=lambda share: rank(share.key))
-            said = [chapter_said(share.key) for share in sections]
+            dialect = dialect_of(game)
+            by_heading = dialect.heading_of if dialect else None
+            said = [by_heading(share.key) if by_heading else chapter_said(share.key) for share in sections]
             if len(lexicon.games) > 1:
                 said = [say("study-part-of-game", game=say(f"game-{game}"), part=part) for part in said]
             found += share_data(sections, said)

@@ -24,6 +24,16 @@ def test_a_game_that_is_not_there_is_none() -> None:
         game("kernel")
 
 
+@pytest.mark.parametrize("key", [one.key for one in games()])
+def test_every_game_plays_itself_and_speaks_in_scenarios(key) -> None:
+    found = tools(key)
+    result = found.selfplay(2, 5, player=found.players[-1], check=True)
+    assert (result.finished, result.errors) == (2, [])
+    assert set(found.words.verbs).isdisjoint({"expect", "offers", "refuses", "cards"})
+    with pytest.raises(UnknownSide):
+        found.selfplay(1, 3, left="nobody knows this")
+
+
 def test_a_game_brings_what_it_is_tried_out_with() -> None:
     assert tools("sakura").words.verbs["use"].takes is str
     assert tools("sakura").selfplay(1, 3, left="yurina,saine").games == 1

@@ -32,7 +32,5 @@ class Tools(NamedTuple):
     players: tuple[str, ...]
     """The players for self-play; the first is the usual one."""
     selfplay: Selfplay
-    sides: str = ""
-    """What `left` and `right` look like, for help: `A,B`; empty where nothing can be said."""
     field: Field[Any, Any] | None = None
     """Drawn matches with players by name, `random` among them, to be measured; None where the game has none."""

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.text.phrase import Slot
 
+__all__ = ["half_of_x", "half_up", "smaller", "x"]
+
 
 Number: TypeAlias = "int | Amount"
 
@@ -69,9 +71,11 @@ class Count(Amount):
         """More than that."""
         return Compare(self, "more", other)
 
-    def equals(self, other: Number) -> Condition:
+    def __eq__(self, other: Number) -> Condition:  # type: ignore[override]  # a number on a card, compared on the card
         """Exactly that much."""
         return Compare(self, "equals", other)
+
+    __hash__ = object.__hash__
 
 
 _COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
@@ -99,6 +103,10 @@ class Compare(Condition):
     how: str
     right: Number
     said: str = "compare-{how}"
+
+    def __bool__(self) -> bool:
+        """Refused: what it says must be asked of a state."""
+        raise TypeError("a comparison of a text holds or not at a table; ask `holds`")
 
     def slots(self) -> dict[str, Slot]:
         """The numbers; where it has words of its own, what the first number's are about."""
@@ -143,8 +151,6 @@ class Bound(Count):
 @dataclass(eq=False)
 class Half(Count):
     """Half of a number, rounded up (§5-6 iv)."""
-
-    said = "amount-half-up"
 
     amount: Amount
     said: str = "amount-half-up"

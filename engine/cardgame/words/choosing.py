@@ -138,6 +138,11 @@ class Pick(Clue):
         ]
 
     @property
+    def single(self) -> bool:
+        """One card, as it is worded."""
+        return isinstance(self.count, int) and self.count == 1 and self.how not in ("all", "any-number")
+
+    @property
     def shortfall(self) -> int:
         """Fewest cards with which the step was done in full (§10-40), where the number is printed."""
         return self.count if self.how in ("exactly", "random") and isinstance(self.count, int) else 0
@@ -148,14 +153,14 @@ class Pick(Clue):
             return say(_PICKED[self.how], card=self.noun(many=True))
         if self.looks:
             return self._looking()
-        return say(_PICKED[self.how], card=self.noun(many=self.count != 1), count=number_slot(self.count))
+        return say(_PICKED[self.how], card=self.noun(many=not self.single), count=number_slot(self.count))
 
     def _looking(self) -> Phrase:
         """"1 card in your opponent's hand, which you look at"."""
         card = CardFilter(self.cards.traits if self.cards is not None else ())
         return say(
             "pick-looking-up-to" if self.how == "up-to" else "pick-looking",
-            card=card.phrase() if self.count == 1 else card.plural(),
+            card=card.phrase() if self.single else card.plural(),
             areas=joined([Term(area) for area in self.areas], "or"),
             whose=self.side.value,
             count=number_slot(self.count),

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.text.phrase import Slot
 
+__all__ = ["all_of", "any_of", "it_was", "no", "owns_this", "this_lies_in"]
+
 
 def _paired(key: str, conditions: tuple[Condition, ...]) -> Phrase:
     """Conditions joined two by two."""

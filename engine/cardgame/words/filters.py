@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.text.phrase import Slot
 
+__all__ = ["NOT_THIS", "called", "cards"]
+
 
 class CardTrait(ABC):
     """Something that a card is."""
@@ -65,7 +67,8 @@ class Owned(CardTrait):
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it is that player's."""
-        return state.owner[card] == source.seat
+        owner: int = state.owner[card]
+        return owner == source.seat
 
     def around(self, noun: Phrase) -> Phrase:
         """The noun: whose it is, the text says elsewhere."""
@@ -80,7 +83,8 @@ class Called(CardTrait):
 
     def admits(self, state: Any, source: Source, card: int) -> bool:
         """Whether it is that card now, as a copy too."""
-        return state.info(card).number == self.number
+        number: str = state.info(card).number
+        return number == self.number
 
     def around(self, noun: Phrase) -> Phrase:
         """The card's name."""
@@ -137,3 +141,8 @@ def cards(*traits: CardTrait) -> CardFilter:
 
 
 NOT_THIS = NotThis()
+
+
+def called(number: str) -> CardTrait:
+    """The card of that number."""
+    return Called(number)

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
 
+__all__ = [
+    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "then", "this_turn",
+    "through_next_start", "worded",
+]  # fmt: skip
+
 ASKS_IN_VAIN: Final = "asks-in-vain"
 """The mark of a match that was begun when payments that can't be made were asked for: its answers hold them."""
 
@@ -321,3 +326,10 @@ def this_turn(standing: Standing) -> Step:
 def through_next_start(standing: Standing, side: Side) -> Step:
     """Something stands in force until a player's next start phase is over."""
     return ThisTurn(standing, "through-next-start", "start", side)
+
+
+def choose_some(
+    *steps: Step, times: int, optional: bool = False, again: bool = False, beforehand: bool = False
+) -> Step:
+    """Some of the steps, chosen one after the other: see `ChooseSteps`."""
+    return ChooseSteps(steps, times, optional, again, beforehand)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
 
+__all__ = ["ME", "OPPONENT"]
+
 
 class Side(Enum):
     """A player as a text names one: "you" or "your opponent". Catalogs select by the value."""

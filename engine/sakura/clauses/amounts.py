@@ -24,6 +24,12 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
+__all__ = [
+    "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
+    "distance_moved", "flare", "hand", "hand_limit", "life", "master_distance", "on_this_card", "pile", "printed_y",
+    "shadow", "turn_start_distance", "used_specials", "vigor",
+]  # fmt: skip
+
 
 def _used_specials(state: State, seat: int) -> int:
     return sum(1 for card in state.piles.get(SPECIALS[seat], ()) if state.status[card] == "used")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, Modify
 from engine.cardgame.in_force import in_force
-from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.sakura.procedures.legality import in_power
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Phrase, say
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
+
+__all__ = ["arrows_move_more", "arrows_reversed", "arrows_two_way"]
 
 
 class Way(NamedTuple):
@@ -97,3 +99,18 @@ def way_now(state: State, source: Source, way: Way) -> Way:
     for hook, by in changes:
         way = hook.change(way, state, by)
     return way
+
+
+def arrows_two_way(side: Side | None = None, *traits: CardTrait) -> Standing:
+    """The arrows of this card, or of a player's cards with these traits, are two-way (§10-1)."""
+    return ArrowText("two-way", side, CardFilter(traits) if side is not None else None)
+
+
+def arrows_reversed() -> Standing:
+    """The arrows of this card are reversed (§10-2)."""
+    return ArrowText("reversed")
+
+
+def arrows_move_more() -> Standing:
+    """The arrows of this card each move one crystal more (§10-1)."""
+    return ArrowText("more")

@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardTrait
     from engine.sakura.cards import EffectKind, Subtype, Type
 
+__all__ = [
+    "FULL_POWER", "REACTION", "action", "after_attack", "all_out", "always", "among", "at", "attack", "copying",
+    "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "no_reactions", "of_kinds",
+    "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison", "resurgence", "terminal", "two_sided",
+    "unavoidable", "unguarded", "unless_all_out", "use", "used", "when",
+]  # fmt: skip
+
 Figure = int | Amount | None
 REACTION: Final = "reaction"
 FULL_POWER: Final = "full-power"
@@ -249,9 +256,9 @@ def immediate_resurgence(trigger: Happening, name: str = "") -> Effect:
 
 
 @overload
-def when(condition: Condition, what: Step) -> Step: ...
+def when(condition: Condition, what: Step, otherwise: Step | None = None) -> Step: ...
 @overload
 def when(condition: Condition, what: Standing) -> Standing: ...
-def when(condition: Condition, what: Step | Standing) -> Step | Standing:
-    """A step done, or something in force, only if a condition holds."""
-    return When(condition, what) if isinstance(what, Step) else Guarded(condition, what)
+def when(condition: Condition, what: Step | Standing, otherwise: Step | None = None) -> Step | Standing:
+    """A step done, or something in force, only if a condition holds; else another step, if there is one."""
+    return When(condition, what, otherwise) if isinstance(what, Step) else Guarded(condition, what)

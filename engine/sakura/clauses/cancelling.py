@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
 
+__all__ = ["attacks_cancelled", "cancels"]
+
 
 @dataclass(eq=False)
 class AttacksCancelled(Standing):

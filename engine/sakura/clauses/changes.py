@@ -27,6 +27,11 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
+__all__ = [
+    "attacker_chooses", "both_damages", "less_as_dealt", "minus", "never_avoided", "no_longer_unreactable",
+    "overwhelms", "plus", "uncancellable", "unreactable",
+]  # fmt: skip
+
 
 class Change(Standing):
     """One thing that an attack gains, loses or becomes."""

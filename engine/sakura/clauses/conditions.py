@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
+__all__ = [
+    "answered_chose", "answers", "artistic", "chose", "idea", "idea_or_artistic", "inferno", "my_turn",
+    "nothing_sealed_here", "reacting", "resolve", "special_used", "their_turn", "used_as_reaction", "used_from",
+]  # fmt: skip
+
 INFERNO_FROM = 3
 
 
@@ -225,13 +230,13 @@ def inferno() -> Condition:
 
 def artistic(*or_else: Condition) -> Condition:
     """境地: vigor 2, or what else the card prints."""
-    condition = vigor(ME).equals(2)
+    condition = vigor(ME) == 2
     return Named(("artistic",), AnyOf((condition, *or_else)) if or_else else condition)
 
 
 def idea_or_artistic() -> Condition:
     """八相/境地: aura 1 or less or vigor 2."""
-    return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME).equals(2))))
+    return Named(("idea", "artistic"), AnyOf((aura(ME) <= 1, vigor(ME) == 2)))
 
 
 def nothing_sealed_here() -> Condition:

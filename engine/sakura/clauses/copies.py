@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Hook
     from engine.sakura.state import State
 
+__all__ = ["copy_of_card_in", "copy_of_sealed"]
+
 
 @dataclass(eq=False)
 class CopyOf(Copier):

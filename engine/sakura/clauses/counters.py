@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import place
-from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.amounts import Compare, Count
 from engine.cardgame.words.flow import Moving
 from engine.cardgame.words.sides import ME, Side
 from engine.kernel.decisions import Move
@@ -18,11 +18,14 @@ from engine.sakura.events import CounterChanged
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
+    from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
+
+__all__ = ["counter_is"]
 
 
 def has_counter(state: State, key: str, seat: int) -> bool:
@@ -85,3 +88,8 @@ class FlipCounter(Moving):
     def phrase(self) -> Phrase:
         """"open or close your umbrella"."""
         return say(self.said, who=self.side.value)
+
+
+def counter_is(key: str, value: int, said: str) -> Condition:
+    """Your counter, of a side that is up, has that value; the message words it."""
+    return Compare(CounterOf(key, key), "equals", value, said)

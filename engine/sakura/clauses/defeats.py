@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
+__all__ = ["only_by_itself"]
+
 OWN_WAY = "own"
 
 

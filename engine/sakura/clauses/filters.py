@@ -22,6 +22,13 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.sakura.state import Attack, State
 
+__all__ = [
+    "ACTION_CARD", "ATTACK_CARD", "BY_OTHER_MEGAMI", "ENHANCEMENT_CARD", "FULL_POWER_CARD", "MINE", "NORMAL",
+    "NOT_ATTACK", "NOT_ENHANCEMENT", "NOT_FULL_POWER", "NOT_SPECIAL", "NOT_SPECIAL_ATTACK", "NOT_UNUSED",
+    "OTHER_MEGAMI", "SPECIAL", "SPECIAL_ATTACK", "THEIRS", "UNUSED", "USED", "attacks", "dealing", "of_kind",
+    "of_megami", "used_out_of", "with_a_number",
+]  # fmt: skip
+
 
 def users_of_source(state: State, source: Source) -> tuple[str, ...]:
     """The megami that use the card of a text (§6-2-1-4)."""
@@ -368,3 +375,30 @@ SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()
 MINE = MadeBy(Side.ME)
 THEIRS = MadeBy(Side.OPPONENT)
+
+
+def used_out_of(*areas: str) -> CardTrait:
+    """Used from one of these areas (§9-1-3-3)."""
+    return UsedFromArea(areas)
+
+
+def of_kind(kind: str) -> CardTrait:
+    """Of a kind: normal, special, or one of a megami's own (§6-2-1-1)."""
+    return OfKind(kind)
+
+
+def of_megami(megami: str) -> CardTrait:
+    """Of a megami (§6-2-1-4)."""
+    return OfMegami(megami)
+
+
+def dealing(
+    where: str, *, least: int | None = None, most: int | None = None, dash: bool = False
+) -> AttackTrait:
+    """With a damage to `aura`, `life` or `either` that is so now (§9-1-3-2)."""
+    return DamageIs(where, least, most, dash)
+
+
+def with_a_number(where: str, apart: bool = False) -> AttackTrait:
+    """With a number, not the dash, as damage to `aura` or `life` (§5-8-2)."""
+    return DealsAsPrinted(where, apart=apart)

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
 
+__all__ = ["Gauge", "Powers", "doubled"]
+
 
 class Gauge(NamedTuple):
     """A counter of a player, by its key and the term that it goes by, and how far it rises."""

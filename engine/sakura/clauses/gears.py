@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
 
+__all__ = ["CHOSEN_SUBTYPE", "CHOSEN_TYPE", "ends_uses", "frame", "mechanism_figures"]
+
 ICONS: Final = ("attack", "action", "enhancement", "reaction", "full-power")
 """What an icon can show (§x8-2); what shows anything else shows nothing."""
 CHOSEN_TYPE: Final = "chosen-type"

@@ -39,6 +39,13 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
+__all__ = [
+    "attack_is_made", "attack_resolved", "attacks_in_phase", "aura_changed", "basic_action_done", "chose_standard",
+    "counter_changes", "disenchanted", "drawn_at_start", "first_use", "life_damaged", "life_fell",
+    "no_basic_action", "none_used_this_turn", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_made", "this_not_used_this_turn", "took_damage", "used_this_turn", "uses",
+]  # fmt: skip
+
 
 @dataclass(eq=False)
 class Times(Count):

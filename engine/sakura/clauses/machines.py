@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
 
+__all__ = ["Machine", "at_distance", "burning", "burns_back", "dash_or_up_to_x", "rode", "tokens_in"]
+
 
 class Machine(NamedTuple):
     """A kind of token and the areas of a player between which it goes, by their keys."""
@@ -289,3 +291,8 @@ def at_distance(machine: Machine) -> Condition:
 def burns_back(machine: Machine) -> Standing:
     """When this player burns tokens, burnt ones go to the machine instead (§x9-5)."""
     return Allowed(_burn_back(machine), "burns-back", ME)
+
+
+def dash_or_up_to_x(where: str) -> AttackTrait:
+    """With a dash or at most X as damage to `aura` or `life` (§9-1-3-2)."""
+    return DashOrUpToX(where)

@@ -33,6 +33,12 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
     from engine.text.phrase import Slot
 
+__all__ = [
+    "aura_limit_by_arrows", "capacity_shift", "cards_cost", "cards_cost_less", "costs_less", "distance_shift",
+    "every", "gains", "hand_limit_grows", "master_distance_grows", "master_distance_shrinks", "no_hand_limit",
+    "together",
+]  # fmt: skip
+
 
 def about(attack: Phrase, changes: Iterable[Change]) -> Phrase:
     """What an attack gains, loses and becomes, as sentences about it."""
@@ -324,3 +330,13 @@ def together(*standing: Standing) -> Standing:
 def aura_limit_by_arrows(limit: int) -> Standing:
     """Your aura holds more while arrows of your own cards move crystals to it (§7-1-3-1, §10-1)."""
     return NumberShift("aura-limit", "set", limit, ME, by_own="arrow", said="aura-limit-by-arrows")
+
+
+def cards_cost(cost: int, *traits: CardTrait, side: Side = ME) -> Standing:
+    """A player's cards with these traits cost just so much (§6-2-1-12)."""
+    return NumberShift("cost", "set", cost, side, CardFilter(traits))
+
+
+def master_distance_shrinks(by: int) -> Standing:
+    """The master's distance is smaller (§5-2-2)."""
+    return NumberShift("master-distance", "less", by)

@@ -40,6 +40,11 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
 
+__all__ = [
+    "ASSEMBLED", "PARTS", "assembled_parts", "attack_instead_of_rebuilds", "custom_part", "digital_trap",
+    "main_part",
+]  # fmt: skip
+
 PARTS: Final = "parts"
 ASSEMBLED: Final = "assembled"
 """The two piles of the one area (§x3-9): what isn't assembled, and what is."""

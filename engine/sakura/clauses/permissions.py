@@ -40,6 +40,12 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
 
+__all__ = [
+    "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover", "cannot_use",
+    "cannot_use_this", "lends_sealed", "never_sealed", "only_if", "only_in_answer", "only_when",
+    "range_restriction", "returns_only_from", "shielded_in", "usable_from",
+]  # fmt: skip
+
 
 @dataclass(eq=False)
 class Allowed(Standing):
@@ -114,7 +120,7 @@ class Cannot(Standing):
         found = super().slots()
         if self.cards is not None:
             found["card"] = self.cards.plural()
-        condition = self.unless or self.only
+        condition = self.only if self.unless is None else self.unless
         if condition is not None:
             found |= {**condition.slots(), "condition": condition.phrase()}
         names = [say("basic-name", action=Term(one[6:])) for one in self.what if one.startswith("basic:")]
@@ -347,3 +353,8 @@ def usable_from(area: str) -> Standing:
 def lends_sealed() -> Standing:
     """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
     return Allowed(LENDS_SEALED, "lends-sealed")
+
+
+def before_rebuild(step: Step) -> Standing:
+    """A step just before you rebuild your deck (§9-7)."""
+    return AroundIt("before-rebuild", step)

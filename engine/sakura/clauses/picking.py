@@ -12,6 +12,11 @@ from engine.sakura.clauses.filters import SPECIAL, NotUnused
 if TYPE_CHECKING:
     from engine.cardgame.words.amounts import Number
 
+__all__ = [
+    "all_theirs", "any_number_of_my", "at_random", "hidden_up_to_my", "my", "my_all", "my_played_or_used",
+    "seen_of_theirs", "theirs", "they_choose", "up_to_my", "up_to_my_different",
+]  # fmt: skip
+
 Traits = tuple[CardTrait, ...]
 
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
+__all__ = ["plan"]
+
 PLAN: Final = "plan"
 PLAN_OPEN: Final = "plan-open"
 PLANS: Final = ("shinzan", "kibo")

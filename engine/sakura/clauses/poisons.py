@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
+__all__ = ["POISON", "called_one_of", "from_my", "they_take_from_my"]
+
 POISON: Final = OfKind("poison")
 _GIVEN: Final = {"hand": ("hand", -1), "deck-top": ("deck", 0)}
 """The area to which a card is given, and where in it."""
@@ -140,3 +142,8 @@ def from_my(area: str, to: str, *of: CardTrait) -> Step:
 def they_take_from_my(area: str, to: str) -> Step:
     """The opponent looks at your cards there and takes one of them."""
     return Give(Pick((area,), ME, chooser=Side.OPPONENT, looks=True), to)
+
+
+def called_one_of(*numbers: str) -> CardTrait:
+    """A card of one of these numbers (§6-2-1-2)."""
+    return CalledOneOf(numbers)

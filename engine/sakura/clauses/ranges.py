@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
+__all__ = ["reach", "shrink"]
+
 
 @dataclass(eq=False)
 class RangeShift(Change):

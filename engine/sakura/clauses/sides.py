@@ -11,6 +11,11 @@ from engine.text.phrase import Phrase, Term, say
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
 
+__all__ = [
+    "DISTANCE", "MY_AURA", "MY_FLARE", "MY_LIFE", "ON_THAT_CARD", "ON_THIS_CARD", "OUTSIDE", "SHADOW", "THEIR_AURA",
+    "THEIR_FLARE", "Spot",
+]  # fmt: skip
+
 
 class Spot(NamedTuple):
     """An area as a text draws it: with the player whose it is where each has one. `card` is the card of the text,

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
 
+__all__ = ["after_answered"]
+
 
 @dataclass(eq=False)
 class Later(Step):

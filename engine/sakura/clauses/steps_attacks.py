@@ -14,7 +14,8 @@ from engine.sakura.cards import AttackSpec
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
 from engine.sakura.clauses.words import effect_phrase, printed_damage, printed_range
-from engine.sakura.procedures.attack import cancel, grant
+from engine.sakura.procedures.attack import cancel as cancel_attack
+from engine.sakura.procedures.attack import grant
 from engine.sakura.procedures.lasting import for_next_attack
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.use import copy_attack, make_attack
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
+
+__all__ = ["answered_gets", "attack_of", "cancel", "cancel_answered", "it_gets", "lose_duel", "next_attack", "win_duel"]
 
 
 @dataclass(eq=False)
@@ -131,7 +134,7 @@ class Cancel(Step):
         attack = the_attack(table.state, source, self.which)
         if attack is None or (self.attacks is not None and not self.attacks.admits(table.state, source, attack)):
             return False
-        return (yield from cancel(table, attack.id, self.what))
+        return (yield from cancel_attack(table, attack.id, self.what))
 
     def phrase(self) -> Phrase:
         """"cancel the attack that was reacted to"."""
@@ -215,3 +218,13 @@ def cancel_answered(*of: AttackTrait) -> Step:
 def lose_duel(side: Side = ME) -> Step:
     """A player loses."""
     return Fate(wins=False, side=side)
+
+
+def cancel(what: str) -> Step:
+    """The attack that was reacted to is cancelled, or only its `damage` or `after` effects (§9-4 ii, iv, vi)."""
+    return Cancel(what)
+
+
+def win_duel(side: Side = ME) -> Step:
+    """A player wins."""
+    return Fate(wins=True, side=side)

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
+__all__ = ["draw_cards", "look_at_all", "opponent_mills", "opponent_reveals_hand", "put", "put_this", "rebuild_deck"]
+
 
 def turn_used(table: Table, *cards: int) -> Resolution[bool]:
     """Turn specials to their used side, without using them (§6-2-2-3)."""
@@ -101,8 +103,7 @@ class Put(Step):
 
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
-        several = self.cards.how in ("all", "any-number") or self.cards.count != 1
-        where = where_to(self.to, 2 if several else 1, self.ordered)
+        where = where_to(self.to, 1 if self.cards.single else 2, self.ordered)
         key = "put-all" if self.cards.how == "all" else "put"
         return say(key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=where)
 
@@ -212,7 +213,7 @@ class Seal(Step):
     def phrase(self) -> Phrase:
         """"seal 1 card in your opponent's played pile under this card"."""
         key = "seal-face-up" if self.face_up else "seal"
-        return say(key, cards=self.cards.phrase(), count=1 if self.cards.count == 1 else 2)
+        return say(key, cards=self.cards.phrase(), count=1 if self.cards.single else 2)
 
 
 @dataclass(eq=False)

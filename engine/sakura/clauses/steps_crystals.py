@@ -16,11 +16,11 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.arrows import Way, way_now
 from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
+from engine.sakura.procedures import vigor as vigors
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
 from engine.sakura.procedures.damage import take_on
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
-from engine.sakura.procedures.vigor import can_pay_vigor, flinch, gain_vigor, lose_vigor, pay_vigor, set_vigor
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ if TYPE_CHECKING:
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+__all__ = [
+    "arrow", "basic", "basic_echoed", "basic_up_to", "deal", "gain_vigor", "lose_vigor", "opponent_flinches",
+    "pay_vigor", "two_way_arrow", "vigor_becomes",
+]  # fmt: skip
 
 
 @dataclass(eq=False)
@@ -98,15 +103,15 @@ class Arrow(Moving):
 
 
 _VIGOR: Final[dict[str, Callable[[Table, int, int], Resolution[bool]]]] = {
-    "gain": gain_vigor,
-    "lose": lose_vigor,
-    "set": set_vigor,
-    "pay": pay_vigor,
+    "gain": vigors.gain_vigor,
+    "lose": vigors.lose_vigor,
+    "set": vigors.set_vigor,
+    "pay": vigors.pay_vigor,
 }
 
 
 @dataclass(eq=False)
-class Vigor(Step):
+class ChangeVigor(Step):
     """A player's vigor: `gain`, `lose`, `set`, or `pay` (all or nothing, §5-9)."""
 
     said = "vigor-{how}"
@@ -122,7 +127,7 @@ class Vigor(Step):
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether what is to be paid is there."""
-        return self.how != "pay" or can_pay_vigor(
+        return self.how != "pay" or vigors.can_pay_vigor(
             state, self.side.seat(source), number_of(self.count, state, source)
         )
 
@@ -137,12 +142,12 @@ class Flinch(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Flinch."""
-        yield from flinch(table, self.side.seat(source))
+        yield from vigors.flinch(table, self.side.seat(source))
         return True
 
 
 @dataclass(eq=False)
-class Damage(Step):
+class DealDamage(Step):
     """Damage that an effect deals: to `aura`, `life` or `flare` (§5-8-3-1); not damage from an attack (§10-19)."""
 
     said = "deal-damage"
@@ -237,24 +242,29 @@ def arrow(source: Spot, target: Spot, count: Number) -> Step:
     return Arrow(source, target, count)
 
 
-def two_way_arrow(source: Spot, target: Spot, count: Number) -> Step:
-    """Crystals one way or the other (§10-1)."""
-    return Arrow(source, target, count, two_way=True)
+def two_way_arrow(source: Spot, target: Spot, count: Number, up_to: bool = False) -> Step:
+    """Crystals one way or the other (§10-1), or perhaps fewer."""
+    return Arrow(source, target, count, two_way=True, up_to=up_to)
 
 
-def gain(count: Number, side: Side = ME) -> Step:
+def gain_vigor(count: Number, side: Side = ME) -> Step:
     """A player gains vigor."""
-    return Vigor("gain", count, side)
+    return ChangeVigor("gain", count, side)
 
 
 def vigor_becomes(count: Number, side: Side = ME) -> Step:
     """A player's vigor becomes a value."""
-    return Vigor("set", count, side)
+    return ChangeVigor("set", count, side)
 
 
-def pay_vigor_step(count: Number) -> Step:
+def lose_vigor(count: Number, side: Side = ME) -> Step:
+    """A player loses vigor."""
+    return ChangeVigor("lose", count, side)
+
+
+def pay_vigor(count: Number) -> Step:
     """Pay vigor, all of it or nothing (§5-9)."""
-    return Vigor("pay", count)
+    return ChangeVigor("pay", count)
 
 
 def opponent_flinches() -> Step:
@@ -264,7 +274,7 @@ def opponent_flinches() -> Step:
 
 def deal(amount: Number, where: str, side: Side = OPPONENT) -> Step:
     """Damage of an effect to `aura`, `life` or `flare`."""
-    return Damage(where, amount, side)
+    return DealDamage(where, amount, side)
 
 
 def basic(action: str, times: Number = 1) -> Step:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -118,5 +119,5 @@ class Gain(Step):
         """"take “…” from your set-aside cards and …"."""
         if self.to == "unused":
             return say("gain-unused", card=CardName(self.number))
-        slots = {"card": CardName(self.number), "where": where_to(self.to)}
+        slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
         return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Condition
     from engine.sakura.cards import Effect
 
+__all__ = ["CENTRIFUGAL", "centrifugal", "swung_away", "swung_far"]
+
 FAR: Final = 2
 _TERM: Final = "centrifugal"
 CENTRIFUGAL: Final = WithKeyword(_TERM)
@@ -35,4 +37,4 @@ def swung_away() -> Condition:
 
 def centrifugal() -> Effect:
     """遠心: usable only so far away from the turn's beginning, and before an own attack in the phase (§x6-2)."""
-    return keyword(Keyword(_TERM, only_if(all_of(swung_away(), attacks_in_phase(ME).equals(0)))))
+    return keyword(Keyword(_TERM, only_if(all_of(swung_away(), attacks_in_phase(ME) == 0))))

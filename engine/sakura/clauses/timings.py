@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
 
+__all__ = ["afterwards", "at_start_phase", "whenever"]
+
 
 @dataclass(eq=False)
 class InPhase(Standing):

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
 
+__all__ = ["draws_at_start", "extra_basic", "on_transform", "times_transformed", "transform", "transformed_this_turn"]
+
 TIMES = "transforms"
 """The counter of how often a player's machine has changed its shape in this duel."""
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from engine.cardgame.words.choosing import Pick
     from engine.sakura.cards import Effect
 
+__all__ = ["TRAP", "may_go_elsewhere", "trap", "traps_before_rebuilds", "used_before_rebuild"]
+
 
 TRAP: Final = WithKeyword("install")
 """A card with 設置 (§x3-2)."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
     from engine.sakura.values.attacks import Figures
 
+__all__ = ["by_megami"]
+
 
 @dataclass(frozen=True)
 class ByMegami(AttackTrait):
@@ -47,3 +49,8 @@ class RangesOfAllSides(Change):
         sides = all_sides(state, figures.attack.card) if figures.attack.from_card else ()
         if sides:
             figures.range = {value for side in sides for value in side.range}
+
+
+def by_megami(megami: str) -> AttackTrait:
+    """Of a megami (§6-4-1-8)."""
+    return ByMegami(megami)

@@ -4,59 +4,7 @@ owner (§x7-4), basic actions that are forbidden, attacks that are cancelled by 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from engine.cardgame.areas import AreaSpec
-from engine.cardgame.components import Component, Handling
-from engine.cardgame.words.conditions import this_lies_in
-from engine.cardgame.words.filters import CardFilter
-from engine.cardgame.words.flow import then, this_turn, worded
-from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import cards_in, hand
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    REACTION,
-    action,
-    after_attack,
-    all_out,
-    always,
-    at,
-    attack,
-    damage,
-    enhancement,
-    no_reactions,
-    on_disenchant,
-    ongoing,
-    poison,
-    resurgence,
-    unavoidable,
-    unguarded,
-    use,
-    when,
-)
-from engine.sakura.clauses.cancelling import attacks_cancelled
-from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.conditions import OtherSpecialsUsed
-from engine.sakura.clauses.filters import ATTACK_CARD, NORMAL, THEIRS, DamageIs
-from engine.sakura.clauses.happenings import life_damaged, no_basic_action
-from engine.sakura.clauses.modifiers import WhereX, distance_shift, gains
-from engine.sakura.clauses.permissions import cannot_basic, cannot_cover, cannot_use, only_when
-from engine.sakura.clauses.poisons import (
-    POISON,
-    CalledOneOf,
-    OnTopWhenRebuilt,
-    ReturnThis,
-    from_my,
-    they_take_from_my,
-)
-from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, ON_THIS_CARD, SHADOW
-from engine.sakura.clauses.steps_attacks import EndPhase, Fate
-from engine.sakura.clauses.steps_cards import put_this
-from engine.sakura.clauses.steps_crystals import arrow, basic, gain, two_way_arrow
-from engine.sakura.clauses.steps_leaving import LeaveOnly
-from engine.sakura.clauses.timings import whenever
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.vocabulary import *
 
 # --- her sheet
 
@@ -70,14 +18,14 @@ COMPONENT = Component(
 
 def _back_to_the_bag() -> ReturnThis:
     """このカードを相手の毒袋に戻す."""
-    return ReturnThis(BAG, "poison")
+    return return_this(BAG, "poison")
 
 
 MAHI_DOKU = poison(
     action(
         "NA-09-chikage-O-P-1",
         always(only_when(no_basic_action())),
-        use(then(_back_to_the_bag(), EndPhase())),
+        use(then(_back_to_the_bag(), end_phase())),
         extra=True,
     )
 )
@@ -93,17 +41,15 @@ SHIKAN_DOKU = poison(
     )
 )
 HOROBI_DOKU = poison(action("NA-09-chikage-O-P-4", use(arrow(MY_AURA, SHADOW, 3)), extra=True))
-WEAKER = CalledOneOf(("NA-09-chikage-O-P-1", "NA-09-chikage-O-P-2", "NA-09-chikage-O-P-3"))
+WEAKER = called_one_of("NA-09-chikage-O-P-1", "NA-09-chikage-O-P-2", "NA-09-chikage-O-P-3")
 
 
-def _with_sheet(form: FormSpec) -> FormSpec:
-    """A form with the bag, what lies in it (§x7-1), and the rules of poison (§x7-2-1, §x7-5)."""
-    return replace(
-        form,
-        lays=tuple((card, BAG) for card in (MAHI_DOKU, GENKAKU_DOKU, SHIKAN_DOKU, HOROBI_DOKU, HOROBI_DOKU)),
-        rules=(cannot_cover(POISON), OnTopWhenRebuilt(CardFilter((POISON,)), BAG)),
-        components=(COMPONENT,),
-    )
+SHEET = Sheet(
+    lays=tuple((card, BAG) for card in (MAHI_DOKU, GENKAKU_DOKU, SHIKAN_DOKU, HOROBI_DOKU, HOROBI_DOKU)),
+    rules=lambda: (cannot_cover(POISON), on_top_when_rebuilt(cards(POISON), BAG)),
+    components=(COMPONENT,),
+)
+"""The bag, what lies in it (§x7-1), and the rules of poison (§x7-2-1, §x7-5)."""
 
 
 # --- normal cards
@@ -130,11 +76,11 @@ DEINEI = enhancement("NA-09-chikage-O-N-7", 2, ongoing(cannot_basic("backward", 
 # --- specials
 
 HOROBI_NO_MITAMADOKU = action(
-    "NA-09-chikage-O-S-1", use(from_my(BAG, "deck-top", CalledOneOf(("NA-09-chikage-O-P-4",)))), cost=3
+    "NA-09-chikage-O-S-1", use(from_my(BAG, "deck-top", called_one_of("NA-09-chikage-O-P-4"))), cost=3
 )
 HANKI_NO_MATOIDOKU = enhancement(
     "NA-09-chikage-O-S-2", 5,
-    ongoing(attacks_cancelled(DamageIs("either", dash=True), THEIRS)),
+    ongoing(attacks_cancelled(dealing("either", dash=True), THEIRS)),
     subtype=REACTION, cost=2,
 )
 RUTEN_NO_KASUMIDOKU = attack(
@@ -148,11 +94,11 @@ CHIKAGE_NO_IKIRU_MICHI = enhancement(
             worded(
                 "taken-back",
                 when(this_lies_in("enhancements"), put_this("unused")),
-                LeaveOnly(ON_THIS_CARD, SHADOW),
+                leave_only(ON_THIS_CARD, SHADOW),
             ),
         )
     ),
-    on_disenchant(when(OtherSpecialsUsed(), Fate(wins=True))),
+    on_disenchant(when(other_specials_used(), win_duel())),
     subtype=FULL_POWER, cost=5,
 )
 
@@ -165,14 +111,14 @@ SHIKAKE_BANGASA = attack(
 )
 FUNJIN = action(
     "NA-09-chikage-A1-N-6",
-    use(when(hand(OPPONENT) >= 2, gain(1))),
+    use(when(hand(OPPONENT) >= 2, gain_vigor(1))),
     use(two_way_arrow(DISTANCE, SHADOW, 1)),
 )
 KIZUNADOKU_DAMAGE = hand(OPPONENT) * 2
 ZANSHI_NO_KIZUNADOKU = attack(
     "NA-09-chikage-A1-S-4", at(0, 1), damage(4, KIZUNADOKU_DAMAGE),
     no_reactions(NORMAL),
-    always(WhereX(KIZUNADOKU_DAMAGE)),
+    always(where_x(KIZUNADOKU_DAMAGE)),
     cost=4,
 )
 
@@ -182,16 +128,7 @@ CHIKAGE = MegamiSpec(
     normals=(TOBIKUNAI, DOKUBARI, TONJUTSU, ANKI, DOKUGIRI, NUKIASHI, DEINEI),
     specials=(HOROBI_NO_MITAMADOKU, HANKI_NO_MATOIDOKU, RUTEN_NO_KASUMIDOKU, CHIKAGE_NO_IKIRU_MICHI),
     forms=(
-        _with_sheet(FormSpec(key="chikage")),
-        _with_sheet(
-            FormSpec(
-                key="chikage-a1",
-                replaces=(
-                    ("NA-09-chikage-O-N-5", SHIKAKE_BANGASA),
-                    ("NA-09-chikage-O-N-6", FUNJIN),
-                    ("NA-09-chikage-O-S-4", ZANSHI_NO_KIZUNADOKU),
-                ),
-            )
-        ),
+        form("chikage", sheet=SHEET),
+        form("chikage-a1", SHIKAKE_BANGASA, FUNJIN, ZANSHI_NO_KIZUNADOKU, sheet=SHEET),
     ),
 )

@@ -4,35 +4,7 @@ own effect.
 
 from __future__ import annotations
 
-from engine.cardgame.words.flow import then
-from engine.cardgame.words.sides import ME
-from engine.sakura.clauses.amounts import distance, hand
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    action,
-    after_attack,
-    always,
-    at,
-    attack,
-    damage,
-    enhancement,
-    no_reactions,
-    ongoing,
-    resurgence,
-    use,
-    when,
-)
-from engine.sakura.clauses.changes import both_damages, plus, unreactable
-from engine.sakura.clauses.conditions import inferno
-from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, DealsAsPrinted
-from engine.sakura.clauses.modifiers import WhereX, gains
-from engine.sakura.clauses.permissions import arrows_cannot_take
-from engine.sakura.clauses.picking import my
-from engine.sakura.clauses.sides import DISTANCE, MY_LIFE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps_attacks import lose_duel, next_attack
-from engine.sakura.clauses.steps_cards import draw_cards, put
-from engine.sakura.clauses.steps_crystals import arrow, opponent_flinches
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.vocabulary import *
 
 # --- normal cards
 
@@ -54,7 +26,7 @@ BACK_STEP = action("NA-03-himika-O-N-5", use(draw_cards(1)), use(arrow(SHADOW, D
 BACK_DRAFT = action(
     "NA-03-himika-O-N-6",
     use(opponent_flinches()),
-    use(when(inferno(), next_attack(plus(1, 1), of=(DealsAsPrinted("aura", apart=True), BY_OTHER_MEGAMI)))),
+    use(when(inferno(), next_attack(plus(1, 1), of=(with_a_number("aura", apart=True), BY_OTHER_MEGAMI)))),
 )
 SMOKE = enhancement("NA-03-himika-O-N-7", 3, ongoing(arrows_cannot_take(DISTANCE)))
 
@@ -64,14 +36,14 @@ RED_BULLET = attack("NA-03-himika-O-S-1", at(5, 10), damage(3, 1), cost=0)
 CRIMSON_ZERO = attack(
     "NA-03-himika-O-S-2", at(0, 2), damage(2, 2),
     always(gains(both_damages())),
-    always(when(distance().equals(0), gains(unreactable()))),
+    always(when(distance() == 0, gains(unreactable()))),
     cost=5,
 )
 SCARLET_IMAGINE = action("NA-03-himika-O-S-3", use(then(draw_cards(2), put(my("hand"), "cover"))), cost=3)
 VERMILION_FIELD = action(
     "NA-03-himika-O-S-4",
     use(when(inferno(), arrow(SHADOW, DISTANCE, 2))),
-    resurgence(hand(ME).equals(0)),
+    resurgence(hand(ME) == 0),
     cost=2,
 )
 
@@ -81,12 +53,12 @@ KAENRYU = attack(
     "NA-03-himika-A1-N-2", at(1, 3), damage(2, 1),
     always(when(inferno(), gains(plus(0, 1)))),
 )
-SATSUI = action("NA-03-himika-A1-N-5", use(when(hand(ME).equals(0), arrow(THEIR_AURA, SHADOW, 2))))
+SATSUI = action("NA-03-himika-A1-N-5", use(when(hand(ME) == 0, arrow(THEIR_AURA, SHADOW, 2))))
 ENTEN_DAMAGE = 8 - distance()
 ENTEN = attack(
     "NA-03-himika-A1-S-2", at(0, 7), damage(ENTEN_DAMAGE, ENTEN_DAMAGE),
     no_reactions(),
-    always(WhereX(ENTEN_DAMAGE)),
+    always(where_x(ENTEN_DAMAGE)),
     after_attack(lose_duel()),
     subtype=FULL_POWER, cost=5,
 )
@@ -97,14 +69,7 @@ HIMIKA = MegamiSpec(
     normals=(SHOOT, RAPID_FIRE, MAGNUM_CANNON, FULL_BURST, BACK_STEP, BACK_DRAFT, SMOKE),
     specials=(RED_BULLET, CRIMSON_ZERO, SCARLET_IMAGINE, VERMILION_FIELD),
     forms=(
-        FormSpec(key="himika"),
-        FormSpec(
-            key="himika-a1",
-            replaces=(
-                ("NA-03-himika-O-N-2", KAENRYU),
-                ("NA-03-himika-O-N-5", SATSUI),
-                ("NA-03-himika-O-S-2", ENTEN),
-            ),
-        ),
+        form("himika"),
+        form("himika-a1", KAENRYU, SATSUI, ENTEN),
     ),
 )

@@ -4,76 +4,7 @@ copies of a card that is sealed; cards used anew with another figure; specials t
 
 from __future__ import annotations
 
-from engine.cardgame.components import Component
-from engine.cardgame.words.choosing import Choose
-from engine.cardgame.words.conditions import all_of, it_was, owns_this
-from engine.cardgame.words.filters import CardFilter
-from engine.cardgame.words.flow import ChooseSteps, IfSo, When, either, may, then, this_turn
-from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import flare, on_this_card, pile
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    REACTION,
-    action,
-    after_attack,
-    always,
-    at,
-    attack,
-    copying,
-    damage,
-    enhancement,
-    immediate_resurgence,
-    no_reactions,
-    of_kinds,
-    on_initialize,
-    ongoing,
-    use,
-    used,
-    when,
-)
-from engine.sakura.clauses.cancelling import cancels
-from engine.sakura.clauses.changes import plus, uncancellable
-from engine.sakura.clauses.conditions import nothing_sealed_here
-from engine.sakura.clauses.copies import copy_of_sealed
-from engine.sakura.clauses.filters import (
-    ACTION_CARD,
-    ATTACK_CARD,
-    FULL_POWER_CARD,
-    NORMAL,
-    NOT_ENHANCEMENT,
-    NOT_FULL_POWER,
-    NOT_UNUSED,
-    OTHER_MEGAMI,
-    SPECIAL,
-    UNUSED,
-    USED,
-)
-from engine.sakura.clauses.gears import (
-    CHOSEN_SUBTYPE,
-    CHOSEN_TYPE,
-    MultipliesMechanisms,
-    NowAndInEndPhase,
-    ends_uses,
-    frame,
-    mechanism_figures,
-)
-from engine.sakura.clauses.happenings import attack_is_made, rebuilt, special_returned, this_attack_is_made, uses
-from engine.sakura.clauses.keyword import Titled
-from engine.sakura.clauses.modifiers import NumberShift, WhereX, together
-from engine.sakura.clauses.permissions import cannot_use_this, only_in_answer, usable_from
-from engine.sakura.clauses.picking import at_random, hidden_up_to_my, my, seen_of_theirs, theirs, they_choose
-from engine.sakura.clauses.research import GuessName, TakeUnchosen
-from engine.sakura.clauses.reuse import UseAdjusted
-from engine.sakura.clauses.sides import MY_AURA, ON_THIS_CARD, OUTSIDE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import Later
-from engine.sakura.clauses.steps_attacks import attack_of, it_gets
-from engine.sakura.clauses.steps_cards import Seal, draw_cards, look_at_all, opponent_mills, put, put_this, rebuild_deck
-from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, deal
-from engine.sakura.clauses.steps_identity import Gain
-from engine.sakura.clauses.steps_this import Gather, MayUseThis
-from engine.sakura.clauses.steps_uses import UseCard, UseThem
-from engine.sakura.clauses.timings import InPhase, afterwards, whenever
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.vocabulary import *
 
 ATK, ACT, ENH, REA, FUL = "attack", "action", "enhancement", "reaction", "full-power"
 DUPLIGEAR_NUMBER = "NA-10-kururu-O-S-3-Ex1"
@@ -86,14 +17,14 @@ GULLIVER_NUMBER = "NA-10-kururu-A1-S-3-Ex1"
 ELEKITER = action("NA-10-kururu-O-N-1", use(frame((ACT, ACT, ACT, REA, REA), deal(1, "life"))))
 ACCELER = action(
     "NA-10-kururu-O-N-2",
-    use(frame((ACT, ACT, ENH), UseCard(my("hand", of=(FULL_POWER_CARD,)), optional=True, goes_on=True))),
+    use(frame((ACT, ACT, ENH), use_card(my("hand", of=(FULL_POWER_CARD,)), optional=True, goes_on=True))),
 )
 KURURUN = action(
     "NA-10-kururu-O-N-3",
     always(only_in_answer()),
     use(
-        ChooseSteps(
-            (draw_cards(), put(my("cover"), "deck-bottom"), put(they_choose("hand"), "discard")),
+        choose_some(
+            draw_cards(), put(my("cover"), "deck-bottom"), put(they_choose("hand"), "discard"),
             times=2, optional=True, beforehand=True,
         )
     ),
@@ -110,7 +41,7 @@ REGAINAH = action(
     use(
         frame(
             (ENH, REA),
-            UseAdjusted(my("discard", "cover", "specials", of=(NOT_UNUSED, OTHER_MEGAMI, NOT_FULL_POWER))),
+            use_adjusted(my("discard", "cover", "specials", of=(NOT_UNUSED, OTHER_MEGAMI, NOT_FULL_POWER))),
         )
     ),
     always(usable_from("cover")),
@@ -119,7 +50,7 @@ REGAINAH = action(
 MOZULE = enhancement("NA-10-kururu-O-N-6", 3, ongoing(afterwards(uses(ACTION_CARD), basic_up_to(1))))
 REFLECTA = enhancement(
     "NA-10-kururu-O-N-7", 0,
-    on_initialize(frame((ATK, REA), Gather((SHADOW,), ON_THIS_CARD, 4))),
+    on_initialize(frame((ATK, REA), gather((SHADOW,), ON_THIS_CARD, 4))),
     ongoing(cancels(attack_is_made(OPPONENT, 2))),
 )
 
@@ -128,12 +59,12 @@ REFLECTA = enhancement(
 DRAIN_DEVIL = action(
     "NA-10-kururu-O-S-1",
     use(arrow(THEIR_AURA, MY_AURA, 1)),
-    used(whenever(special_returned(), MayUseThis("cost"))),
+    used(whenever(special_returned(), may_use_this("cost"))),
     subtype=REACTION, cost=2,
 )
 BIG_GOLEM = action(
     "NA-10-kururu-O-S-2",
-    used(frame((REA, FUL, FUL), InPhase("end", IfSo(may(deal(1, "life")), rebuild_deck())))),
+    used(frame((REA, FUL, FUL), in_phase("end", if_so(may(deal(1, "life")), rebuild_deck())))),
     used(afterwards(uses(FULL_POWER_CARD), basic_up_to(1))),
     cost=4,
 )
@@ -142,17 +73,17 @@ INDUSTRIA = action(
     use(
         when(
             all_of(owns_this(), nothing_sealed_here()),
-            Seal(hidden_up_to_my(1, "hand", "discard", of=(NOT_ENHANCEMENT,)), face_up=True),
+            seal(hidden_up_to_my(1, "hand", "discard", of=(NOT_ENHANCEMENT,)), face_up=True),
         )
     ),
-    use(Gain(DUPLIGEAR_NUMBER, "deck-bottom", of=DUPLIGEARS)),
+    use(take_extra(DUPLIGEAR_NUMBER, "deck-bottom", of=DUPLIGEARS)),
     immediate_resurgence(rebuilt()),
     cost=1,
 )
 KANSHO_SOCHI = action(
     "NA-10-kururu-O-S-4",
     use(frame((ATK, ATK, ACT, ACT, ACT, ENH, ENH), put(seen_of_theirs("specials", (UNUSED,), up_to=True), "used"))),
-    use(then(UseCard(theirs("specials", of=(USED,)), optional=True, waive="cost"), put_this("removed"))),
+    use(then(use_card(theirs("specials", of=(USED,)), optional=True, waive="cost"), put_this("removed"))),
     cost=3,
 )
 DUPLIGEAR = copying(DUPLIGEAR_NUMBER, copy_of_sealed(INDUSTRIA_NUMBER), extra=True)
@@ -164,9 +95,9 @@ ANALYZE = action(
     use(
         frame(
             (ENH, ATK, REA),
-            IfSo(
+            if_so(
                 either(put(my("cover"), "discard"), put(at_random(("cover",), OPPONENT), "discard")),
-                When(it_was(ATTACK_CARD), deal(1, "life"), put(they_choose("hand"), "cover")),
+                when(it_was(ATTACK_CARD), deal(1, "life"), put(they_choose("hand"), "cover")),
                 plain=True,
             ),
         )
@@ -174,8 +105,8 @@ ANALYZE = action(
 )
 DOWSING = action(
     "NA-10-kururu-A1-N-3",
-    use(then(opponent_mills(1, "discard"), Choose(theirs("discard")))),
-    use(frame((CHOSEN_TYPE, ATK, CHOSEN_SUBTYPE), UseThem())),
+    use(then(opponent_mills(1, "discard"), choose(theirs("discard")))),
+    use(frame((CHOSEN_TYPE, ATK, CHOSEN_SUBTYPE), use_them())),
 )
 LAST_RESEARCH = action(
     "NA-10-kururu-A1-S-3",
@@ -183,16 +114,16 @@ LAST_RESEARCH = action(
         frame(
             (ATK,),
             then(
-                when(pile("cover", OPPONENT).equals(0), opponent_mills(1, "cover")),
-                GuessName(they_choose("cover"), "discard", Gather((OUTSIDE,), ON_THIS_CARD, 1)),
+                when(pile("cover", OPPONENT) == 0, opponent_mills(1, "cover")),
+                guess_name(they_choose("cover"), "discard", gather((OUTSIDE,), ON_THIS_CARD, 1)),
                 when(
                     on_this_card() >= 2,
-                    Titled(
+                    titled(
                         "great-discovery",
                         then(
                             look_at_all("specials"),
-                            TakeUnchosen(),
-                            Gain(GULLIVER_NUMBER, "unused"),
+                            take_unchosen(),
+                            take_extra(GULLIVER_NUMBER, "unused"),
                             put_this("removed"),
                             this_turn(cannot_use_this()),
                         ),
@@ -202,14 +133,14 @@ LAST_RESEARCH = action(
             ),
         )
     ),
-    used(whenever(rebuilt(), Later("end", MayUseThis("all")), None, uses(FULL_POWER_CARD))),
+    used(whenever(rebuilt(), later("end", may_use_this("all")), None, uses(FULL_POWER_CARD))),
     cost=2,
 )
 GULLIVER_COST = flare(ME)
 GULLIVER = action(
     GULLIVER_NUMBER,
-    always(WhereX(GULLIVER_COST)),
-    used(NumberShift("cost", "set", 0, ME, CardFilter((SPECIAL,)))),
+    always(where_x(GULLIVER_COST)),
+    used(cards_cost(0, SPECIAL)),
     cost=GULLIVER_COST, extra=True,
 )
 
@@ -234,15 +165,17 @@ CONNECDIVE = action(
         ("on-use", "used"),
         frame(
             (ENH, ACT, REA),
-            NowAndInEndPhase(Gather((SHADOW, MY_AURA), ON_THIS_CARD, 1, optional=True)),
+            now_and_in_end_phase(gather((SHADOW, MY_AURA), ON_THIS_CARD, 1, optional=True)),
             by_others=True,
         ),
     ),
-    used(MultipliesMechanisms()),
+    used(multiplies_mechanisms()),
     cost=1,
 )
 
 MECHANISMS = Component(key="mechanisms", figures=mechanism_figures)
+
+SHEET = Sheet(components=(MECHANISMS,))
 
 KURURU = MegamiSpec(
     key="kururu",
@@ -250,26 +183,8 @@ KURURU = MegamiSpec(
     normals=(ELEKITER, ACCELER, KURURUN, TORNAYDO, REGAINAH, MOZULE, REFLECTA),
     specials=(DRAIN_DEVIL, BIG_GOLEM, INDUSTRIA, KANSHO_SOCHI),
     forms=(
-        FormSpec(key="kururu", extras=(DUPLIGEAR,) * DUPLIGEARS, components=(MECHANISMS,)),
-        FormSpec(
-            key="kururu-a1",
-            replaces=(
-                ("NA-10-kururu-O-N-1", ANALYZE),
-                ("NA-10-kururu-O-N-3", DOWSING),
-                ("NA-10-kururu-O-S-3", LAST_RESEARCH),
-            ),
-            extras=(GULLIVER,),
-            components=(MECHANISMS,),
-        ),
-        FormSpec(
-            key="kururu-a2",
-            replaces=(
-                ("NA-10-kururu-O-N-1", BLASTER),
-                ("NA-10-kururu-O-N-2", RAILGUN),
-                ("NA-10-kururu-O-S-4", CONNECDIVE),
-            ),
-            extras=(DUPLIGEAR,) * DUPLIGEARS,
-            components=(MECHANISMS,),
-        ),
+        form("kururu", extras=(DUPLIGEAR,) * DUPLIGEARS, sheet=SHEET),
+        form("kururu-a1", ANALYZE, DOWSING, LAST_RESEARCH, extras=(GULLIVER,), sheet=SHEET),
+        form("kururu-a2", BLASTER, RAILGUN, CONNECDIVE, extras=(DUPLIGEAR,) * DUPLIGEARS, sheet=SHEET),
     ),
 )

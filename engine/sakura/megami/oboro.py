@@ -4,80 +4,7 @@ they were used from, a second use, a last petal instead of a defeat, and parts o
 
 from __future__ import annotations
 
-from engine.cardgame.areas import AreaSpec
-from engine.cardgame.components import Component, Handling
-from engine.cardgame.words.amounts import half_up
-from engine.cardgame.words.conditions import all_of, this_lies_in
-from engine.cardgame.words.filters import cards
-from engine.cardgame.words.flow import IfSo, Repeat, choose_one, may, then
-from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import both_covers, flare, pile
-from engine.sakura.clauses.arrows import ArrowText
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    REACTION,
-    action,
-    after_attack,
-    always,
-    among,
-    at,
-    attack,
-    damage,
-    enhancement,
-    no_reactions,
-    of_kinds,
-    on_disenchant,
-    on_initialize,
-    ongoing,
-    resurgence,
-    unguarded,
-    use,
-    used,
-    when,
-)
-from engine.sakura.clauses.changes import minus, plus, unreactable
-from engine.sakura.clauses.conditions import chose, used_from
-from engine.sakura.clauses.defeats import UseInsteadOfDefeat, only_by_itself
-from engine.sakura.clauses.filters import (
-    ACTION_CARD,
-    ATTACK_CARD,
-    ENHANCEMENT_CARD,
-    NORMAL,
-    NOT_ATTACK,
-    NOT_FULL_POWER,
-    USED,
-    UsedFromArea,
-)
-from engine.sakura.clauses.happenings import took_damage
-from engine.sakura.clauses.modifiers import costs_less, gains
-from engine.sakura.clauses.parts import (
-    ASSEMBLED,
-    PARTS,
-    Assemble,
-    TakeApart,
-    assembled_parts,
-    attack_instead_of_rebuilds,
-    custom_part,
-    digital_trap,
-    main_part,
-)
-from engine.sakura.clauses.permissions import AroundIt
-from engine.sakura.clauses.picking import any_number_of_my, my, seen_of_theirs, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, MY_LIFE, OUTSIDE, SHADOW, THEIR_AURA, THEIR_FLARE
-from engine.sakura.clauses.steps_attacks import attack_of
-from engine.sakura.clauses.steps_cards import put, put_this
-from engine.sakura.clauses.steps_crystals import arrow, basic_up_to, gain, opponent_flinches, two_way_arrow
-from engine.sakura.clauses.steps_identity import Gain
-from engine.sakura.clauses.steps_uses import UseCard
-from engine.sakura.clauses.timings import InPhase
-from engine.sakura.clauses.traps import (
-    TRAP,
-    may_go_elsewhere,
-    trap,
-    traps_before_rebuilds,
-    used_before_rebuild,
-)
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.vocabulary import *
 
 # --- normal cards
 
@@ -97,7 +24,7 @@ NINPO = action(
     "NA-05-oboro-O-N-4",
     trap(),
     use(arrow(SHADOW, DISTANCE, 1)),
-    use(when(used_from("cover"), UseCard(my("cover", of=(TRAP,)), optional=True))),
+    use(when(used_from("cover"), use_card(my("cover", of=(TRAP,)), optional=True))),
 )
 YUDO = action(
     "NA-05-oboro-O-N-5",
@@ -107,7 +34,7 @@ YUDO = action(
 )
 BUNSHIN = action(
     "NA-05-oboro-O-N-6",
-    use(UseCard(my("cover", of=(NOT_FULL_POWER,)), gives=(unreactable(),), again_from="discard")),
+    use(use_card(my("cover", of=(NOT_FULL_POWER,)), gives=(unreactable(),), again_from="discard")),
     subtype=FULL_POWER,
 )
 SEITAI_KASSEI = enhancement(
@@ -121,25 +48,25 @@ SEITAI_KASSEI = enhancement(
 
 KUMASUKE = attack(
     "NA-05-oboro-O-S-1", at(3, 4), damage(2, 2),
-    after_attack(Repeat(attack_of(at(3, 4), damage(2, 2)), pile("cover", ME))),
+    after_attack(repeat(attack_of(at(3, 4), damage(2, 2)), pile("cover", ME))),
     subtype=FULL_POWER, cost=4,
 )
 TOBIKAGE = action(
     "NA-05-oboro-O-S-2",
-    use(UseCard(my("cover", of=(NOT_FULL_POWER,)), optional=True, answers=True)),
+    use(use_card(my("cover", of=(NOT_FULL_POWER,)), optional=True, answers=True)),
     subtype=REACTION, cost=4,
 )
 UROUO = enhancement(
     "NA-05-oboro-O-S-3", 3,
     on_initialize(put(any_number_of_my("discard"), "cover")),
-    ongoing(ArrowText("two-way", ME, cards(UsedFromArea(("cover",))))),
+    ongoing(arrows_two_way(ME, used_out_of("cover"))),
     of_kinds(("ongoing", "used"), used_before_rebuild(my("cover", of=(TRAP, NOT_ATTACK)), more=True)),
     cost=2,
 )
 MIKAZURA = attack(
     "NA-05-oboro-O-S-4", at(3, 7), damage(1, 1),
     after_attack(arrow(SHADOW, MY_FLARE, 1)),
-    resurgence(flare(ME).equals(0)),
+    resurgence(flare(ME) == 0),
     cost=0,
 )
 
@@ -148,7 +75,7 @@ MIKAZURA = attack(
 SHURIKEN = attack(
     "NA-05-oboro-A1-N-2", at(3, 5), damage(2, 1),
     always(
-        InPhase(
+        in_phase(
             "end",
             may(put_this("hand")),
             condition=all_of(both_covers() >= 5, this_lies_in("discard")),
@@ -164,7 +91,7 @@ FUIUCHI = attack(
 SAIGO_NO_KESSHO = action(
     "NA-05-oboro-A1-S-4-Ex1",
     always(only_by_itself()),
-    always(UseInsteadOfDefeat()),
+    always(use_instead_of_defeat()),
     use(then(put(my("hand"), "cover"), arrow(SHADOW, MY_LIFE, 1))),
     cost=3, extra=True,
 )
@@ -172,7 +99,7 @@ KAMISHIRO_NO_E = action(
     "NA-05-oboro-A1-S-4",
     use(arrow(OUTSIDE, MY_AURA, 1)),
     use(arrow(OUTSIDE, MY_FLARE, 1)),
-    use(then(put_this("removed"), Gain(SAIGO_NO_KESSHO.number, "unused"))),
+    use(then(put_this("removed"), take_extra(SAIGO_NO_KESSHO.number, "unused"))),
     subtype=FULL_POWER, cost=0,
 )
 
@@ -181,19 +108,19 @@ KAMISHIRO_NO_E = action(
 HORO_KUNAI = attack(
     "NA-05-oboro-A2-N-1", among(1, 3, 5), damage(1, 1),
     trap(),
-    after_attack(Assemble(1)),
+    after_attack(assemble(1)),
     always(may_go_elsewhere("cover")),
 )
 GIGASUKE = attack(
     "NA-05-oboro-A2-S-1", at(3, 4), damage(2, 1),
     always(costs_less(pile("cover", ME) + assembled_parts(ME))),
-    after_attack(Repeat(attack_of(at(3, 4), damage(2, 1)), 3)),
+    after_attack(repeat(attack_of(at(3, 4), damage(2, 1)), 3)),
     cost=16,
 )
 OBORO_MONJO = action(
     "NA-05-oboro-A2-S-3",
-    use(then(Assemble(1), basic_up_to(1))),
-    used(AroundIt("before-rebuild", IfSo(may(TakeApart(1)), Assemble(half_up(pile("cover", ME)))))),
+    use(then(assemble(1), basic_up_to(1))),
+    used(before_rebuild(if_so(may(take_apart(1)), assemble(half_up(pile("cover", ME)))))),
     subtype=FULL_POWER, cost=0,
 )
 
@@ -228,7 +155,7 @@ CUSTOM_PARTS = (
         after_attack(arrow(SHADOW, DISTANCE, 1)),
         after_attack(two_way_arrow(SHADOW, DISTANCE, 1)),
         after_attack(two_way_arrow(SHADOW, DISTANCE, 1)),
-        after_attack(then(two_way_arrow(SHADOW, DISTANCE, 1), gain(1))),
+        after_attack(then(two_way_arrow(SHADOW, DISTANCE, 1), gain_vigor(1))),
     ),
     custom_part(
         "NA-05-oboro-A2-CP-4",
@@ -247,32 +174,21 @@ ELECTRONIC = Component(
     handling=(Handling(things=(PARTS, ASSEMBLED), section="x3-7", message="refusal-parts-assembled"),),
 )
 
+SHEET = Sheet(rules=lambda: (traps_before_rebuilds(),))
+
 OBORO = MegamiSpec(
     key="oboro",
     number="05",
     normals=(KOSHI, KAGEBISHI, ZANGEKI_RANBU, NINPO, YUDO, BUNSHIN, SEITAI_KASSEI),
     specials=(KUMASUKE, TOBIKAGE, UROUO, MIKAZURA),
     forms=(
-        FormSpec(key="oboro", rules=(traps_before_rebuilds(),)),
-        FormSpec(
-            key="oboro-a1",
-            replaces=(
-                ("NA-05-oboro-O-N-2", SHURIKEN),
-                ("NA-05-oboro-O-N-3", FUIUCHI),
-                ("NA-05-oboro-O-S-4", KAMISHIRO_NO_E),
-            ),
-            extras=(SAIGO_NO_KESSHO,),
-            rules=(traps_before_rebuilds(),),
-        ),
-        FormSpec(
-            key="oboro-a2",
-            replaces=(
-                ("NA-05-oboro-O-N-1", HORO_KUNAI),
-                ("NA-05-oboro-O-S-1", GIGASUKE),
-                ("NA-05-oboro-O-S-3", OBORO_MONJO),
-            ),
+        form("oboro", sheet=SHEET),
+        form("oboro-a1", SHURIKEN, FUIUCHI, KAMISHIRO_NO_E, sheet=SHEET, extras=(SAIGO_NO_KESSHO,)),
+        form(
+            "oboro-a2", HORO_KUNAI, GIGASUKE, OBORO_MONJO,
+            sheet=SHEET,
             lays=tuple((card, PARTS) for card in (*MAIN_PARTS, *CUSTOM_PARTS)),
-            rules=(traps_before_rebuilds(), attack_instead_of_rebuilds()),
+            rules=(attack_instead_of_rebuilds(),),
             components=(ELECTRONIC,),
         ),
     ),

@@ -5,68 +5,7 @@ megami that are charged by their use and discharged to raise them (§x10-3, §x1
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from engine.cardgame.components import Component, CounterSpec, Handling
-from engine.cardgame.words.amounts import Half, smaller
-from engine.cardgame.words.conditions import any_of
-from engine.cardgame.words.flow import ChooseSteps, Repeat, choose_one, may, then
-from engine.cardgame.words.sides import OPPONENT
-from engine.sakura.clauses.amounts import distance
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    REACTION,
-    action,
-    after_attack,
-    always,
-    at,
-    attack,
-    damage,
-    enhancement,
-    no_reactions,
-    on_initialize,
-    ongoing,
-    resurgence,
-    use,
-    used,
-    when,
-)
-from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.charges import ChargesCards, Discharges
-from engine.sakura.clauses.counters import CounterOf
-from engine.sakura.clauses.filters import ATTACK_CARD, OTHER_MEGAMI, SPECIAL, USED, DealsAsPrinted
-from engine.sakura.clauses.gauges import (
-    Gauge,
-    Powers,
-    PowerSheet,
-    Raise,
-    UsePowers,
-    doubled,
-)
-from engine.sakura.clauses.happenings import attack_is_made, attack_resolved, chose_standard
-from engine.sakura.clauses.modifiers import WhereX, cards_cost_less, gains
-from engine.sakura.clauses.permissions import cannot
-from engine.sakura.clauses.picking import my, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, ON_THIS_CARD, SHADOW
-from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
-from engine.sakura.clauses.steps_cards import draw_cards, put, put_this
-from engine.sakura.clauses.steps_crystals import (
-    Arrow,
-    Vigor,
-    arrow,
-    basic_up_to,
-    gain,
-    opponent_flinches,
-    two_way_arrow,
-)
-from engine.sakura.clauses.steps_identity import Gain
-from engine.sakura.clauses.steps_placing import PlaceCrystals
-from engine.sakura.clauses.timings import InPhase, whenever
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
-
-if TYPE_CHECKING:
-    from engine.cardgame.clauses import Clause, Step
-    from engine.cardgame.words.amounts import Count
+from engine.sakura.vocabulary import *
 
 MOST = 20
 WIND = Gauge("wind", "wind-gauge", MOST)
@@ -76,34 +15,34 @@ CHARGE = "charge"
 
 def wind() -> Count:
     """The wind gauge (§x10-2-1)."""
-    return CounterOf(WIND.key, WIND.term)
+    return counter(WIND.key, WIND.term)
 
 
 def thunder() -> Count:
     """The thunder gauge (§x10-2-1)."""
-    return CounterOf(THUNDER.key, THUNDER.term)
+    return counter(THUNDER.key, THUNDER.term)
 
 
 def raise_either() -> Step:
     """The one gauge or the other rises by 1."""
-    return Raise((WIND, THUNDER), said="raise-either")
+    return raise_gauges((WIND, THUNDER), said="raise-either")
 
 
 def raise_both() -> tuple[Step, Step]:
     """Both gauges rise by 1."""
-    return Raise((WIND,)), Raise((THUNDER,))
+    return raise_gauges((WIND,)), raise_gauges((THUNDER,))
 
 
 # --- the sheet of powers (§x10-5)
 
-STORM = PowerSheet(
+STORM = power_sheet(
     (
         Powers(
             WIND,
             (
                 two_way_arrow(DISTANCE, SHADOW, 1),
                 then(draw_cards(), put(my("hand"), "cover")),
-                then(gain(1), Vigor("lose", 1, OPPONENT)),
+                then(gain_vigor(1), lose_vigor(1, OPPONENT)),
             ),
         ),
         Powers(
@@ -111,7 +50,7 @@ STORM = PowerSheet(
             (
                 next_attack(plus(1, 0)),
                 attack_of(at(0, 4), damage(1, 1)),
-                next_attack(plus(0, 1), of=(DealsAsPrinted("aura"),)),
+                next_attack(plus(0, 1), of=(with_a_number("aura"),)),
             ),
         ),
     )
@@ -121,7 +60,7 @@ STORM = PowerSheet(
 
 JUSO = attack("NA-12-raira-O-N-1", at(1, 2), damage(3, 1))
 SMALLER = smaller(wind(), thunder())
-FURAIGEKI = attack("NA-12-raira-O-N-2", at(1, 2), damage(SMALLER, 2), always(WhereX(SMALLER)))
+FURAIGEKI = attack("NA-12-raira-O-N-2", at(1, 2), damage(SMALLER, 2), always(where_x(SMALLER)))
 RUTENSO = attack(
     "NA-12-raira-O-N-3", at(1, 2), damage(2, 1),
     after_attack(put(up_to_my(1, "discard", of=(ATTACK_CARD,)), "deck-top")),
@@ -155,7 +94,7 @@ RAIRA_FUJINSO = attack(
 )
 TENRAI_SHOKANJIN = action(
     "NA-12-raira-O-S-2",
-    use(Repeat(attack_of(at(0, 10), damage(1, 1)), Half(thunder(), "amount-half-plain"))),
+    use(repeat(attack_of(at(0, 10), damage(1, 1)), half(thunder(), "amount-half-plain"))),
     subtype=FULL_POWER, cost=6,
 )
 FUMA_SENPU = attack("NA-12-raira-O-S-3-Ex1", at(1, 3), damage(1, 2), cost=1, extra=True)
@@ -167,15 +106,15 @@ FUMA_TENKAI = action(
 )
 FUMA_TENGUDO = action(
     "NA-12-raira-O-S-3-Ex3",
-    use(Arrow(SHADOW, DISTANCE, 5, two_way=True, up_to=True)),
+    use(two_way_arrow(SHADOW, DISTANCE, 5, up_to=True)),
     use(put_this("removed")),
     subtype=REACTION, cost=4, extra=True,
 )
 FUMA_SHORAIKO = action(
     "NA-12-raira-O-S-3",
-    use(when(wind() >= 3, Gain(FUMA_SENPU.number, "unused"))),
-    use(when(wind() >= 7, Gain(FUMA_TENKAI.number, "unused"))),
-    use(when(wind() >= 12, Gain(FUMA_TENGUDO.number, "unused"))),
+    use(when(wind() >= 3, take_extra(FUMA_SENPU.number, "unused"))),
+    use(when(wind() >= 7, take_extra(FUMA_TENKAI.number, "unused"))),
+    use(when(wind() >= 12, take_extra(FUMA_TENGUDO.number, "unused"))),
     use(put_this("removed")),
     cost=2,
 )
@@ -187,11 +126,11 @@ ENKAN_RINKAISEN = enhancement(
 
 # --- 『祈祷師』
 
-BOFU = attack("NA-12-raira-A1-N-2", at(2, 3), damage(2, 1), after_attack(UsePowers(STORM)))
+BOFU = attack("NA-12-raira-A1-N-2", at(2, 3), damage(2, 1), after_attack(use_powers(STORM)))
 OARASHI = enhancement(
     "NA-12-raira-A1-N-6", 0,
-    on_initialize(ChooseSteps((raise_either(), PlaceCrystals(SHADOW, ON_THIS_CARD, 1)), times=3, again=True)),
-    ongoing(InPhase("end", attack_of(at(0, 4), damage(1, 1), no_reactions()), "each")),
+    on_initialize(choose_some(raise_either(), place_crystals(SHADOW, ON_THIS_CARD, 1), times=3, again=True)),
+    ongoing(in_phase("end", attack_of(at(0, 4), damage(1, 1), no_reactions()), "each")),
     ongoing(whenever(attack_is_made(OPPONENT, 1), it_gets(plus(0, -1)))),
     subtype=FULL_POWER,
 )
@@ -199,7 +138,7 @@ JINPU_SAITENGI = action(
     "NA-12-raira-A1-S-3",
     use(then(*raise_both(), opponent_flinches())),
     used(cannot("charge")),
-    used(InPhase("main-begin", UsePowers(STORM, times=2, distinct=True), condition=chose_standard())),
+    used(in_phase("main-begin", use_powers(STORM, times=2, distinct=True), condition=chose_standard())),
     cost=2,
 )
 
@@ -215,13 +154,14 @@ COMPONENT = Component(
 )
 
 
-COUNTERS = ((WIND.key, 0), (THUNDER.key, 0))
 
 
 def rules() -> tuple[Clause, ...]:
     """Cards of other megami are charged, and discharged to raise the gauges (§x10-3, §x10-4)."""
-    return ChargesCards("raira", CHARGE), Discharges(CHARGE, (WIND, THUNDER))
+    return charges_cards("raira", CHARGE), discharges(CHARGE, (WIND, THUNDER))
 
+
+SHEET = Sheet(counters=((WIND.key, 0), (THUNDER.key, 0)), rules=rules, components=(COMPONENT,))
 
 RAIRA = MegamiSpec(
     key="raira",
@@ -229,23 +169,7 @@ RAIRA = MegamiSpec(
     normals=(JUSO, FURAIGEKI, RUTENSO, KAZABASHIRI, FURAI_NO_CHIE, YOBIGOE, SORAKAKE),
     specials=(RAIRA_FUJINSO, TENRAI_SHOKANJIN, FUMA_SHORAIKO, ENKAN_RINKAISEN),
     forms=(
-        FormSpec(
-            key="raira",
-            extras=(FUMA_SENPU, FUMA_TENKAI, FUMA_TENGUDO),
-            counters=COUNTERS,
-            rules=rules(),
-            components=(COMPONENT,),
-        ),
-        FormSpec(
-            key="raira-a1",
-            counters=COUNTERS,
-            rules=(*rules(), STORM),
-            components=(COMPONENT,),
-            replaces=(
-                ("NA-12-raira-O-N-2", BOFU),
-                ("NA-12-raira-O-N-6", OARASHI),
-                ("NA-12-raira-O-S-3", JINPU_SAITENGI),
-            ),
-        ),
+        form("raira", extras=(FUMA_SENPU, FUMA_TENKAI, FUMA_TENGUDO), sheet=SHEET),
+        form("raira-a1", BOFU, OARASHI, JINPU_SAITENGI, sheet=SHEET, rules=(STORM,)),
     ),
 )

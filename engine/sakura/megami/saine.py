@@ -4,52 +4,8 @@ elsewhere than to the shadow.
 
 from __future__ import annotations
 
-from engine.cardgame.words.conditions import all_of
-from engine.cardgame.words.flow import then, this_turn
-from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import aura
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    REACTION,
-    action,
-    after_attack,
-    always,
-    at,
-    attack,
-    damage,
-    enhancement,
-    immediate_resurgence,
-    initialize_and_disenchant,
-    no_reactions,
-    on_disenchant,
-    on_initialize,
-    ongoing,
-    resurgence,
-    terminal,
-    use,
-    used,
-    when,
-)
-from engine.sakura.clauses.changes import SwapDamage, no_longer_unreactable, plus
-from engine.sakura.clauses.conditions import answered_chose, idea, my_turn, special_used
-from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, OTHER_MEGAMI, SPECIAL, SPECIAL_ATTACK, OfMegami
-from engine.sakura.clauses.happenings import attack_is_made, life_damaged, this_attack_is_made
-from engine.sakura.clauses.modifiers import (
-    CountsAsAura,
-    InsteadOfShadow,
-    cards_cost_less,
-    costs_less,
-    every,
-    master_distance_grows,
-)
-from engine.sakura.clauses.permissions import as_reaction, cannot, only_in_answer
-from engine.sakura.clauses.sides import DISTANCE, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps import after_answered
-from engine.sakura.clauses.steps_attacks import EndPhase, answered_gets, attack_of, it_gets, next_attack
-from engine.sakura.clauses.steps_crystals import arrow, deal, two_way_arrow
-from engine.sakura.clauses.timings import whenever
 from engine.sakura.megami.saine_tokoyo import GASSO
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.vocabulary import *
 
 # --- normal cards
 
@@ -70,7 +26,7 @@ MIKIRI = action(
 )
 KENIKI = enhancement(
     "NA-02-saine-O-N-5", 2,
-    ongoing(InsteadOfShadow(DISTANCE)),
+    ongoing(instead_of_shadow(DISTANCE)),
     ongoing(master_distance_grows(1)),
 )
 SHOONSHO = enhancement(
@@ -79,7 +35,7 @@ SHOONSHO = enhancement(
     on_disenchant(then(attack_of(at(0, 10), damage(1, None), no_reactions()), arrow(SHADOW, DISTANCE, 1))),
     subtype=REACTION,
 )
-MUONHEKI = enhancement("NA-02-saine-O-N-7", 5, ongoing(CountsAsAura()), subtype=FULL_POWER)
+MUONHEKI = enhancement("NA-02-saine-O-N-7", 5, ongoing(counts_as_aura()), subtype=FULL_POWER)
 
 # --- specials
 
@@ -120,7 +76,7 @@ BANSO = enhancement(
         )
     ),
     initialize_and_disenchant(
-        when(special_used(OfMegami("saine")), this_turn(cards_cost_less(1, SPECIAL)))
+        when(special_used(of_megami("saine")), this_turn(cards_cost_less(1, SPECIAL)))
     ),
 )
 DANSO_HYOMEI = action(
@@ -137,11 +93,11 @@ DANSO_HYOMEI = action(
 URAGIRI = attack(
     "NA-02-saine-A2-N-2", at(4, 5), damage(3, 1),
     no_reactions(SPECIAL),
-    always(whenever(this_attack_is_made(), it_gets(SwapDamage()), aura(OPPONENT) <= 1)),
+    always(whenever(this_attack_is_made(), it_gets(swap_damage()), aura(OPPONENT) <= 1)),
 )
 IKYOHEKI = enhancement(
     "NA-02-saine-A2-N-7", 2,
-    ongoing(CountsAsAura()),
+    ongoing(counts_as_aura()),
     on_disenchant(
         when(
             idea(and_also=my_turn()),
@@ -155,7 +111,7 @@ IKYOHEKI = enhancement(
 ZESSHO_ZEKKA = attack(
     "NA-02-saine-A2-S-3", at(0, 10), damage(2, None),
     terminal(),
-    after_attack(after_answered(when(all_of(answered_chose("aura"), aura(ME).equals(0)), EndPhase()))),
+    after_attack(after_answered(when(all_of(answered_chose("aura"), aura(ME) == 0), end_phase()))),
     subtype=REACTION, cost=1,
 )
 
@@ -165,22 +121,8 @@ SAINE = MegamiSpec(
     normals=(HAPPO_BURI, NAGI_GIRI, ISHIZUKI, MIKIRI, KENIKI, SHOONSHO, MUONHEKI),
     specials=(RITSUDO_KOGEKI, KYOMEI_KYOSHIN, OTONASHI_SAIHYO, HISAME_SAINE),
     forms=(
-        FormSpec(key="saine"),
-        FormSpec(
-            key="saine-a1",
-            replaces=(
-                ("NA-02-saine-O-N-1", GASSO),
-                ("NA-02-saine-O-N-6", BANSO),
-                ("NA-02-saine-O-S-2", DANSO_HYOMEI),
-            ),
-        ),
-        FormSpec(
-            key="saine-a2",
-            replaces=(
-                ("NA-02-saine-O-N-2", URAGIRI),
-                ("NA-02-saine-O-N-7", IKYOHEKI),
-                ("NA-02-saine-O-S-3", ZESSHO_ZEKKA),
-            ),
-        ),
+        form("saine"),
+        form("saine-a1", GASSO, BANSO, DANSO_HYOMEI),
+        form("saine-a2", URAGIRI, IKYOHEKI, ZESSHO_ZEKKA),
     ),
 )

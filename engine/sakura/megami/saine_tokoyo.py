@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from engine.sakura.clauses.build import REACTION, after_attack, at, attack, damage, when
-from engine.sakura.clauses.conditions import idea_or_artistic, special_used
-from engine.sakura.clauses.filters import OfMegami
-from engine.sakura.clauses.sides import DISTANCE, MY_AURA, SHADOW, THEIR_AURA
-from engine.sakura.clauses.steps_crystals import arrow
+from engine.sakura.vocabulary import *
 
 GASSO = attack(
     "NA-02/04--saine/tokoyo-A1-N-1/4", at(2, 5), damage(3, 0),
-    after_attack(when(special_used(OfMegami("saine")), arrow(THEIR_AURA, SHADOW, 1))),
+    after_attack(when(special_used(of_megami("saine")), arrow(THEIR_AURA, SHADOW, 1))),
     after_attack(when(idea_or_artistic(), arrow(SHADOW, DISTANCE, 1))),
-    after_attack(when(special_used(OfMegami("tokoyo")), arrow(SHADOW, MY_AURA, 1))),
+    after_attack(when(special_used(of_megami("tokoyo")), arrow(SHADOW, MY_AURA, 1))),
     subtype=REACTION,
 )

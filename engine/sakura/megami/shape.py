@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.cardgame.clauses import Clause
     from engine.cardgame.components import Component
     from engine.sakura.cards import Card
+
+
+__all__ = ["MegamiSpec", "Sheet", "form"]
+
+_NUMBER: Final = re.compile(r"NA-([\d/]+)-+[a-z/]+-A\d+-([NS])-([\d/]+)")
+"""The number of another form's card: numbers of the megami, kind, and which card of each it stands in for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,8 +28,6 @@ class FormSpec:
     """`yurina`, `yurina-a1`."""
     replaces: tuple[tuple[str, Card], ...] = ()
     """Numbers of the first form's cards, each with the card that stands in for it."""
-    adds: tuple[Card, ...] = ()
-    """Cards that this form may bring besides."""
     extras: tuple[Card, ...] = ()
     """Cards that lie among the extra cards from the beginning (§7-1-12); one named twice is there twice."""
     lays: tuple[tuple[Card, str], ...] = ()
@@ -50,7 +57,6 @@ class MegamiSpec:
         """The normal cards and the specials that a form may bring (§3-1)."""
         instead = dict(form.replaces)
         cards = [instead.get(card.number, card) for card in (*self.normals, *self.specials)]
-        cards += form.adds
         return (
             tuple(card for card in cards if card.kind == "normal"),
             tuple(card for card in cards if card.kind == "special"),
@@ -60,5 +66,47 @@ class MegamiSpec:
         """Every card of every form, each once."""
         found = [*self.normals, *self.specials]
         for form in self.forms:
-            found += [card for _, card in form.replaces] + [*form.adds, *form.extras, *(card for card, _ in form.lays)]
+            found += [card for _, card in form.replaces] + [*form.extras, *(card for card, _ in form.lays)]
         return tuple(dict.fromkeys(found))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """What several forms of a megami bring alike; see `FormSpec`."""
+
+    lays: tuple[tuple[Card, str], ...] = ()
+    tokens: tuple[tuple[str, str, int], ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    rules: Callable[[], tuple[Clause, ...]] = tuple
+    """Makes the rules, anew for each form."""
+    components: tuple[Component, ...] = ()
+
+
+_NOTHING: Final = Sheet()
+
+
+def form(
+    key: str, *cards: Card, sheet: Sheet = _NOTHING, extras: tuple[Card, ...] = (), rules: tuple[Clause, ...] = (),
+    lays: tuple[tuple[Card, str], ...] = (), components: tuple[Component, ...] = (),
+) -> FormSpec:  # fmt: skip
+    """A form with the cards that stand in for those of the first form, what is on its sheet, and what else it has."""
+    return FormSpec(
+        key=key,
+        replaces=tuple((_stands_for(card, key.partition("-")[0]), card) for card in cards),
+        extras=extras,
+        lays=(*sheet.lays, *lays),
+        tokens=sheet.tokens,
+        counters=sheet.counters,
+        rules=(*sheet.rules(), *rules),
+        components=(*sheet.components, *components),
+    )
+
+
+def _stands_for(card: Card, megami: str) -> str:
+    """The number of the card for which one of another form stands in (appendix 1): as its own number says."""
+    found = _NUMBER.fullmatch(card.number)
+    if found is None:
+        raise ValueError(f"no card of another form: {card.number}")
+    at = card.megami.index(megami)
+    numbers, kind, places = found.groups()
+    return f"NA-{numbers.split('/')[at]}-{megami}-O-{kind}-{places.split('/')[at]}"

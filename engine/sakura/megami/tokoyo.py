@@ -4,43 +4,8 @@ an aura that arrows may fill further.
 
 from __future__ import annotations
 
-from engine.cardgame.words.flow import choose_one, if_not, then, this_turn
-from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import aura, dealt, distance, vigor
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    REACTION,
-    action,
-    after_attack,
-    always,
-    at,
-    attack,
-    damage,
-    enhancement,
-    immediate_resurgence,
-    no_reactions,
-    on_disenchant,
-    on_initialize,
-    resurgence,
-    terminal,
-    use,
-    used,
-    when,
-)
-from engine.sakura.clauses.changes import attacker_chooses, less_as_dealt, unreactable
-from engine.sakura.clauses.conditions import artistic, chose, special_used
-from engine.sakura.clauses.filters import NOT_ATTACK, NOT_SPECIAL_ATTACK, OTHER_MEGAMI, OfMegami
-from engine.sakura.clauses.happenings import life_damaged, reacts
-from engine.sakura.clauses.modifiers import aura_limit_by_arrows, costs_less, gains
-from engine.sakura.clauses.permissions import cannot
-from engine.sakura.clauses.picking import they_choose, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_FLARE
-from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, cancel_answered
-from engine.sakura.clauses.steps_cards import opponent_reveals_hand, put, put_this, rebuild_deck
-from engine.sakura.clauses.steps_crystals import arrow, basic, gain, opponent_flinches, vigor_becomes
-from engine.sakura.clauses.timings import at_start_phase, whenever
 from engine.sakura.megami.saine_tokoyo import GASSO
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.vocabulary import *
 
 # --- normal cards
 
@@ -56,7 +21,7 @@ MIYABIUCHI = attack(
 HANEUSAGI = action("NA-04-tokoyo-O-N-3", use(when(distance() <= 3, arrow(SHADOW, DISTANCE, 2))))
 SHIBU = action(
     "NA-04-tokoyo-O-N-4",
-    use(then(gain(1), choose_one(arrow(MY_FLARE, MY_AURA, 1), arrow(MY_AURA, DISTANCE, 1)))),
+    use(then(gain_vigor(1), choose_one(arrow(MY_FLARE, MY_AURA, 1), arrow(MY_AURA, DISTANCE, 1)))),
     subtype=REACTION,
 )
 KANAMEGAESHI = action(
@@ -104,7 +69,7 @@ TOKOYO_NO_TSUKI = action(
 
 KANADENAGASHI = attack(
     "NA-04-tokoyo-A1-N-1", at(5), damage(None, 1),
-    always(when(special_used(OfMegami("tokoyo")), gains(unreactable()))),
+    always(when(special_used(of_megami("tokoyo")), gains(unreactable()))),
     after_attack(
         when(artistic(special_used(OTHER_MEGAMI)), choose_one(put_this("deck-top"), put_this("deck-bottom")))
     ),
@@ -122,7 +87,7 @@ SUIDAN_YOMEI = action(
 
 OSOREGASUME = attack(
     "NA-04-tokoyo-A2-N-2", at(2, 3), damage(2, 1),
-    always(when(vigor(OPPONENT).equals(0), gains(attacker_chooses()))),
+    always(when(vigor(OPPONENT) == 0, gains(attacker_chooses()))),
     after_attack(
         when(artistic(), answered_gets(less_as_dealt(dealt("aura"), dealt("life")), of=(NOT_SPECIAL_ATTACK,)))
     ),
@@ -131,7 +96,7 @@ OSOREGASUME = attack(
 YUKYU_NO_YUKI = attack(
     "NA-04-tokoyo-A2-S-2", at(3, 5), damage(1, 1),
     after_attack(when(chose("aura"), arrow(THEIR_FLARE, MY_AURA, 1))),
-    resurgence(vigor(OPPONENT).equals(1)),
+    resurgence(vigor(OPPONENT) == 1),
     cost=1,
 )
 ADAYORI_NO_YAEZAKURA = action(
@@ -148,22 +113,8 @@ TOKOYO = MegamiSpec(
     normals=(SUKINAGASHI, MIYABIUCHI, HANEUSAGI, SHIBU, KANAMEGAESHI, KAZABUTAI, HAREBUTAI),
     specials=(KUON_NO_HANA, CHITOSE_NO_TORI, MUKYU_NO_KAZE, TOKOYO_NO_TSUKI),
     forms=(
-        FormSpec(key="tokoyo"),
-        FormSpec(
-            key="tokoyo-a1",
-            replaces=(
-                ("NA-04-tokoyo-O-N-1", KANADENAGASHI),
-                ("NA-04-tokoyo-O-N-4", GASSO),
-                ("NA-04-tokoyo-O-S-3", SUIDAN_YOMEI),
-            ),
-        ),
-        FormSpec(
-            key="tokoyo-a2",
-            replaces=(
-                ("NA-04-tokoyo-O-N-2", OSOREGASUME),
-                ("NA-04-tokoyo-O-S-2", YUKYU_NO_YUKI),
-                ("NA-04-tokoyo-O-S-3", ADAYORI_NO_YAEZAKURA),
-            ),
-        ),
+        form("tokoyo"),
+        form("tokoyo-a1", KANADENAGASHI, GASSO, SUIDAN_YOMEI),
+        form("tokoyo-a2", OSOREGASUME, YUKYU_NO_YUKI, ADAYORI_NO_YAEZAKURA),
     ),
 )

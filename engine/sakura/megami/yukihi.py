@@ -4,54 +4,7 @@ sides, of which only the one that fits counts (§x4-2).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from engine.cardgame.components import Component, CounterSpec, Handling
-from engine.cardgame.words.amounts import Compare
-from engine.cardgame.words.filters import NOT_THIS
-from engine.cardgame.words.flow import may, then
-from engine.cardgame.words.sides import ME
-from engine.sakura.clauses.amounts import crystals_on_enhancements
-from engine.sakura.clauses.arrows import ArrowText
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    REACTION,
-    action,
-    after_attack,
-    always,
-    at,
-    attack,
-    damage,
-    enhancement,
-    immediate_resurgence,
-    on_disenchant,
-    on_initialize,
-    ongoing,
-    two_sided,
-    use,
-    when,
-)
-from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.counters import CounterOf, FlipCounter
-from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, NORMAL, NOT_FULL_POWER, OTHER_MEGAMI
-from engine.sakura.clauses.happenings import counter_changes, first_use, none_used_this_turn
-from engine.sakura.clauses.modifiers import every, gains
-from engine.sakura.clauses.picking import my
-from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.showing import MayShow
-from engine.sakura.clauses.sides import DISTANCE, MY_AURA, ON_THIS_CARD, SHADOW
-from engine.sakura.clauses.steps_attacks import attack_of, next_attack
-from engine.sakura.clauses.steps_cards import put_this
-from engine.sakura.clauses.steps_crystals import arrow, gain, two_way_arrow
-from engine.sakura.clauses.steps_placing import PlaceCrystals
-from engine.sakura.clauses.steps_uses import UseCard
-from engine.sakura.clauses.timings import InPhase, afterwards, at_start_phase
-from engine.sakura.clauses.two_sided import ByMegami, RangesOfAllSides
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
-
-if TYPE_CHECKING:
-    from engine.cardgame.clauses import Clause, Condition, Step
-    from engine.cardgame.happenings import Happening
+from engine.sakura.vocabulary import *
 
 # --- the umbrella (§x4-1, §x4-3, §x4-4)
 
@@ -64,7 +17,7 @@ UMBRELLA = Component(
 
 def turn_umbrella() -> Step:
     """傘の開閉 (§x4-3)."""
-    return FlipCounter("umbrella", "flip-umbrella")
+    return flip_counter("umbrella", "flip-umbrella")
 
 
 def umbrella_turned() -> Happening:
@@ -74,12 +27,15 @@ def umbrella_turned() -> Happening:
 
 def umbrella_open() -> Condition:
     """Your umbrella is open."""
-    return Compare(CounterOf("umbrella", "umbrella"), "equals", 1, "condition-umbrella-open")
+    return counter_is("umbrella", 1, "condition-umbrella-open")
 
 
-def sheet() -> tuple[Clause, ...]:
-    """What every form of hers may do in the end phase (§x4-4)."""
-    return (InPhase("end", may(turn_umbrella())),)
+SHEET = Sheet(
+    counters=(("umbrella", 0),),
+    rules=lambda: (in_phase("end", may(turn_umbrella())),),
+    components=(UMBRELLA,),
+)
+"""What every form of hers may do in the end phase (§x4-4)."""
 
 
 # --- normal cards
@@ -113,7 +69,7 @@ FURIMAWASHI = two_sided(
 KASAMAWASHI = action(
     "NA-06-yukihi-O-N-5",
     use(then(turn_umbrella(), arrow(SHADOW, MY_AURA, 1))),
-    always(MayShow(umbrella_turned(), arrow(SHADOW, MY_AURA, 1))),
+    always(may_show(umbrella_turned(), arrow(SHADOW, MY_AURA, 1))),
 )
 HIKIASHI = two_sided(
     "umbrella",
@@ -124,14 +80,14 @@ ENMUSUBI = enhancement(
     "NA-06-yukihi-O-N-7", 2,
     on_initialize(arrow(DISTANCE, SHADOW, 1)),
     on_disenchant(arrow(SHADOW, DISTANCE, 1)),
-    always(when(umbrella_open(), ArrowText("reversed"))),
+    always(when(umbrella_open(), arrows_reversed())),
 )
 
 # --- specials
 
 HARARIYUKI = two_sided(
     "umbrella",
-    closed=attack("NA-06-yukihi-O-S-1", at(4, 5), damage(3, 1), after_attack(gain(1)), cost=2),
+    closed=attack("NA-06-yukihi-O-S-1", at(4, 5), damage(3, 1), after_attack(gain_vigor(1)), cost=2),
     open=attack(
         "NA-06-yukihi-O-S-1", at(0, 2), damage(0, 0),
         immediate_resurgence(umbrella_turned()),
@@ -145,7 +101,7 @@ YURARIBI = two_sided(
 )
 DORORIURA = enhancement(
     "NA-06-yukihi-O-S-3", 7,
-    ongoing(every((MINE, ByMegami("yukihi")), RangesOfAllSides())),
+    ongoing(every((MINE, by_megami("yukihi")), ranges_of_all_sides())),
     subtype=FULL_POWER, cost=3,
 )
 KURURIMI = action(
@@ -179,7 +135,7 @@ YOKOITO = two_sided(
         after_attack(
             when(
                 none_used_this_turn(NOT_THIS),
-                UseCard(my("discard", of=(OTHER_MEGAMI, NOT_FULL_POWER))),
+                use_card(my("discard", of=(OTHER_MEGAMI, NOT_FULL_POWER))),
             )
         ),
     ),
@@ -191,7 +147,7 @@ HIRARIORI = two_sided(
         ongoing(
             afterwards(
                 first_use(OTHER_MEGAMI, NORMAL),
-                may(gain(1), PlaceCrystals(SHADOW, ON_THIS_CARD, 3)),
+                may(gain_vigor(1), place_crystals(SHADOW, ON_THIS_CARD, 3)),
             )
         ),
         cost=4,
@@ -209,17 +165,7 @@ YUKIHI = MegamiSpec(
     normals=(SHIKOMIBARI, SHIKOMIBI, FURIHARAI, FURIMAWASHI, KASAMAWASHI, HIKIASHI, ENMUSUBI),
     specials=(HARARIYUKI, YURARIBI, DORORIURA, KURURIMI),
     forms=(
-        FormSpec(key="yukihi", counters=(("umbrella", 0),), rules=sheet(), components=(UMBRELLA,)),
-        FormSpec(
-            key="yukihi-a1",
-            replaces=(
-                ("NA-06-yukihi-O-N-2", CHIKARAZOE),
-                ("NA-06-yukihi-O-N-4", YOKOITO),
-                ("NA-06-yukihi-O-S-2", HIRARIORI),
-            ),
-            counters=(("umbrella", 0),),
-            rules=sheet(),
-            components=(UMBRELLA,),
-        ),
+        form("yukihi", sheet=SHEET),
+        form("yukihi-a1", CHIKARAZOE, YOKOITO, HIRARIORI, sheet=SHEET),
     ),
 )

@@ -2,43 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cardgame.words.amounts import x
-from engine.cardgame.words.flow import choose_up_to_one, may, then, this_turn
-from engine.cardgame.words.sides import ME, OPPONENT
-from engine.sakura.clauses.amounts import distance, flare, life
-from engine.sakura.clauses.build import (
-    FULL_POWER,
-    REACTION,
-    action,
-    after_attack,
-    always,
-    at,
-    attack,
-    damage,
-    enhancement,
-    immediate_resurgence,
-    no_reactions,
-    on_disenchant,
-    ongoing,
-    terminal,
-    unguarded,
-    use,
-    when,
-)
-from engine.sakura.clauses.changes import overwhelms, plus, unreactable
-from engine.sakura.clauses.conditions import chose, resolve
-from engine.sakura.clauses.filters import BY_OTHER_MEGAMI, MINE, USED
-from engine.sakura.clauses.happenings import aura_changed, life_fell
-from engine.sakura.clauses.modifiers import WhereX, every, gains, hand_limit_grows
-from engine.sakura.clauses.permissions import only_if
-from engine.sakura.clauses.picking import up_to_my
-from engine.sakura.clauses.ranges import reach
-from engine.sakura.clauses.sides import MY_AURA, SHADOW
-from engine.sakura.clauses.steps_attacks import answered_gets, attack_of, next_attack
-from engine.sakura.clauses.steps_cards import opponent_mills, put
-from engine.sakura.clauses.steps_crystals import arrow, basic, basic_echoed, basic_up_to, opponent_flinches
-from engine.sakura.clauses.timings import afterwards
-from engine.sakura.megami.shape import FormSpec, MegamiSpec
+from engine.sakura.vocabulary import *
 
 # --- normal cards
 
@@ -130,7 +94,7 @@ KAMUKURA_COST = flare(ME)
 KAMUKURA_WATASHI = attack(
     "NA-01-yurina-A2-S-1", at(0, 5), damage(x(), 2),
     no_reactions(),
-    always(WhereX(KAMUKURA_COST, when_paying=True)),
+    always(where_x(KAMUKURA_COST, when_paying=True)),
     after_attack(
         then(
             basic_up_to(x(), "recover", "focus"),
@@ -147,22 +111,8 @@ YURINA = MegamiSpec(
     normals=(ZAN, ISSEN, TSUKAUCHI, IAI, TAISABAKI, AKKI, KIEN_BANJO),
     specials=(TSUKIKAGE_OTOSHI, URANAMI_ARASHI, UKIFUNE_YADOSHI, AMANE_YURINA),
     forms=(
-        FormSpec(key="yurina"),
-        FormSpec(
-            key="yurina-a1",
-            replaces=(
-                ("NA-01-yurina-O-N-1", RANDA),
-                ("NA-01-yurina-O-N-6", KANSHAKUDAMA),
-                ("NA-01-yurina-O-S-2", FUKANZEN_URANAMI_ARASHI),
-            ),
-        ),
-        FormSpec(
-            key="yurina-a2",
-            replaces=(
-                ("NA-01-yurina-O-N-3", MONDO),
-                ("NA-01-yurina-O-N-7", AUN),
-                ("NA-01-yurina-O-S-1", KAMUKURA_WATASHI),
-            ),
-        ),
+        form("yurina"),
+        form("yurina-a1", RANDA, KANSHAKUDAMA, FUKANZEN_URANAMI_ARASHI),
+        form("yurina-a2", MONDO, AUN, KAMUKURA_WATASHI),
     ),
 )

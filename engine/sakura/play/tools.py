@@ -34,4 +34,4 @@ def _selfplay(
     return selfplay(games, seed, first, second, player or SEEKER, check)
 
 
-TOOLS: Final = Tools(WORDS, (SEEKER, *(name for name in PLAYERS if name != SEEKER)), _selfplay, "A,B", Duels())
+TOOLS: Final = Tools(WORDS, (SEEKER, *(name for name in PLAYERS if name != SEEKER)), _selfplay, Duels())

@@ -82,7 +82,7 @@ def amounts():
 
 def conditions():
     found = [
-        life(ME) <= 3, life(ME) >= 3, life(ME) < life(OPPONENT), life(ME) > 3, vigor(ME).equals(2),
+        life(ME) <= 3, life(ME) >= 3, life(ME) < life(OPPONENT), life(ME) > 3, vigor(ME) == 2,
         all_of(life(ME) <= 3, when.my_turn()), any_of(life(ME) <= 3, when.their_turn()),
         no(life(ME) <= 3), when.resolve(), when.idea(), when.inferno(), when.artistic(), when.idea_or_artistic(),
         when.my_turn(), when.their_turn(), when.special_used(filters.OTHER_MEGAMI),
@@ -151,8 +151,8 @@ def standing():
         permissions.range_restriction(0, 3), permissions.range_restriction(0, 3).meaning, Keyword("terminal"),
         timings.Unguarded(), timings.Resurgence(life(ME) <= 3), timings.ImmediateResurgence(happenings.rebuilt()),
         timings.ImmediateResurgence(happenings.life_fell(3), "resolve"),
-        timings.afterwards(happenings.aura_changed(), steps_crystals.gain(1)),
-        timings.whenever(happenings.rebuilt(), steps_crystals.gain(1), life(ME) <= 3),
+        timings.afterwards(happenings.aura_changed(), steps_crystals.gain_vigor(1)),
+        timings.whenever(happenings.rebuilt(), steps_crystals.gain_vigor(1), life(ME) <= 3),
     ]
     for how in ("more", "less", "set"):
         found += [number(value, how, 1) for value in ("cost", "capacity", "distance", "master-distance")]
@@ -165,24 +165,24 @@ def standing():
         found += [permissions.AdditionalCost(cards(), pay, 1, side) for pay in ("vigor", "cover", "discard")]
     for whose in ("mine", "opponent", "each"):
         for timing in ("start-begin", "start", "main-begin", "main-end", "end"):
-            found.append(timings.InPhase(timing, steps_crystals.gain(1), whose, life(ME) <= 3))
+            found.append(timings.InPhase(timing, steps_crystals.gain_vigor(1), whose, life(ME) <= 3))
     for where in ("before-rebuild", "instead-of-rebuild", "instead-of-reacting", "instead-of-defeat"):
-        found.append(permissions.AroundIt(where, steps_crystals.gain(1)))
-    found.append(permissions.AroundIt("instead-of-resolving", steps_crystals.gain(1), cards()))
+        found.append(permissions.AroundIt(where, steps_crystals.gain_vigor(1)))
+    found.append(permissions.AroundIt("instead-of-resolving", steps_crystals.gain_vigor(1), cards()))
     return found
 
 
 def composed_steps():
-    gain, draw = steps_crystals.gain, steps_cards.draw_cards
+    gain_vigor, draw = steps_crystals.gain_vigor, steps_cards.draw_cards
     found = [
-        then(gain(1), draw()), When(life(ME) <= 3, gain(1)), When(life(ME) <= 3, gain(1), draw()),
-        When(when.resolve(), then(gain(1), draw())), When(life(ME) <= 3, then(gain(1), draw())),
-        may(gain(1)), IfSo(gain(1), draw()), if_not(gain(1), draw()),
-        choose_one(gain(1), draw()), choose_up_to_one(gain(1), draw()), Repeat(draw(), 3),
+        then(gain_vigor(1), draw()), When(life(ME) <= 3, gain_vigor(1)), When(life(ME) <= 3, gain_vigor(1), draw()),
+        When(when.resolve(), then(gain_vigor(1), draw())), When(life(ME) <= 3, then(gain_vigor(1), draw())),
+        may(gain_vigor(1)), IfSo(gain_vigor(1), draw()), if_not(gain_vigor(1), draw()),
+        choose_one(gain_vigor(1), draw()), choose_up_to_one(gain_vigor(1), draw()), Repeat(draw(), 3),
         this_turn(permissions.cannot("attack")),
     ]
     found += [
-        ChooseSteps((gain(1), draw()), 2, optional=optional, again=again)
+        ChooseSteps((gain_vigor(1), draw()), 2, optional=optional, again=again)
         for optional in (True, False)
         for again in (True, False)
     ]
@@ -202,7 +202,7 @@ def plain_steps():
         Show(my("hand")), steps_attacks.EndPhase(), steps_attacks.CopyAttack(),
     ]
     for side in SIDES:
-        found += [crystals.Vigor(how, 1, side) for how in ("gain", "lose", "set", "pay")]
+        found += [crystals.ChangeVigor(how, 1, side) for how in ("gain", "lose", "set", "pay")]
         found += [crystals.Flinch(side), crystals.deal(2, "aura", side)]
         found += [steps_cards.draw_cards(count, side) for count in (1, 2)]
         found += [steps_cards.FromDeck(3, "cover", side), steps_cards.Rebuild(side), steps_cards.Impatience(side)]

@@ -20,7 +20,7 @@ from engine.sakura.clauses.ranges import RangeShift, RangeWith, RangeWithout, re
 from engine.sakura.clauses.sides import MY_AURA, MY_FLARE, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets, next_attack
 from engine.sakura.clauses.steps_cards import FromDeck, draw_cards, put
-from engine.sakura.clauses.steps_crystals import arrow, basic, deal, gain
+from engine.sakura.clauses.steps_crystals import arrow, basic, deal, gain_vigor
 from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.events import CardMoved, CrystalsMoved
@@ -97,7 +97,7 @@ def test_x8_3_an_opponents_enhancement_in_the_own_area_counts_there():
 
 
 def test_x8_2_an_incomplete_text_is_no_text_and_asks_nothing():
-    scene, number = framed(gain(1), icons=("attack",))
+    scene, number = framed(gain_vigor(1), icons=("attack",))
     scene.use(number)
     assert (asked(scene), scene.state.vigor[0]) == (("ChooseAct", 0), 0)
 
@@ -105,7 +105,7 @@ def test_x8_2_an_incomplete_text_is_no_text_and_asks_nothing():
 def test_x8_2_each_text_of_a_card_asks_when_its_turn_comes():
     """What the first text does may complete the second one."""
     number = small(
-        type="action", effects=(use(frame((), FromDeck(1, "discard", ME))), use(frame(("attack",), gain(1)))),
+        type="action", effects=(use(frame((), FromDeck(1, "discard", ME))), use(frame(("attack",), gain_vigor(1)))),
     )
     scene = main(side(hand=(number,), deck=(PLAIN,))).use(number)
     assert scene.state.vigor[0] == 1
@@ -120,7 +120,7 @@ def test_x8_2_a_standing_text_is_in_force_while_it_is_complete():
 
 
 def test_x8_2_a_disenchant_effect_in_a_frame_is_asked_at_its_time():
-    number = small(type="enhancement", capacity=1, effects=(on_disenchant(frame(("attack",), gain(1))),))
+    number = small(type="enhancement", capacity=1, effects=(on_disenchant(frame(("attack",), gain_vigor(1))),))
     for lying, vigor in (((PLAIN,), 1), ((), 0)):
         scene = pay_upkeep(main(side(enhancements=((number, 1),), discard=lying)))
         assert scene.state.vigor[0] == vigor
@@ -212,11 +212,11 @@ def test_x8_2_what_the_next_attack_gains_and_what_lasts_doubles():
 
 
 def test_x8_2_as_many_cards_again_are_chosen_and_must_be_for_if_so():
-    scene = doubled(IfSo(put(my("hand"), "cover"), gain(1)), hand=FILLERS[:3])
+    scene = doubled(IfSo(put(my("hand"), "cover"), gain_vigor(1)), hand=FILLERS[:3])
     assert (scene.decision.least, scene.decision.most) == (2, 2)
     scene.answer(*scene.keys[:2])
     assert scene.state.vigor[0] == 2
-    scene = doubled(IfSo(put(my("hand"), "cover"), gain(1)), hand=FILLERS[:1])
+    scene = doubled(IfSo(put(my("hand"), "cover"), gain_vigor(1)), hand=FILLERS[:1])
     assert scene.state.vigor[0] == 0
     scene = doubled(put(up_to_my(1, "hand"), "cover"), hand=FILLERS[:3])
     assert (scene.decision.least, scene.decision.most) == (0, 2)
@@ -229,10 +229,10 @@ def test_x8_2_as_many_cards_again_are_used():
 
 
 def test_x8_2_choices_and_declared_numbers_double():
-    scene = doubled(choose_one(gain(1), draw_cards()))
+    scene = doubled(choose_one(gain_vigor(1), draw_cards()))
     scene.answer("2")
     assert (len(scene.numbers("hand.0")), scene.state.vigor[0]) == (2, 2)
-    scene = doubled(ChooseSteps((gain(1),), times=1))
+    scene = doubled(ChooseSteps((gain_vigor(1),), times=1))
     assert (asked(scene), scene.state.vigor[0]) == (("ChooseAct", 0), 2)
     scene = doubled(DeclareNumber(1, 2, arrow(SHADOW, MY_AURA, 1)), aura=0)
     assert scene.keys == ("2", "3", "4")
@@ -250,7 +250,7 @@ def test_x8_2_doubling_is_asked_for_each_frame_while_crystals_last():
 
 
 def test_x8_2_doubling_sends_the_crystal_to_the_shadow():
-    scene = doubled(gain(1), shadow=4)
+    scene = doubled(gain_vigor(1), shadow=4)
     assert (scene.count("shadow"), scene.on(DOUBLER)) == (5, 0)
 
 
@@ -277,7 +277,7 @@ def test_x8_2_a_framed_effect_of_the_end_phase_doubles_when_it_resolves():
 
 
 def test_x8_2_what_cards_of_other_megami_do_not_complete_asks_for_no_crystal():
-    number = small(type="action", megami=("himika",), effects=(use(frame(("attack",), gain(1), by_others=True)),))
+    number = small(type="action", megami=("himika",), effects=(use(frame(("attack",), gain_vigor(1), by_others=True)),))
     own, other = small(megami=("himika",)), small(megami=("saine",))
     for lying, question in (((own,), ("ChooseAct", 0)), ((own, other), ("ChooseOne", 0))):
         scene = charged(main(side(hand=(number,), discard=lying, used=(DOUBLER,)))).use(number)

@@ -41,7 +41,7 @@ from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_AURA, SHADOW
 from engine.sakura.clauses.steps_attacks import attack_of, it_gets
 from engine.sakura.clauses.steps_cards import draw_cards, put, put_this
-from engine.sakura.clauses.steps_crystals import arrow, deal, gain
+from engine.sakura.clauses.steps_crystals import arrow, deal, gain_vigor
 from engine.sakura.clauses.timings import InPhase, whenever
 from engine.sakura.procedures.legality import may_basic, may_use
 from engine.sakura.procedures.opening import play
@@ -148,17 +148,17 @@ def test_10_34_something_else_is_done_instead_of_reacting():
 
 
 def test_10_30_another_effect_is_resolved_instead_of_a_card():
-    instead = AroundIt("instead-of-resolving", gain(1), cards(OfType("attack")))
+    instead = AroundIt("instead-of-resolving", gain_vigor(1), cards(OfType("attack")))
     scene, _ = holding(ongoing(instead), left={"hand": (PLAIN,)}, seat=1)
     scene.use(PLAIN)
     assert (scene.state.vigor, scene.where(PLAIN), scene.count("life.1")) == ([0, 1], "discard.0", 10)
 
 
 def test_9_7_steps_come_before_and_in_place_of_a_rebuild():
-    scene, _ = holding(ongoing(AroundIt("before-rebuild", gain(1))), left={"discard": (PLAIN,)})
+    scene, _ = holding(ongoing(AroundIt("before-rebuild", gain_vigor(1))), left={"discard": (PLAIN,)})
     scene.resolve(rebuild(scene.table, 0, by_rule=True))
     assert (scene.state.vigor[0], scene.count("life.0"), scene.where(PLAIN)) == (1, 9, "deck.0")
-    scene, _ = holding(ongoing(AroundIt("instead-of-rebuild", gain(1))), left={"discard": (PLAIN,)})
+    scene, _ = holding(ongoing(AroundIt("instead-of-rebuild", gain_vigor(1))), left={"discard": (PLAIN,)})
     scene.resolve(rebuild(scene.table, 0, by_rule=True))
     assert (scene.state.vigor[0], scene.count("life.0"), scene.where(PLAIN)) == (1, 10, "discard.0")
 
@@ -173,17 +173,17 @@ def test_9_1_3_1_something_is_resolved_instead_of_a_defeat():
 
 
 def test_8_a_step_arises_once_in_its_phase():
-    scene, _ = holding(ongoing(InPhase("end", gain(1))))
+    scene, _ = holding(ongoing(InPhase("end", gain_vigor(1))))
     end(scene)
     assert scene.state.vigor == [1, 0]
-    holder = small(type="enhancement", effects=(ongoing(InPhase("start", gain(2))),))
+    holder = small(type="enhancement", effects=(ongoing(InPhase("start", gain_vigor(2))),))
     scene = start(side(enhancements=((holder, 2),)))
     assert scene.state.vigor == [2, 0]
 
 
 @pytest.mark.parametrize("timing", ["main-begin", "main-end"])
 def test_8_2_steps_of_the_main_phase(timing):
-    scene, _ = holding(ongoing(InPhase(timing, gain(1), "each")))
+    scene, _ = holding(ongoing(InPhase(timing, gain_vigor(1), "each")))
     scene.resolve(main_phase(scene.table))
     if timing == "main-begin":
         scene.answers(scene.keys[0])  # the effect, then the choice of conduct (§8-2-1)
@@ -193,7 +193,7 @@ def test_8_2_steps_of_the_main_phase(timing):
 
 
 def test_8_a_phase_effect_with_a_condition_is_silent_without_it():
-    scene, _ = holding(ongoing(InPhase("end", gain(1), condition=life(ME) <= 3)))
+    scene, _ = holding(ongoing(InPhase("end", gain_vigor(1), condition=life(ME) <= 3)))
     end(scene)
     assert scene.state.vigor == [0, 0]
 
@@ -243,13 +243,13 @@ def test_10_8_immediate_resurgence_when_it_happens():
 
 def test_9_1_1_an_effect_of_two_classes_is_two_effects():
     number = small(
-        kind="special", type="action", cost=0, effects=(use(gain(1)), used(InPhase("end", gain(1)))),
+        kind="special", type="action", cost=0, effects=(use(gain_vigor(1)), used(InPhase("end", gain_vigor(1)))),
     )
     scene = main(side(specials=(number,)))
     scene.use(number)
     end(scene)
     assert scene.state.vigor[0] == 2
-    two = small(type="enhancement", effects=(of_kinds(("initialize", "disenchant"), gain(1)),))
+    two = small(type="enhancement", effects=(of_kinds(("initialize", "disenchant"), gain_vigor(1)),))
     scene = main(side(hand=(two,)))
     scene.use(two).answer("shadow")
     pay_upkeep(scene)
@@ -258,7 +258,7 @@ def test_9_1_1_an_effect_of_two_classes_is_two_effects():
 
 @pytest.mark.parametrize(("play_it", "vigor"), [(main, 2), (full_power, 1)])
 def test_9_1_2_all_out_effects_are_for_full_power_actions(play_it, vigor):
-    number = small(type="action", effects=(all_out(use(gain(1))), unless_all_out(use(gain(2)))))
+    number = small(type="action", effects=(all_out(use(gain_vigor(1))), unless_all_out(use(gain_vigor(2)))))
     scene = play_it(side(hand=(number,)))
     scene.use(number)
     assert scene.state.vigor[0] == vigor
@@ -280,7 +280,7 @@ def test_10_11_this_card_goes_only_from_where_a_used_card_lies():
 
 
 def test_10_5_effects_of_an_attack_that_an_effect_makes():
-    strike = attack_of(at(4), damage(1, 1), always(when(life(ME) <= 3, gains(plus(1, 0)))), after_attack(gain(1)))
+    strike = attack_of(at(4), damage(1, 1), always(when(life(ME) <= 3, gains(plus(1, 0)))), after_attack(gain_vigor(1)))
     number = small(type="action", effects=(use(strike),))
     scene = main(side(hand=(number,), life=3))
     scene.use(number)
@@ -290,7 +290,7 @@ def test_10_5_effects_of_an_attack_that_an_effect_makes():
 
 
 def test_a_turn_goes_on_after_all_this():
-    scene, _ = holding(ongoing(InPhase("start", gain(1), "opponent")), seat=0)
+    scene, _ = holding(ongoing(InPhase("start", gain_vigor(1), "opponent")), seat=0)
     next_turn(scene)
     assert scene.state.turn == 4
     scene.resolve(play(scene.table))

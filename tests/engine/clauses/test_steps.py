@@ -27,7 +27,14 @@ from engine.sakura.clauses.steps_attacks import (
     next_attack,
 )
 from engine.sakura.clauses.steps_cards import FromDeck, Impatience, Seal, Unseal, draw_cards, look_at_all, put, put_this
-from engine.sakura.clauses.steps_crystals import BasicActions, Vigor, arrow, deal, gain, two_way_arrow
+from engine.sakura.clauses.steps_crystals import (
+    BasicActions,
+    arrow,
+    deal,
+    gain_vigor,
+    pay_vigor,
+    two_way_arrow,
+)
 from engine.sakura.clauses.steps_identity import DeclareName, Exchange, Gain, named_by
 from engine.sakura.clauses.steps_uses import DeclareUse, UseCard
 from engine.sakura.events import CardMasked, CardsRevealed, Damaged, Declared
@@ -96,23 +103,23 @@ def test_9_1_3_4_an_effect_for_later_looks_at_the_arrows_of_its_own_time():
 
 
 def test_10_40_if_so_needs_all_of_the_first_step():
-    scene, number = acting(IfSo(arrow(MY_AURA, SHADOW, 2), gain(1)), aura=2)
+    scene, number = acting(IfSo(arrow(MY_AURA, SHADOW, 2), gain_vigor(1)), aura=2)
     scene.use(number)
     assert scene.state.vigor[0] == 1
-    scene, number = acting(IfSo(arrow(MY_AURA, SHADOW, 2), gain(1)), aura=1)
+    scene, number = acting(IfSo(arrow(MY_AURA, SHADOW, 2), gain_vigor(1)), aura=1)
     scene.use(number)
     assert (scene.state.vigor[0], scene.count("aura.0")) == (0, 0)
 
 
 def test_5_9_a_payment_is_made_in_full_or_not_at_all():
-    scene, number = acting(IfSo(Vigor("pay", 2), draw_cards()), vigor=1)
+    scene, number = acting(IfSo(pay_vigor(2), draw_cards()), vigor=1)
     scene.use(number)
     assert (scene.state.vigor[0], scene.numbers("hand.0")) == (1, ())
 
 
 @pytest.mark.parametrize(("key", "vigor"), [("yes", 1), ("no", 0)])
 def test_10_40_what_may_be_done_is_asked(key, vigor):
-    scene, number = acting(may(gain(1)))
+    scene, number = acting(may(gain_vigor(1)))
     scene.use(number)
     assert scene.decision.prompt.key == "prompt-may"
     scene.answer(key)
@@ -120,7 +127,7 @@ def test_10_40_what_may_be_done_is_asked(key, vigor):
 
 
 def test_one_of_several_steps_is_chosen_and_options_carry_their_movement():
-    scene, number = acting(choose_one(arrow(SHADOW, MY_AURA, 1), BasicActions(("backward",)), gain(1)))
+    scene, number = acting(choose_one(arrow(SHADOW, MY_AURA, 1), BasicActions(("backward",)), gain_vigor(1)))
     scene.use(number)
     moves = [[(move.source, move.target) for move in option.moves] for option in scene.decision.options]
     assert moves == [[("shadow", "aura.0")], [("aura.0", "distance")], []]
@@ -129,7 +136,7 @@ def test_one_of_several_steps_is_chosen_and_options_carry_their_movement():
 
 
 def test_several_steps_are_chosen_one_by_one_each_once():
-    scene, number = acting(ChooseSteps((gain(1), draw_cards(), arrow(SHADOW, MY_AURA, 1)), 2))
+    scene, number = acting(ChooseSteps((gain_vigor(1), draw_cards(), arrow(SHADOW, MY_AURA, 1)), 2))
     scene.use(number, "2")
     assert scene.keys == ("1", "3")
     scene.answer("1")
@@ -137,13 +144,13 @@ def test_several_steps_are_chosen_one_by_one_each_once():
 
 
 def test_several_steps_may_be_the_same_and_may_end_early():
-    scene, number = acting(ChooseSteps((gain(1), draw_cards()), 3, optional=True, again=True))
+    scene, number = acting(ChooseSteps((gain_vigor(1), draw_cards()), 3, optional=True, again=True))
     scene.use(number, "1", "1", "pass")
     assert (scene.state.vigor[0], asked(scene)) == (2, ("ChooseAct", 0))
 
 
 def test_a_step_is_repeated_and_otherwise_another_is_done():
-    scene, number = acting(Repeat(gain(1), 2), When(life(ME) <= 3, draw_cards(), arrow(SHADOW, MY_AURA, 1)))
+    scene, number = acting(Repeat(gain_vigor(1), 2), When(life(ME) <= 3, draw_cards(), arrow(SHADOW, MY_AURA, 1)))
     scene.use(number)
     assert (scene.state.vigor[0], scene.count("aura.0"), scene.numbers("hand.0")) == (2, 4, ())
 
@@ -166,7 +173,7 @@ def test_9_1_3_4_what_is_for_this_turn_ends_with_it():
 
 
 def test_9_1_3_4_a_step_waits_for_the_end_of_its_own_attack():
-    number = small(effects=(after_attack(Later("attack", gain(1))),))
+    number = small(effects=(after_attack(Later("attack", gain_vigor(1))),))
     scene = main(side(hand=(number,)))
     scene.use(number).answer("aura")
     assert scene.state.vigor[0] == 1
@@ -220,7 +227,8 @@ def test_10_17_10_18_specials_are_unused_again_and_cards_are_removed():
 
 
 def test_5_10_fewer_cards_than_asked_for_are_taken_and_if_so_fails():
-    scene, number = acting(IfSo(put(my("hand", of=(NOT_ATTACK,), count=2), "cover"), gain(1)), hand=(ACTION, PLAIN))
+    covering = put(my("hand", of=(NOT_ATTACK,), count=2), "cover")
+    scene, number = acting(IfSo(covering, gain_vigor(1)), hand=(ACTION, PLAIN))
     scene.use(number)
     assert (scene.numbers("cover.0"), scene.state.vigor[0]) == ((ACTION,), 0)
 
@@ -272,7 +280,7 @@ def test_10_39_a_name_is_declared_among_the_cards_that_the_opponent_has():
 
 
 def test_9_2_a_card_is_used_by_an_effect_if_it_can_be():
-    giving = small(type="action", effects=(use(gain(1)),))
+    giving = small(type="action", effects=(use(gain_vigor(1)),))
     scene, number = acting(UseCard(my("cover", of=(NOT_THIS,))), cover=(giving, PLAIN), distance=4)
     scene.use(number)
     assert len(scene.keys) == 2
@@ -289,7 +297,7 @@ def masking(step):
 
 
 def test_10_38_a_card_is_used_as_another_one_and_is_itself_again():
-    giving = small(type="action", effects=(use(gain(2)),))
+    giving = small(type="action", effects=(use(gain_vigor(2)),))
     holder = masking(UseAs(theirs("discard")))
     scene = main(side(enhancements=((holder, 1),)), side(discard=(giving,)))
     pay_upkeep(scene)
@@ -307,7 +315,7 @@ def test_10_38_a_card_that_can_not_be_used_as_the_other_is_itself_again():
 
 @pytest.mark.parametrize(("own_life", "vigor"), [(10, 2), (3, 0)])
 def test_10_39_a_declared_use_may_be_refused_after_its_costs_are_paid(own_life, vigor):
-    giving = small(type="action", effects=(use(gain(2)),))
+    giving = small(type="action", effects=(use(gain_vigor(2)),))
     holder = masking(DeclareUse(theirs("discard"), life(ME) <= 3, put_this("cover")))
     scene = main(side(enhancements=((holder, 1),), life=own_life), side(discard=(giving,)))
     pay_upkeep(scene)
@@ -317,7 +325,7 @@ def test_10_39_a_declared_use_may_be_refused_after_its_costs_are_paid(own_life, 
 
 
 def test_10_39_a_refused_attack_leaves_the_air():
-    holder = masking(DeclareUse(theirs("discard"), life(ME) <= 3, gain(1)))
+    holder = masking(DeclareUse(theirs("discard"), life(ME) <= 3, gain_vigor(1)))
     scene = main(side(enhancements=((holder, 1),), life=3), side(discard=(PLAIN,)))
     pay_upkeep(scene)
     assert (scene.state.attacks, scene.state.vigor[0], scene.count("life.1")) == ((), 1, 10)
@@ -362,7 +370,7 @@ def test_10_14_an_added_effect_comes_after_the_attacks_own():
 
 
 def test_10_14_added_effects_are_cancelled_with_the_others():
-    striking = small(effects=(always(gains(GainsEffect((after_attack(gain(1)),)))),))
+    striking = small(effects=(always(gains(GainsEffect((after_attack(gain_vigor(1)),)))),))
     answer = reacting(after_attack(Cancel("after")))
     scene = main(side(hand=(striking,)), side(hand=(answer,)))
     scene.use(striking).use(answer).answer("aura")
@@ -373,7 +381,8 @@ def test_10_14_added_effects_are_cancelled_with_the_others():
 
 
 def test_steps_for_an_attack_that_is_not_there_do_nothing():
-    scene, number = acting(then(answered_gets(plus(-1, 0)), Cancel("attack"), CopyAttack(), Later("answered", gain(1))))
+    later = Later("answered", gain_vigor(1))
+    scene, number = acting(then(answered_gets(plus(-1, 0)), Cancel("attack"), CopyAttack(), later))
     scene.use(number)
     assert (asked(scene), scene.state.lasting) == (("ChooseAct", 0), ())
 
@@ -386,6 +395,6 @@ def test_9_2_after_a_terminal_card_effects_do_no_basic_actions():
 
 
 def test_10_5_an_attack_of_an_effect_that_is_out_of_range_fails_and_if_so_too():
-    scene, number = acting(IfSo(attack_of(at(9), damage(1, 1)), gain(1)))
+    scene, number = acting(IfSo(attack_of(at(9), damage(1, 1)), gain_vigor(1)))
     scene.use(number)
     assert scene.state.vigor[0] == 0

@@ -15,7 +15,7 @@ from engine.sakura.clauses.picking import my
 from engine.sakura.clauses.sides import MY_FLARE, SHADOW
 from engine.sakura.clauses.steps_attacks import CopyAttack, next_attack
 from engine.sakura.clauses.steps_cards import draw_cards, opponent_mills, put
-from engine.sakura.clauses.steps_crystals import arrow, deal, gain
+from engine.sakura.clauses.steps_crystals import arrow, deal, gain_vigor
 from engine.sakura.clauses.timings import afterwards
 from engine.sakura.events import AttackDeclared, CardsRevealed, CrystalsMoved, Damaged, EffectArose
 from engine.sakura.play.scene import Scene, SideLaid
@@ -106,7 +106,7 @@ PREVENTS = small(
     ],
 )
 def test_10_40_damage_was_done_only_if_it_was_dealt_in_full(step, laid, vigor):
-    number = small(type="action", effects=(use(IfSo(step, gain(1))),))
+    number = small(type="action", effects=(use(IfSo(step, gain_vigor(1))),))
     scene = Scene(SideLaid(hand=(number,)), SideLaid(**laid)).use(number)
     assert (scene.state.vigor[0], scene.decision.kind) == (vigor, "ChooseAct")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
 from typing import NamedTuple
 
 
@@ -15,9 +17,10 @@ class Family(NamedTuple):
     """The f-string that makes them, its holes as `{}`, where none of `keys` begins as it does."""
 
 
-FAMILIES = (
+COMMON = (
     # the words machinery
     Family(("card-*",), "the names of cards, by their numbers (engine.text.catalog.card_message_id)"),
+    Family(("game-*",), "what a game is called, by its key"),
     Family(("megami-*",), "the names of megami and their forms, by key"),
     Family(("list-and*", "list-or*", "list-comma*", "list-then*"), "lists, by their joiner and length (Renderer)"),
     # clauses and the journal
@@ -75,3 +78,13 @@ FAMILIES = (
     Family(("reading-*",), "elements that may speak a language of their own, by name"),
     Family(("settings-*",), "settings, their choices and notes, by the name of the setting"),
 )
+
+
+def of_games() -> tuple[Family, ...]:
+    """Those of each game whose tests are there: `tests/engine/<game>/families.py`."""
+    folders = sorted(path.parent.name for path in Path(__file__).parents[1].glob("*/families.py"))
+    modules = (import_module(f"tests.engine.{name}.families") for name in folders if name != Path(__file__).parent.name)
+    return tuple(family for module in modules for family in module.FAMILIES)
+
+
+FAMILIES = (*COMMON, *of_games())

@@ -13,6 +13,7 @@ from engine.rulebook.shapes import FRONT, chapter
 from engine.sakura.areas import CORE_AREAS
 from engine.sakura.cards import EffectKind, Kind, Subtype, Type
 from engine.sakura.procedures.basic import BASIC_ACTIONS
+from engine.sakura.rulebook import DIALECT
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from engine.text.ruby import ruby_pairs
@@ -60,7 +61,8 @@ NO_WORDS = {"x1", "x12", "x12-1"}
 
 def cited(language: str) -> set[str]:
     """The sections that a language's terms name."""
-    return {usage.catalog(language).term(key).section for key in usage.catalog(language).term_keys()}
+    known = usage.catalog_of("sakura", language)
+    return {known.term(key).section for key in known.term_keys()}
 
 
 @pytest.fixture(scope="module")
@@ -71,19 +73,19 @@ def glossary() -> dict[str, dict[str, str]]:
 
 
 def test_the_glossary_lists_the_terms_of_the_catalogs_in_their_order(glossary: dict[str, dict[str, str]]) -> None:
-    assert tuple(glossary) == usage.catalog("ja").term_keys()
+    assert tuple(glossary) == usage.catalog_of("sakura", "ja").term_keys()
 
 
 @pytest.mark.parametrize("language", Catalog.languages)
 def test_the_glossary_spells_as_the_catalogs_do(glossary: dict[str, dict[str, str]], language: str) -> None:
     spelled = {key: row[language].partition("~")[0] for key, row in glossary.items()}
-    assert {key: usage.catalog(language).term(key).text for key in spelled} == spelled
+    assert {key: usage.catalog_of("sakura", language).term(key).text for key in spelled} == spelled
 
 
 @pytest.mark.parametrize(("language", "column"), [("ja", "ja_section"), ("ko", "ko_section"), ("en", "ja_section")])
 def test_the_glossary_cites_as_the_catalogs_do(glossary: dict[str, dict[str, str]], language: str, column: str) -> None:
     cited = {key: row[column].replace("–", "") for key, row in glossary.items()}
-    assert {key: usage.catalog(language).term(key).section for key in cited} == cited
+    assert {key: usage.catalog_of("sakura", language).term(key).section for key in cited} == cited
 
 
 def test_the_code_that_the_glossary_names_is_there(glossary: dict[str, dict[str, str]]) -> None:
@@ -98,7 +100,7 @@ def test_the_code_that_the_glossary_names_is_there(glossary: dict[str, dict[str,
 
 @pytest.mark.parametrize("language", ["ja", "ko"])
 def test_every_term_is_spelled_so_at_its_section(shared: Path, language: Language) -> None:
-    found = check(shared_document(shared, language), defined(usage.catalog(language)))
+    found = check(shared_document(shared, language), defined(usage.catalog_of("sakura", language), "sakura"), DIALECT)
     assert len(found) > 480
     assert [one for one in found if one.outcome != "spelled"] == []
 
@@ -131,7 +133,7 @@ def test_the_appendices_have_their_terms(shared: Path, language: Language) -> No
 def test_the_season_s_megami_and_the_epithets_of_their_forms_are_terms(shared: Path, language: str) -> None:
     """The catalogs name a form by its card, which in Korean calls one of them otherwise than the document does."""
     season = json.loads((shared / "reference" / "cards-s9-2.json").read_text("utf-8"))["megami"]
-    known = usage.catalog(language)
+    known = usage.catalog_of("sakura", language)
     assert len(season) == 48
     names = {key: known.term(key).text for key, form in season.items() if not form["base"]}
     assert len(names) == 25
@@ -148,13 +150,13 @@ def test_the_season_s_megami_and_the_epithets_of_their_forms_are_terms(shared: P
 
 @pytest.mark.parametrize("language", Catalog.languages)
 def test_only_words_that_the_rules_do_not_define_have_no_section(language: str) -> None:
-    known = usage.catalog(language)
+    known = usage.catalog_of("sakura", language)
     assert {key for key in known.term_keys() if not known.term(key).section} == HOMELESS
 
 
 @pytest.mark.parametrize("language", Catalog.languages)
 def test_every_term_has_a_meaning_in_one_or_two_sentences(language: str) -> None:
-    words = Renderer(usage.catalog(language), strict=True)
+    words = Renderer(usage.catalog_of("sakura", language), strict=True)
     meanings = {key: "".join(span.text for span in words.term(key).gloss) for key in words.catalog.term_keys()}
     assert [key for key, text in meanings.items() if not text.endswith(("。", ".", "?"))] == []
     assert [key for key, text in meanings.items() if len(text) > 140] == []
@@ -162,7 +164,7 @@ def test_every_term_has_a_meaning_in_one_or_two_sentences(language: str) -> None
 
 
 def test_japanese_terms_with_kanji_have_a_reading_that_fits_them() -> None:
-    known = usage.catalog("ja")
+    known = usage.catalog_of("sakura", "ja")
     terms = [known.term(key) for key in known.term_keys()]
     assert [term.key for term in terms if bool(KANJI.search(term.text)) != bool(term.ruby)] == []
     assert [
@@ -173,7 +175,7 @@ def test_japanese_terms_with_kanji_have_a_reading_that_fits_them() -> None:
 
 
 def test_every_term_that_the_source_names_is_in_the_catalogs() -> None:
-    known = set(usage.catalog("ja").term_keys())
+    known = set(usage.catalog_of("sakura", "ja").term_keys())
     assert sorted(f"{key} ({where})" for key, where in usage.named_terms() if key not in known) == []
 
 
@@ -187,11 +189,11 @@ def test_what_the_rules_are_made_of_is_worded_by_its_identifier(language: str) -
         *get_args(EffectKind),
         *BASIC_ACTIONS,
     }
-    assert identifiers - set(usage.catalog(language).term_keys()) == set()
+    assert identifiers - set(usage.catalog_of("sakura", language).term_keys()) == set()
 
 
 def test_english_plurals_are_that_term_too() -> None:
-    words = Renderer(usage.catalog("en"), strict=True)
+    words = Renderer(usage.catalog_of("sakura", "en"), strict=True)
     spans = words.term("normal").gloss
     assert [(span.text, span.ref) for span in spans if span.kind == "term"] == [
         ("card", "card"),

@@ -37,6 +37,12 @@ def catalog(language: str) -> Catalog:
 
 
 @cache
+def catalog_of(game: str, language: str) -> Catalog:
+    """What all games share, and the words of one."""
+    return Catalog.load(language, games=(game,))
+
+
+@cache
 def trees() -> tuple[tuple[str, ast.Module], ...]:
     """Every module of the source, parsed."""
     files = [path for folder in SOURCES for path in sorted((ROOT / folder).rglob("*.py"))]

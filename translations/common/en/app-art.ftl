@@ -17,3 +17,4 @@ art-side-now = ✓ { CAP() }{ $side } (counts now)
 
 art-popup-name = Meaning of { $term }
 art-term-section = Rules § { $section }
+art-term-heading = Rules: { $heading }

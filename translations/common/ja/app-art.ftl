@@ -17,3 +17,4 @@ art-side-now = ✓ { $side }（今の面）
 
 art-popup-name = 「{ $term }」の意味
 art-term-section = ルール § { $section }
+art-term-heading = ルール：{ $heading }

@@ -17,3 +17,4 @@ art-side-now = ✓ { $side } (지금의 면)
 
 art-popup-name = “{ $term }”의 뜻
 art-term-section = 규칙 § { $section }
+art-term-heading = 규칙: { $heading }

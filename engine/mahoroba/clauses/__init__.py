@@ -1,0 +1,1 @@
+"""The words that cards of this game are written in: each resolves and words itself."""

@@ -1,0 +1,102 @@
+"""まほろば妖女奇譚 as a game that the kernel can run: how a table is laid, played, and taken up again at rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import engine.mahoroba.rules  # noqa: F401  # gives the state what cardgame asks of the game
+from engine import VERSION
+from engine.cardgame.refusals import Refused
+from engine.kernel.chance import Source
+from engine.kernel.decisions import Chance
+from engine.kernel.journal import Format
+from engine.mahoroba.events import TableLaid
+from engine.mahoroba.pool import check_deck
+from engine.mahoroba.procedures.turn import play
+from engine.mahoroba.procedures.victory import until_given_up
+from engine.mahoroba.refusals import refusal
+from engine.mahoroba.setup import CARD_SET, EDITION, Setup
+from engine.mahoroba.state import State
+from engine.mahoroba.table import Table
+from engine.mahoroba.view.seat import view
+
+if TYPE_CHECKING:
+    from engine.cardgame.view import Refusal
+    from engine.kernel.chance import Luck
+    from engine.kernel.resolution import Resolution
+    from engine.mahoroba.view.shapes import View
+
+
+class BadSetup(ValueError):
+    """A setup by which no duel can be played: `refusal` says why in words, `seat` whose side it is (-1: nobody's)."""
+
+    def __init__(self, refusal: Refusal, seat: int = -1) -> None:
+        """Keep what is wrong."""
+        super().__init__(f"{refusal.code} ({refusal.section})" + (f" of seat {seat}" if seat >= 0 else ""))
+        self.refusal = refusal
+        self.seat = seat
+
+
+def check_setup(setup: Setup) -> None:
+    """Raise `BadSetup` unless both sides bring a deck of these cards (対戦の準備 ②)."""
+    if (setup.card_set, setup.edition) != (CARD_SET, EDITION):
+        slots = (("set", setup.card_set), ("edition", setup.edition))
+        raise BadSetup(refusal(Refused("other-cards", "preparation-2", slots)))
+    for seat, side in enumerate(setup.sides):
+        wrong = check_deck(side.deck)
+        if wrong is not None:
+            raise BadSetup(refusal(wrong), seat)
+
+
+FORM: Final = Format(
+    key="mahoroba",
+    setup=Setup,
+    set=CARD_SET,
+    edition=EDITION,
+    made_by=f"sakura-desktop {VERSION}",
+    check=check_setup,
+)
+
+
+class MahorobaGame:
+    """The game by the quick rules of its play mat."""
+
+    form = FORM
+
+    def __init__(self, table: type[Table] = Table) -> None:
+        """`table` may be a table that checks more than it must."""
+        self._table = table
+
+    def luck(self, setup: Setup) -> Luck:
+        """The seeded chance of a setup."""
+        return Source(setup.seed)
+
+    def open(self, setup: Setup) -> Table:
+        """A table with both decks on it (対戦の準備 ②). Ids are dealt to each deck's cards in an order of their own, so
+        that the id of a card tells nothing of the deck that it comes from. Raises `BadSetup` for what is no deck.
+        """
+        check_setup(setup)
+        cards: list[tuple[str, int, str]] = []
+        for seat, side in enumerate(setup.sides):
+            deal = Source(setup.seed).draw(-1 - seat, Chance("shuffle", len(side.deck), seat=seat))
+            cards += [(side.deck[number], seat, f"deck.{seat}") for number in deal]
+        table = self._table(State())
+        table.first = setup.first
+        table.emit(TableLaid(tuple(cards), setup.janken))
+        return table
+
+    def run(self, table: Table) -> Resolution[None]:
+        """The duel from where the table stands."""
+        return until_given_up(table, play(table))
+
+    def table(self, state: State, events_count: int) -> Table:
+        """A table around a state at rest, to go on from there."""
+        return self._table(state)
+
+    def view(self, state: State, seat: int) -> View:
+        """All that a seat may know of the table; -1 for what both may know."""
+        return view(state, seat)
+
+    def names(self, setup: Setup) -> tuple[str, ...]:
+        """The players' own names."""
+        return tuple(side.name for side in setup.sides)

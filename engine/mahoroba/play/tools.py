@@ -1,0 +1,31 @@
+"""How this game is tried out without a screen (`cardgame.play.tools`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.cardgame.play.tools import Tools, UnknownSide
+from engine.mahoroba.play.scenario import WORDS
+from engine.mahoroba.play.selfplay import PLAYERS, selfplay
+from engine.mahoroba.pool import DECKS
+
+if TYPE_CHECKING:
+    from engine.cardgame.play.selfplay import Result
+
+
+def read_deck(text: str) -> tuple[str, ...]:
+    """The practice deck of that key. Raises `UnknownSide`."""
+    deck = DECKS.get(text.strip().lower())
+    if deck is None:
+        raise UnknownSide(f"no deck is called {text!r}; there are: {', '.join(DECKS)}")
+    return deck
+
+
+def _selfplay(
+    games: int, seed: int, *, left: str = "", right: str = "", player: str = "", check: bool = False
+) -> Result:
+    first, second = (read_deck(text) if text else None for text in (left, right))
+    return selfplay(games, seed, first, second, player or PLAYERS[0], check)
+
+
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay)

@@ -1,0 +1,119 @@
+"""What is said of a duel, in three languages: no message is missing, no variable, no term."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.cardgame.match import Match
+from engine.kernel.decisions import Move
+from engine.mahoroba.door import DECKS, EVERY_NUMBER, GAME, HEADINGS, card_face, card_text, section_name
+from engine.mahoroba.play.selfplay import Duels
+from engine.mahoroba.refusals import REASONS
+from engine.mahoroba.sheet import heading_of
+from engine.mahoroba.terms import PREFIX
+from engine.text.catalog import LANGUAGES, Catalog
+from engine.text.phrase import Phrase, say
+from engine.text.render import Renderer
+
+
+@pytest.fixture(scope="module")
+def renderers() -> dict[str, Renderer]:
+    return {language: Renderer(Catalog.load(language), strict=True) for language in LANGUAGES}
+
+
+def test_every_card_has_a_name_and_a_text(renderers: dict[str, Renderer]) -> None:
+    for language, words in renderers.items():
+        texts = {number: "\n".join(words.text(line) for line in card_text(number)) for number in EVERY_NUMBER}
+        names = [words.card(number).text for number in EVERY_NUMBER]
+        assert len(set(names)) == len(EVERY_NUMBER), language
+        assert all(texts.values())
+        assert len(set(texts.values())) == len(EVERY_NUMBER), language
+
+
+def test_a_card_says_what_it_does(renderers: dict[str, Renderer]) -> None:
+    texts = {
+        number: [words.text(line) for words in renderers.values() for line in card_text(number)]
+        for number in ("PR-05", "PR-12", "PR-33")
+    }
+    assert texts["PR-12"] == [
+        "このターンの間、自分のメイン・ユニットのスキルが与えるダメージは2倍になる。",
+        "이 턴 동안, 자신의 메인 유닛의 스킬이 주는 데미지는 2배가 된다.",
+        "This turn, damage dealt by a skill of your main unit is multiplied by 2.",
+    ]
+    assert texts["PR-33"] == [
+        "〔相手のユニットにセット〕これをセットしたユニットは退却できない。",
+        "〔상대 유닛에 세트〕이것을 세트한 유닛은 퇴각할 수 없다.",
+        "[Set on a unit of the opponent’s] The unit with this set can’t retreat.",
+    ]
+    assert texts["PR-05"][6:] == [
+        "[Cost 2] Echo’s Answer 20: Heal 20 damage of this unit.",
+        "[EX skill, cost 1] Young Leaves’ Care: Discard 1 energy of this unit. If you do, choose one of your units. "
+        "Heal 30 damage of that unit.",
+        "[Ability] Damage that this unit takes from a skill is reduced by 10.",
+    ]
+
+
+def test_every_face_can_be_read(renderers: dict[str, Renderer]) -> None:
+    for words in renderers.values():
+        for number in EVERY_NUMBER:
+            face = card_face(number)
+            said = [words.text(skill.name) for skill in face.skills]
+            said += [words.text(skill.text) for skill in face.skills if skill.text is not None]
+            assert all(said)
+            assert words.term(f"{PREFIX}{face.kind}").gloss
+
+
+def test_decks_sets_and_headings_have_names(renderers: dict[str, Renderer]) -> None:
+    for words in renderers.values():
+        assert all(words.text(say(f"deck-{key}")) for key in DECKS)
+        assert words.text(say("card-set-practice"))
+        assert all(words.text(section_name(heading)) for heading in HEADINGS)
+
+
+def test_every_term_has_a_meaning_and_a_heading(renderers: dict[str, Renderer]) -> None:
+    for words in renderers.values():
+        keys = [key for key in words.catalog.term_keys() if key.startswith(PREFIX)]
+        assert len(keys) > 50
+        for key in keys:
+            assert words.term(key).gloss
+            heading_of(words.catalog.format(f"term-{key}.heading"))
+
+
+def test_everything_that_is_asked_answered_and_told_can_be_said(renderers: dict[str, Renderer]) -> None:
+    kinds, events = set(), set()
+    for seed in range(6):
+        rng, duels = Random(seed), Duels()
+        match = Match.start(GAME, duels.drawn(rng, None))
+        player = duels.players["random"](rng, {})
+        while match.decision is not None and match.answers < 220:
+            kinds.add(match.decision.kind)
+            asked: list[Phrase | None] = [match.prompt(), *map(match.label, match.decision.options)]
+            for words in renderers.values():
+                assert all(words.text(phrase) for phrase in asked if phrase is not None)
+            assert None not in asked
+            match.submit(player(match.decision, None))
+        for seat in (-1, 0, 1):
+            for frame in match.frames(seat, 0):
+                if frame.line is not None:
+                    events.add(frame.event)
+                    assert all(words.text(frame.line.phrase) for words in renderers.values())
+    assert kinds >= {"ChooseAct", "ChooseSkill", "ChooseUnits", "ChooseHand", "ChooseOrder", "ChooseSuccessor"}
+    assert events >= {"CardMoved", "CardAttached", "UnitTurned", "UnitsExchanged", "DamageReckoned", "PiecesMoved"}
+
+
+def test_every_refusal_can_be_said(renderers: dict[str, Renderer]) -> None:
+    slots = {"prompt": say("ask-act"), "unit": say("units-this"), "clause": say("cost-rest"), "card": say("units-this")}
+    for code, reason in REASONS.items():
+        given = {slot: slots.get(slot, 2) for slot in reason.slots}
+        if code == "answer-count":
+            given = {"count": say("count-just", count=1)}
+        assert all(words.text(say(reason.message, **given)) for words in renderers.values())
+
+
+def test_a_refusal_in_words(renderers: dict[str, Renderer]) -> None:
+    match = Match.start(GAME, Duels().drawn(Random(1), None))
+    refusal = match.why_not(Move("hand.1#0", "hand.1", "main.0"))
+    assert refusal.code == "hidden"
+    assert renderers["en"].text(refusal.phrase) == "That card is hidden from you."
