@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Sets everything up and passes the tests: ``python3 check.py [--fast] [-- arguments for pytest]``.
 
-Runs the linter, the type checker, the import contracts and the tests; then, with a real mouse on a virtual screen, the
-end-to-end tests of the installed program (left out by ``--fast``, and where there is no X11). Ends with one line of
-summary; the exit code is 0 only if everything passed.
+Runs, all at once, the tests, the linter, the type checker, the import contracts, and with a real mouse on a virtual
+screen the end-to-end tests of the installed program (left out by ``--fast``, and where there is no X11). Ends with one
+line of summary; the exit code is 0 only if everything passed.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -19,6 +21,7 @@ import play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from typing import Self
 
 NOTHING_COLLECTED = 5
 """Pytest's exit code when no test was chosen: fine when a person chose them, a failure of ours otherwise."""
@@ -34,12 +37,12 @@ class Step:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Sets up, runs every step even when one fails, and sums up."""
+    """Sets up, runs every step even when another fails, and sums up."""
     fast, chosen = read(arguments)
     with_screen = not fast and sys.platform.startswith("linux")
     home = play.prepare("test", programs=tuple(play.TEST_PROGRAMS) if with_screen else ())
     started = time.monotonic()
-    failed = [step.name for step in steps(home, with_screen, chosen) if not passes(step, home)]
+    failed = run_all(steps(home, with_screen, chosen), home)
     left_out = "" if with_screen else f" (end-to-end tests left out{'' if fast else ': they need X11'})"
     outcome = f"FAILED in {', '.join(failed)}" if failed else "everything passed"
     play.say(f"\ncheck: {outcome}{left_out}, {time.monotonic() - started:.0f} s")
@@ -56,35 +59,90 @@ def read(arguments: Sequence[str]) -> tuple[bool, list[str]]:
 
 
 def steps(home: play.Home, with_screen: bool, chosen: Sequence[str]) -> list[Step]:
-    """What has to pass, quick things first."""
+    """What has to pass, the tests first: they take longest, and what they print is seen as it comes."""
     python = str(home.python)
     passing = frozenset({0, NOTHING_COLLECTED} if chosen else {0})
     pytest = (python, "-m", "pytest", "-o", f"cache_dir={home.caches / '.pytest_cache'}")
     imports = (python, "-c", "import sys; from importlinter.cli import lint_imports_command as run; sys.exit(run())")
     found = [
+        Step("tests", (*pytest, "-n", "auto", "--dist", "worksteal", "-m", "not e2e", *chosen), passing),
         Step("lint", (python, "-m", "ruff", "check", ".")),
         Step("types", (python, "-m", "mypy")),
         Step("imports", (*imports, "--no-logo", "--cache-dir", str(home.caches / ".import_linter_cache"))),
-        Step("tests", (*pytest, "-n", "auto", "--dist", "loadgroup", "-m", "not e2e", *chosen), passing),
     ]
     if with_screen:
         found.append(Step("end-to-end tests", (*pytest, "-m", "e2e", *chosen), passing))
     return found
 
 
-def passes(step: Step, home: play.Home) -> bool:
-    """Runs one step before the person's eyes."""
-    shown = " ".join(["python", *step.command[1:]])
-    play.say(f"\n== {step.name}: {shown}")
-    caches = {
+def run_all(found: Sequence[Step], home: play.Home) -> list[str]:
+    """Runs all steps at once; the names of those that failed. What the first prints is seen as it comes, the rest of
+    each as a whole when that is done.
+    """
+    first, *rest = found
+    with contextlib.ExitStack() as stack:
+        beside = [(step, stack.enter_context(Beside(step, home))) for step in rest]
+        play.say(heading(first))
+        passed = {first.name: call(first, home) in first.passing}
+        for step, running in beside:
+            code, printed = running.wait()
+            play.say(f"{heading(step)}\n{printed}")
+            passed[step.name] = code in step.passing
+    return [step.name for step in found if not passed[step.name]]
+
+
+def call(step: Step, home: play.Home) -> int:
+    """Runs a step before the person's eyes; its exit code."""
+    variables = play.surroundings(**surroundings(home))
+    return subprocess.run(
+        step.command, cwd=home.root, env=variables, stdin=subprocess.DEVNULL, check=False
+    ).returncode
+
+
+class Beside:
+    """A step that runs beside others, its output kept until it is asked for; ended with the check if need be."""
+
+    def __init__(self, step: Step, home: play.Home) -> None:
+        """Not started yet."""
+        self._command = step.command
+        self._variables = play.surroundings(**surroundings(home))
+        self._root = home.root
+
+    def __enter__(self) -> Self:
+        """Starts it."""
+        self._printed = tempfile.TemporaryFile()
+        self._process = subprocess.Popen(
+            self._command, cwd=self._root, env=self._variables, stdin=subprocess.DEVNULL, stdout=self._printed,
+            stderr=subprocess.STDOUT,
+        )
+        return self
+
+    def wait(self) -> tuple[int, str]:
+        """Its exit code and what it printed, when it is done."""
+        code = self._process.wait()
+        self._printed.seek(0)
+        return code, self._printed.read().decode("utf-8", errors="replace").rstrip()
+
+    def __exit__(self, *_: object) -> None:
+        """Ends it if it still runs."""
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait()
+        self._printed.close()
+
+
+def heading(step: Step) -> str:
+    """What stands above a step's output."""
+    return f"\n== {step.name}: {' '.join(['python', *step.command[1:]])}"
+
+
+def surroundings(home: play.Home) -> dict[str, str]:
+    """Where the tools keep what they remember."""
+    return {
         "MYPY_CACHE_DIR": str(home.caches / ".mypy_cache"),
         "RUFF_CACHE_DIR": str(home.caches / ".ruff_cache"),
         "HYPOTHESIS_STORAGE_DIRECTORY": str(home.caches / ".hypothesis"),
     }
-    done = subprocess.run(
-        step.command, cwd=home.root, env=play.surroundings(**caches), stdin=subprocess.DEVNULL, check=False
-    )
-    return done.returncode in step.passing
 
 
 if __name__ == "__main__":

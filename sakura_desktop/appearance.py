@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPixmap
 
 from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.pictures.requests import FaceWish
 from sakura_desktop.stylesheet import palette, stylesheet
 from sakura_desktop.theme import theme_of
 
@@ -54,6 +55,9 @@ def pages_sheet(theme: Theme, zoom: float) -> str:
 class Appearance(QObject):
     """What is painted by: told by the settings and the words, and telling whoever paints."""
 
+    game = ""
+    """Whose table it is for; empty for that of the first game there is."""
+
     changed = Signal()
     """Another theme or zoom."""
     ready = Signal()
@@ -71,13 +75,19 @@ class Appearance(QObject):
         self._settings = settings
         self._words = words
         self._faces = faces
-        self.theme: Theme = self._theme()
+        self._theme = self._theme_now()
         settings.changed.connect(self._setting_changed)
         words.changed.connect(self._dress_font)
         app.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         faces.ready.connect(self._arrived)
         self._language = ""
+        self._of: dict[str, Appearance] = {}
         self._dress()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours now."""
+        return self._theme
 
     @property
     def zoom(self) -> float:
@@ -93,6 +103,12 @@ class Appearance(QObject):
         """A length at zoom 1 in pixels now."""
         return round(length * self.zoom)
 
+    def of(self, game: str) -> Appearance:
+        """The same look for the table of a game: backs, pieces, emblems and ground are that game's."""
+        if game not in self._of:
+            self._of[game] = GameAppearance(self, game, self._app, self._settings, self._words, self._faces)
+        return self._of[game]
+
     def face(self, number: str, language: str, size: QSize, side: str = "", names: str = "") -> QPixmap:
         """A card's face, of a two-sided card with the side that counts, its name in the language of names or in that
         of `names`; a placeholder until `ready` tells that it is painted.
@@ -100,27 +116,31 @@ class Appearance(QObject):
         spoken = self._words.of("card-name")
         names = names or spoken.language
         ruby = spoken.card(number, names) == self._words.renderer(names).card(number)
-        dpr = self._app.devicePixelRatio()
-        return self._faces.face(
-            number, language, size, dpr, self.theme, ruby=ruby, side=side, names="" if names == language else names
-        )
+        wish = FaceWish(ruby, side, names="" if names == language else names)
+        return self._faces.face(number, language, size, self._app.devicePixelRatio(), self.theme, wish)
 
     def nameless(self, number: str, language: str, size: QSize) -> QPixmap:
         """A card's face without its name."""
         dpr = self._app.devicePixelRatio()
-        return self._faces.face(number, language, size, dpr, self.theme, named=False)
+        return self._faces.face(number, language, size, dpr, self.theme, FaceWish(named=False))
 
-    def emblem(self, form: str, size: QSize) -> QPixmap:
-        """The emblem of a megami's form."""
-        return self._faces.emblem(form, size, self._app.devicePixelRatio(), self.theme)
+    def emblem(self, key: str, size: QSize) -> QPixmap:
+        """The emblem of what the game calls so."""
+        return self._faces.emblem(self.game, key, size, self._app.devicePixelRatio(), self.theme)
 
     def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
-        """The back of a kind of cards; `across`: as it lies on its side."""
-        return self._faces.back(kind, size, self._app.devicePixelRatio(), self.theme, across=across)
+        """The back of a kind of cards, with an empty one of a card of which nothing is known; `across`: as it lies on
+        its side.
+        """
+        return self._faces.back(self.game, kind, size, self._app.devicePixelRatio(), self.theme, across=across)
 
-    def crystal(self, size: QSize, state: str = "normal") -> QPixmap:
-        """A crystal, or an empty place, a lit or a ghostly one."""
-        return self._faces.crystal(size, self._app.devicePixelRatio(), self.theme, state)
+    def back_colour(self, kind: str) -> str:
+        """The colour of the back of a kind of cards."""
+        return self._faces.back_colour(self.game, kind, self.theme)
+
+    def piece(self, size: QSize, state: str = "normal") -> QPixmap:
+        """A plain piece, or an empty place, a lit or a ghostly one."""
+        return self._faces.piece(self.game, size, self._app.devicePixelRatio(), self.theme, state)
 
     def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
         """A sign of the game in a colour."""
@@ -132,12 +152,12 @@ class Appearance(QObject):
 
     def ground(self, size: QSize) -> QPixmap:
         """The washi that the table lies on."""
-        return self._faces.ground(size, self._app.devicePixelRatio(), self.theme)
+        return self._faces.ground(self.game, size, self._app.devicePixelRatio(), self.theme)
 
     def _arrived(self, _key: str) -> None:
         self.ready.emit()
 
-    def _theme(self) -> Theme:
+    def _theme_now(self) -> Theme:
         dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return theme_of(self._settings.theme, system_dark=dark)
 
@@ -146,11 +166,11 @@ class Appearance(QObject):
             self._dress()
 
     def _scheme_changed(self) -> None:
-        if self._settings.theme == "system" and self._theme() != self.theme:
+        if self._settings.theme == "system" and self._theme_now() != self.theme:
             self._dress()
 
     def _dress(self) -> None:
-        self.theme = self._theme()
+        self._theme = self._theme_now()
         self._app.setPalette(palette(self.theme))
         self._dress_font(again=True)
         self._app.setStyleSheet(stylesheet(self.theme, self.zoom) + pages_sheet(self.theme, self.zoom))
@@ -165,3 +185,27 @@ class Appearance(QObject):
         font.setFamilies(qt_families(self._language))
         font.setPointSizeF(POINTS * self.zoom)
         self._app.setFont(font)
+
+
+class GameAppearance(Appearance):
+    """A look for the table of one game; it changes as the program's does."""
+
+    def __init__(
+        self, look: Appearance, game: str, app: QApplication, settings: Settings, words: Words, faces: Pictures
+    ) -> None:
+        """Follow that look for as long as it is there."""
+        QObject.__init__(self, look)
+        self.game = game
+        self._app, self._settings, self._words, self._faces = app, settings, words, faces
+        self._whole = look
+        look.changed.connect(self.changed)
+        look.ready.connect(self.ready)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours now."""
+        return self._whole.theme
+
+    def of(self, game: str) -> Appearance:
+        """The same look for the table of a game."""
+        return self._whole.of(game)

@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 
     from engine.text.phrase import Phrase
 
+TELLING: Final = {"could not connect to display": "start-no-window", "even though it was found": "start-no-library"}
+"""What in Qt's own words tells why it opens no window, best first."""
+NO_WINDOW: Final = 3
+"""What the program returns where no window can be opened."""
+BROKEN: Final = 4
+"""What the program returns where it can't start: its installation is incomplete, or it has a fault."""
 PROGRAM: Final = "sakura-desktop"
 WRONG: Final = 2
 """What the program returns for a wrong command line, as is the custom."""
@@ -136,3 +142,20 @@ def read(argv: Sequence[str]) -> Options:
 
 def _wrong(speech: Speech, phrase: Phrase) -> Refused:
     return Refused(f"{PROGRAM}: {speech.text(phrase)}\n{speech.say('command-see-help', program=PROGRAM)}", WRONG)
+
+
+def window_trouble(message: str) -> Phrase:
+    """Why Qt opens no window, by what it says."""
+    lines = message.strip().splitlines() or [""]
+    for telling, key in TELLING.items():
+        for line in lines:
+            if telling in line:
+                return say(key, detail=line.strip())
+    return say("start-no-window", detail=lines[0].strip())
+
+
+def no_window(options: Options, trouble: Phrase) -> int:
+    """Say on the error output why no window opens."""
+    speech = Speech(options.language or system_language())
+    sys.stderr.write(f"{PROGRAM}: {speech.text(trouble)}\n")
+    return NO_WINDOW

@@ -1,88 +1,32 @@
-"""The games that the screen can show: what each brings besides the rooms that are the same for all.
+"""The games that the screen can show.
 
-A game is a folder of this package with a module `game`. It is loaded when it is first asked for; without its folder
-everything else runs.
+A game is a folder of this package with a module `game`, whose `GAME` is a `sakura_desktop.game.Game`. It is loaded when
+it is first asked for; without its folder everything else runs. Rooms that every game shares ask here for what games
+bring (icons, sheets, small boards), and so this knows none of the rooms: what a game is typed by stands above them.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from PySide6.QtWidgets import QWidget
-
-    from sakura_desktop.appearance import Appearance
-    from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.preparation import Preparation, Rooms
-    from sakura_desktop.pictures.motif_pen import Pen
-    from sakura_desktop.reader.card_sheet import SheetOf
-    from sakura_desktop.screens.screen import Screen
-    from sakura_desktop.study.boards import SmallBoards
-    from sakura_desktop.table.playmat import Playmat
-    from sakura_desktop.table.prompts.base import Prompt
-    from sakura_desktop.widgets.drag_list import DragList
+    from engine.cardgame.match import AnyMatch
 
 KEYS: Final = ("sakura", "mahoroba")
 """The games in the order in which they are offered."""
 
 
-class Game(ABC):
-    """What a game brings to the screen. Each thing is imported when it is asked for."""
-
-    key: ClassVar[str]
-    """As in the engine, in the names of its folders and of its messages: `game-<key>` says what it is called."""
-
-    plain_pieces: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of pieces that are counted as such and drawn alike; all others are tokens."""
-
-    @abstractmethod
-    def playmat(self) -> type[Playmat]:
-        """Its table: places, what shows them, where they lie."""
-
-    @abstractmethod
-    def preparation(self, rooms: Rooms) -> Preparation:
-        """The way from the first screen to a match: what is chosen and built before it."""
-
-    def icons(self) -> Mapping[str, Callable[[Pen], None]]:
-        """Its icons by name; `area:<area>` and `token:<kind>` stand for areas and tokens."""
-        return {}
-
-    def prompts(self) -> Mapping[str, type[Prompt]]:
-        """What asks its own kinds of decisions; all others are asked as in any game."""
-        return {}
-
-    def sheets(self) -> Mapping[type, SheetOf]:
-        """How the reader says what is neither a card nor a number, by its type."""
-        return {}
-
-    def pages(self) -> Mapping[str, Callable[[Rooms], Screen]]:
-        """Screens of its own that the first screen offers, by the name of its button."""
-        return {}
-
-    def small_boards(self) -> SmallBoards | None:
-        """How a small board is drawn and said where words are learned; None where there are none."""
-        return None
-
-    def sets(self, words: Words, look: Appearance, parent: QWidget) -> DragList | None:
-        """A list of what cards belong to, for choosing words to learn: `picked` tells keys; None for none."""
-        del words, look, parent
-        return None
-
-
 @cache
-def games() -> tuple[Game, ...]:
+def games() -> tuple[Any, ...]:
     """The games whose folders are there."""
     return tuple(_load(key) for key in KEYS if _is_there(key))
 
 
 @cache
-def game(key: str) -> Game:
+def game(key: str) -> Any:
     """The game of that key, or the first one there is. Raises `LookupError` where there is none at all."""
     for one in games():
         if one.key == key:
@@ -92,11 +36,21 @@ def game(key: str) -> Game:
     return games()[0]
 
 
+@cache
+def game_of_card(number: str) -> Any:
+    """The game that has a card of that number, or the first one there is. Raises `LookupError` without any."""
+    return next((one for one in games() if one.has_card(number)), game(""))
+
+
+def key_of(match: AnyMatch) -> str:
+    """The key of the game that a match is of."""
+    return match.game.form.key
+
+
 def _is_there(key: str) -> bool:
     folder = f"sakura_desktop.{key}"
     return find_spec(folder) is not None and find_spec(f"{folder}.game") is not None
 
 
-def _load(key: str) -> Game:
-    made: Game = import_module(f"sakura_desktop.{key}.game").GAME
-    return made
+def _load(key: str) -> Any:
+    return import_module(f"sakura_desktop.{key}.game").GAME

@@ -13,14 +13,13 @@ from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from engine.text.phrase import say
-from sakura_desktop.app import BROKEN, NO_WINDOW
 from sakura_desktop.appearance import Appearance
-from sakura_desktop.command_line import PROGRAM, Speech
+from sakura_desktop.command_line import BROKEN, NO_WINDOW, PROGRAM, Speech, no_window, window_trouble
 from sakura_desktop.errors import Guard, keep_report, qt_to_log, report_text, start_log
+from sakura_desktop.games import games
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.reading import Reading
 from sakura_desktop.languages.words import Words, shipped_renderer, system_language
-from sakura_desktop.match.saved_decks import SavedDecks
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
 from sakura_desktop.paths import find_paths
@@ -64,11 +63,11 @@ class Program(QObject):
         self.faces = Pictures(paths.cache, self.fonts, self.words)
         self.look = Appearance(app, self.settings, self.words, self.faces, self)
         self.duels = SavedMatches(paths.duels, self)
-        self.decks = SavedDecks(paths.decks, self)
+        self.kept = {one.key: kept for one in games() if (kept := one.kept(paths, self)) is not None}
         self.vocabulary = WordStore(paths.words, self.words, self)
         self.window = MainWindow(self.words, self.settings)
         rooms = ScreenFactory(
-            self.window, self.words, self.settings, self.look, paths, self.duels, self.decks, self.vocabulary,
+            self.window, self.words, self.settings, self.look, paths, self.duels, self.kept, self.vocabulary,
             self._make_reader,
         )
         self.flow = Navigation(self.window, rooms, self.words, self.settings, self.duels, self)
@@ -79,7 +78,7 @@ class Program(QObject):
         self._qt_words = QTranslator(self)
         self._speak_qt()
         self.settings.changed.connect(self._setting_changed)
-        for keeper in (self.settings, self.duels, self.decks):
+        for keeper in (self.settings, self.duels, *self.kept.values()):
             keeper.save_failed.connect(self._cannot_write)
         self._ahead = IdleWork(self.words.ahead.steps(), self)
         self.words.ahead.needed.connect(self._ahead.start)
@@ -105,7 +104,7 @@ class Program(QObject):
         """Show the window: the first screen, or the duel that was asked for."""
         self.flow.home()
         self.window.show()
-        for keeper in (self.settings, self.duels, self.decks):
+        for keeper in (self.settings, self.duels, *self.kept.values()):
             if keeper.trouble is not None:
                 self._cannot_read(keeper.trouble)
         self.flow.offer_unclosed()
@@ -198,8 +197,6 @@ def cannot_start(options: Options, paths: Paths, error: Exception) -> int:
 
 def _give_up(options: Options) -> Callable[[str], None]:
     """What to do when Qt gives up: say why without a trace, and end."""
-    from sakura_desktop.app import no_window, window_trouble
-
     def end(message: str) -> None:
         no_window(options, window_trouble(message))
         sys.stderr.flush()

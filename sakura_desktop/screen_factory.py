@@ -10,16 +10,15 @@ from sakura_desktop.match.preparation import Rooms
 from sakura_desktop.screens.home import HomeScreen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.games import Game
+    from sakura_desktop.game import Game, Kept
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.journal import JournalPanel
     from sakura_desktop.match.preparation import Preparation
     from sakura_desktop.match.replay import ReplayScreen
     from sakura_desktop.match.result import ResultScreen
-    from sakura_desktop.match.saved_decks import SavedDecks
     from sakura_desktop.match.saved_matches import SavedMatches
     from sakura_desktop.match.screen import MatchScreen
     from sakura_desktop.paths import Paths
@@ -44,10 +43,10 @@ class ScreenFactory:
 
     def __init__(
         self, window: MainWindow, words: Words, settings: Settings, look: Appearance, paths: Paths, duels: SavedMatches,
-        decks: SavedDecks, vocabulary: WordStore, make_reader: Callable[[], CardReader],
+        kept: Mapping[str, Kept], vocabulary: WordStore, make_reader: Callable[[], CardReader],
     ) -> None:
         """Nothing made yet."""
-        self._rooms = Rooms(words, settings, look, decks, make_reader, window.add)
+        self._kept = kept
         self._preparations: dict[str, Preparation] = {}
         self._pages: dict[tuple[str, str], Screen] = {}
         self._matches: dict[str, MatchScreen] = {}
@@ -58,7 +57,6 @@ class ScreenFactory:
         self._look = look
         self._paths = paths
         self._duels = duels
-        self._decks = decks
         self._vocabulary = vocabulary
         self._make_reader = make_reader
 
@@ -87,14 +85,20 @@ class ScreenFactory:
     @property
     def game(self) -> Game:
         """The game that the settings name."""
-        return game(self._settings.game)
+        found: Game = game(self._settings.game)
+        return found
+
+    def _rooms(self) -> Rooms:
+        """What the screens of that game are made with."""
+        kept = self._kept.get(self.game.key)
+        return Rooms(self._words, self._settings, self._look, kept, self._make_reader, self._window.add)
 
     @property
     def preparation(self) -> Preparation:
         """The way to a match of that game."""
         key = self.game.key
         if key not in self._preparations:
-            self._preparations[key] = self.game.preparation(self._rooms)
+            self._preparations[key] = self.game.preparation(self._rooms())
         return self._preparations[key]
 
     def page(self, name: str) -> Screen | None:
@@ -102,7 +106,7 @@ class ScreenFactory:
         key = (self.game.key, name)
         made = self.game.pages().get(name)
         if made is not None and key not in self._pages:
-            self._pages[key] = self._take(made(self._rooms))
+            self._pages[key] = self._take(made(self._rooms()))
         return self._pages.get(key)
 
     # --- the program's own ---

@@ -139,7 +139,6 @@ class Settings(QObject):
     curtain = switch(True)
     always_pause = switch(False)
     pay_default = one_of("ask", "vigor")
-    ask_single = switch(False)
     confirm_undo = switch(True)
     names = Stored(("", ""), _names)
     """What the two players are called; empty for "first player", "second player"."""

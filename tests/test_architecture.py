@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import grimp
 import pytest
 
 from tests.source_scan import project_texts, python_files, state_writes
@@ -55,6 +56,18 @@ def test_every_megami_of_the_season_is_looked_for(shared: Path) -> None:
     first_forms = {key: form["name"] for key, form in season.items() if not form["base"]}
     assert set(first_forms) == set(MEGAMI_KEYS.split())
     assert {names[language] for names in first_forms.values() for language in ("ja", "ko")} == set(MEGAMI_NAMES.split())
+
+
+# --- who imports whom ------------------------------------------------------------------------------------------------
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """Imports for type checking alone count like all others: a circle of names is a circle."""
+    graph = grimp.build_graph(*PACKAGES, cache_dir=None)
+    below = {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
+    while free := {module for module, imported in below.items() if not imported}:
+        below = {module: imported - free for module, imported in below.items() if module not in free}
+    assert not below, "\n".join(f"{module} -> {', '.join(sorted(imported))}" for module, imported in below.items())
 
 
 # --- who writes the state ----------------------------------------------------------------------------------------

@@ -301,19 +301,68 @@ def test_check_runs_all_and_sums_up(
 ) -> None:
     ran: list[str] = []
 
-    def passes(step: check.Step, home: play.Home) -> bool:
-        ran.append(step.name)
-        return step.name != failing
+    def run_all(found: list[check.Step], home: play.Home) -> list[str]:
+        ran.extend(step.name for step in found)
+        return [failing] if failing else []
 
     monkeypatch.setattr(play.sys, "platform", "linux")
-    monkeypatch.setattr(check, "passes", passes)
+    monkeypatch.setattr(check, "run_all", run_all)
     monkeypatch.setattr(play, "prepare", lambda extra, programs: play.Home(ROOT, ROOT / ".venv"))
     assert check.main([]) == code
-    assert ran == ["lint", "types", "imports", "tests", "end-to-end tests"]
+    assert ran == ["tests", "lint", "types", "imports", "end-to-end tests"]
     assert words in capsys.readouterr().out.splitlines()[-1]
     ran.clear()
     check.main(["--fast"])
-    assert ran == ["lint", "types", "imports", "tests"]
+    assert ran == ["tests", "lint", "types", "imports"]
+
+
+def telling(folder: Path, name: str, *before: str, code: int = 0) -> check.Step:
+    """A step that does something, prints its name, and ends with a code."""
+    script = folder / f"{name}.py"
+    script.write_text("\n".join([*before, f"print({name!r})", f"raise SystemExit({code})"]), "utf-8")
+    return check.Step(name, (sys.executable, script.name))
+
+
+def test_check_runs_its_steps_at_once_and_tells_each_as_a_whole(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    home = play.Home(tmp_path, tmp_path / ".venv")
+    # the first waits for the second, which waits for the third: one after the other they would never end
+    imports = "import pathlib, time"
+    wait, make = "while not pathlib.Path({!r}).exists(): time.sleep(0.01)", "pathlib.Path({!r}).touch()"
+    steps = [
+        telling(tmp_path, "one", imports, wait.format("2")),
+        telling(tmp_path, "two", imports, wait.format("3"), make.format("2"), code=3),
+        telling(tmp_path, "three", imports, make.format("3")),
+    ]
+    assert check.run_all(steps, home) == ["two"]
+    lines = [line.split(":")[0] for line in capfd.readouterr().out.splitlines() if line]
+    assert lines == ["== one", "one", "== two", "two", "== three", "three"]
+
+
+def test_a_check_that_is_broken_off_leaves_nothing_running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = play.Home(tmp_path, tmp_path / ".venv")
+    started: list[subprocess.Popen[bytes]] = []
+    popen = subprocess.Popen
+
+    def start(*words: object, **more: object) -> object:
+        started.append(popen(*words, **more))  # type: ignore[call-overload]  # whatever it is given
+        return started[-1]
+
+    def interrupt(*_: object, **__: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(check.subprocess, "Popen", start)
+    monkeypatch.setattr(check, "call", interrupt)
+    steps = [telling(tmp_path, "one"), telling(tmp_path, "two", "import time", "time.sleep(600)")]
+    with pytest.raises(KeyboardInterrupt):
+        check.run_all(steps, home)
+    assert [process.poll() is None for process in started] == [False]
+
+
+def test_the_tools_keep_what_they_remember_where_they_may(tmp_path: Path) -> None:
+    found = check.surroundings(play.Home(tmp_path, tmp_path / ".venv"))
+    assert {Path(folder).parent for folder in found.values()} == {tmp_path}
 
 
 def test_nothing_collected_passes_only_where_a_person_chose() -> None:

@@ -12,8 +12,6 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "ja", "ko")
 
-pytestmark = pytest.mark.xdist_group("packaging")
-
 
 @pytest.fixture(scope="module")
 def carried(built_wheel: Path) -> set[str]:

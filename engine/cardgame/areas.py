@@ -42,6 +42,8 @@ class AreaSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Effects of cards that lie there may be in force."""
     endless: bool = False
     """Pieces come from there and go there without being counted: outside the game."""
+    said: str = ""
+    """The message that names a player's own (`who`), where the area's term is no noun."""
     barred: str = ""
     """What forbids that a card is put there, by the name that such effects go by."""
 
@@ -57,6 +59,8 @@ class Areas:
         """Those that each match has."""
         self.core: Final = tuple(core)
         self._specs: dict[str, AreaSpec] = {spec.key: spec for spec in (*self.core, ON_A_CARD)}
+        self._places: dict[str, AreaSpec] = {}
+        """By place, as far as they were asked for."""
 
     def add(self, spec: AreaSpec) -> None:
         """An area that only some matches have. Raises ValueError if another area has that key."""
@@ -69,7 +73,10 @@ class Areas:
 
     def at(self, where: str) -> AreaSpec:
         """The area of a place."""
-        return self._specs[area_of(where)]
+        found = self._places.get(where)
+        if found is None:
+            found = self._places[where] = self._specs[area_of(where)]
+        return found
 
     def is_place(self, where: str) -> bool:
         """Whether there is such a place: of an area, or on a card."""
@@ -94,16 +101,21 @@ class _SeatOf(dict[str, int]):
         return found
 
 
+class _OnCard(dict[int, str]):
+    """The place on each card that was asked for."""
+
+    def __missing__(self, card: int) -> str:
+        found = self[card] = f"card.{card}"
+        return found
+
+
 def place(area: str, seat: int) -> str:
     """The place of a seat's area: `hand.0`."""
     return f"{area}.{seat}"
 
 
-def on_card(card: int) -> str:
-    """The place on a card: `card.12`."""
-    return f"card.{card}"
-
-
+on_card: Final[Callable[[int], str]] = _OnCard().__getitem__
+"""The place on a card: `card.12`."""
 area_of: Final[Callable[[str], str]] = _AreaOf().__getitem__
 """The area's key of a place: `hand` of `hand.0`, `card` of `card.12`."""
 seat_of: Final[Callable[[str], int]] = _SeatOf().__getitem__

@@ -40,13 +40,15 @@ class CardMoved(Event, frozen=True):
         at = pile.index(card)
         piles[self.source] = pile[:at] + pile[at + 1 :]
         pile = piles.get(target, ())
-        if self.index < 0 or self.index >= len(pile):
+        index = self.index
+        if index < 0 or index >= len(pile):
             piles[target] = (*pile, card)
         else:
-            piles[target] = (*pile[: self.index], card, *pile[self.index :])
+            piles[target] = (*pile[:index], card, *pile[index:])
         state.where[card] = target
-        if self.status is not None:
-            state.status[card] = self.status
+        status = self.status
+        if status is not None:
+            state.status[card] = status
         if self.why == "draw":
             remember(state, self)
         state.moved(card, self.source, target, self.face_up)
@@ -86,7 +88,7 @@ class DeckShuffled(Event, frozen=True):
     area: str = "deck"
 
     def apply(self, state: State) -> None:
-        """The new order."""
+        """Replace the pile by the deck as it was shuffled."""
         state.piles[place(self.area, self.seat)] = self.order
 
 
@@ -110,7 +112,7 @@ class PiecesMoved(Event, frozen=True):
             lying[self.source] = lying.get(self.source, 0) - self.count
         if not at(self.target).endless:
             lying[self.target] = lying.get(self.target, 0) + self.count
-        state.memo.clear()
+        state.recounted()
 
 
 class CounterChanged(Event, frozen=True):
@@ -120,10 +122,10 @@ class CounterChanged(Event, frozen=True):
     value: int
 
     def apply(self, state: State) -> None:
-        """The new value."""
+        """Set the counter, and keep the event for texts that ask later."""
         state.counters[self.key] = self.value
         remember(state, self)
-        state.memo.clear()
+        state.recounted()
 
 
 class FirstPlayerDrawn(Event, frozen=True):
@@ -132,7 +134,7 @@ class FirstPlayerDrawn(Event, frozen=True):
     seat: int
 
     def apply(self, state: State) -> None:
-        """The turn player."""
+        """Make that seat the turn player."""
         state.turn_player = self.seat
 
 
@@ -142,7 +144,7 @@ class Marked(Event, frozen=True):
     mark: str
 
     def apply(self, state: State) -> None:
-        """Remember it."""
+        """Add the mark; it is forgotten with its phase or turn."""
         state.marks = state.marks | {self.mark}
 
 
@@ -152,7 +154,7 @@ class LastingBegan(Event, frozen=True):
     lasting: Lasting
 
     def apply(self, state: State) -> None:
-        """One more of them."""
+        """Append the lasting effect; what is in force is gathered anew."""
         state.lasting = (*state.lasting, self.lasting)
         state.next_id = max(state.next_id, self.lasting.id + 1)
         state.memo.clear()
@@ -164,7 +166,7 @@ class LastingEnded(Event, frozen=True):
     ids: tuple[int, ...]
 
     def apply(self, state: State) -> None:
-        """Gone."""
+        """Take the lasting effects out; what is in force is gathered anew."""
         state.lasting = tuple(one for one in state.lasting if one.id not in self.ids)
         state.memo.clear()
 
@@ -210,6 +212,6 @@ class DuelEnded(Event, frozen=True):
     reason: str
 
     def apply(self, state: State) -> None:
-        """The winner."""
+        """Set the winner and why the match is over."""
         state.winner = self.winner
         state.ending = self.reason

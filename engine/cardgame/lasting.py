@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cardgame.events import EffectArose, LastingBegan, LastingEnded
 from engine.cardgame.state import Lasting
 from engine.cardgame.table import choose_next
+from engine.kernel.resolution import NOTHING
 
 if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause
@@ -54,6 +55,10 @@ def resolve_reserved(table: Table[Any], one: Lasting) -> Resolution[None]:
 
 def due(table: Table[Any], when: str, section: str) -> Resolution[None]:
     """Resolve what was scheduled for this time, in an order that the turn player chooses."""
+    return _due(table, when, section) if table.state.lasting else NOTHING
+
+
+def _due(table: Table[Any], when: str, section: str) -> Resolution[None]:
     state: State = table.state
     while waiting := reserved(state, when):
         index = 0

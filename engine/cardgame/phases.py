@@ -31,9 +31,13 @@ def phase_effects(table: Table[Any], timing: str, section: str, choice: Choice |
     """Resolve what resolves at this point, until nothing is left that hasn't been resolved in this phase."""
     state: State = table.state
     open_ = choice
-    if open_ is None and timing not in in_force(state).phase and not state.lasting:
-        return
     while True:
+        if timing not in in_force(state).phase and not state.lasting:
+            if open_ is None:
+                return
+            yield from open_.ask(table)
+            open_ = None
+            continue
         waiting, scheduled = _waiting(state, timing), reserved(state, timing)
         sources = [source for _, source in waiting] + [one.source for one in scheduled]
         if open_ is not None:

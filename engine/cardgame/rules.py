@@ -30,6 +30,8 @@ class Rules(Protocol):
     """What players may bring beside cards."""
     card_verbs: frozenset[str]
     """What keys of options begin with that go on with a card's id: `use:12`."""
+    stirring: Collection[type[Event]]
+    """The kinds of events from which something may arise by a rule: `arising` is called upon no others."""
     order_section: str
     """The numbered rule by which effects that arose together are put into an order."""
 

@@ -6,7 +6,8 @@ by events and copied by `copy`. `memo` caches what is derived from the rest; it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -54,6 +55,17 @@ class Memo:
         """All has to be worked out anew."""
         self.cards.clear()
         self.force = None
+
+    def taken_out(self) -> Memo:
+        """What is known, in another memo; in this one all has to be worked out anew."""
+        kept = Memo()
+        kept.put_back(self)
+        self.cards, self.force = {}, None
+        return kept
+
+    def put_back(self, kept: Memo) -> None:
+        """Know again what was taken out."""
+        self.cards, self.force = kept.cards, kept.force
 
 
 class State:
@@ -127,12 +139,8 @@ class State:
         """The same table: everything equal but what is only cached."""
         if type(other) is not type(self):
             return NotImplemented
-        return all(
-            getattr(self, name) == getattr(other, name)
-            for kind in type(self).__mro__
-            for name in getattr(kind, "__slots__", ())
-            if name != "memo"
-        )
+        parts = _PARTS.get(type(self)) or _parts_of(type(self))
+        return bool(parts(self) == parts(other))
 
     __hash__ = None  # type: ignore[assignment]  # a state changes, so it can't be a key
 
@@ -153,6 +161,12 @@ class State:
         """Whether the card is just being used, so that everybody sees it wherever it lies."""
         return False
 
+    def recounted(self) -> None:
+        """What follows from another value of a counter, or other numbers of pieces: what cards are may be derived from
+        them. Only their events call it.
+        """
+        self.memo.clear()
+
     def lying(self, piece: str, where: str) -> int:
         """How many pieces of a kind lie at a place."""
         found = self.pieces.get(piece)
@@ -171,6 +185,16 @@ class State:
         self.face[card] = facing == "up" or (facing == "by-status" and bool(face_up))
         self.attached.pop(card, None)
         self.memo.clear()
+
+
+_PARTS: Final[dict[type[State], attrgetter[tuple[Any, ...]]]] = {}
+
+
+def _parts_of(kind: type[State]) -> attrgetter[tuple[Any, ...]]:
+    """All that a state of that kind is, but for what is only cached."""
+    names = (name for one in kind.__mro__ for name in getattr(one, "__slots__", ()))
+    found = _PARTS[kind] = attrgetter(*(name for name in names if name != "memo"))
+    return found
 
 
 def remember(state: State, event: Event) -> None:

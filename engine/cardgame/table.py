@@ -14,7 +14,7 @@ from engine.cardgame.events import CardsRevealed, EffectArose
 from engine.cardgame.in_force import in_force
 from engine.cardgame.state import State
 from engine.kernel.decisions import Chance, Option
-from engine.kernel.resolution import ask_one, draw_lots
+from engine.kernel.resolution import NOTHING, ask_one, draw_lots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,28 +85,37 @@ class Table(Generic[S]):
             for hook, source in force.react[kind]:
                 if hook.fits(event, state, source) and hook.open(state, source):
                     self.arisen.append(Arisen(source, hook, event))
-        state.rules.arising(self, event)
+        if kind in state.rules.stirring:
+            state.rules.arising(self, event)
 
-    def happen(self, *events: Event) -> Resolution[tuple[Event, ...]]:
-        """Events that happen at once, or what replaces them; then judgement and what arises, nested. Those that took
-        place in the end.
+    def happen(self, *events: Event) -> Resolution[None]:
+        """Events that happen at once, or what replaces them: at the call. What it returns are the judgement and what
+        arose, to be resolved nested before anything else.
         """
         state = self.state
-        happened = events
-        for number, event in enumerate(events):
+        for event in events:
             if type(event) in (state.memo.force or in_force(state)).replace:
-                instead = self.instead_of(event)
-                happened = (*happened[: number - len(events)], *instead, *events[number + 1 :])
-                for one in instead:
+                for one in self.instead_of(event):
                     self.emit(one)
             else:
                 self.emit(event)
         judgement = None if self.judging else state.rules.judgement(self)
+        # Most events let nothing arise: then there is no generator to be made.
+        return NOTHING if judgement is None and not self.arisen else self._judge_and_settle(judgement)
+
+    def happen_as(self, *events: Event) -> Resolution[tuple[Event, ...]]:
+        """As `happen`; those that took place in the end."""
+        first = len(self.events)
+        settling = self.happen(*events)
+        happened = tuple(self.events[first:])
+        yield from settling
+        return happened
+
+    def _judge_and_settle(self, judgement: Resolution[None] | None) -> Resolution[None]:
         if judgement is not None:
             yield from judgement
         if self.arisen:
             yield from self._settle()
-        return happened
 
     def instead_of(
         self, event: Event, used: tuple[tuple[Replace, Source], ...] = ()

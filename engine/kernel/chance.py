@@ -20,7 +20,7 @@ SPARE_BITS = 128
 
 
 class Luck(Protocol):
-    """Whatever answers chances."""
+    """A source of randomness: answers each lot (shuffle, pick) that procedures draw."""
 
     def draw(self, index: int, chance: Chance) -> tuple[int, ...]:
         """The outcome of a duel's lot number `index`; always the same for the same index and chance."""

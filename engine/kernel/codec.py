@@ -109,12 +109,12 @@ def encode_header(journal: Journal[S]) -> bytes:
 
 
 def encode_records(records: Iterable[Record]) -> bytes:
-    """One line a record."""
+    """Encode records as JSON lines, one a record."""
     return msgspec.json.Encoder().encode_lines(records)
 
 
 def encode(journal: Journal[S]) -> bytes:
-    """The whole journal."""
+    """Encode a whole journal as JSON lines: its header, then its records."""
     return encode_header(journal) + encode_records(journal.records)
 
 
@@ -182,11 +182,11 @@ class _Reader(Generic[S]):
         self.file = file
 
     def fail(self, line: int, reason: Reason, **values: int | str) -> NoReturn:
-        """Refuse the file."""
+        """Raise `DamagedJournal` for a line, with the reason and what was found there."""
         raise DamagedJournal(self.file, line, reason, **values)
 
     def json(self, line: bytes, number: int) -> Raw:
-        """The line's object."""
+        """Parse a line as a JSON object; a line that is none refuses the file."""
         try:
             text = line.decode()
         except UnicodeDecodeError as error:

@@ -124,6 +124,8 @@ class Drive(Generic[S, T]):
         self.entries, self.marks, self.told, self.events, self.checkpoints = past or Past([], [], [], [], [])
         self._rested = -spacing if past is None else len(past.marks)
         self._taken = 0 if past is None else len(table.events)
+        if past is None:
+            self.events = table.events  # nothing happened before at another table: there is no need of a second list
         self._script = script
         self._at = 0
         self._resolution = game.run(table)
@@ -204,7 +206,7 @@ class Drive(Generic[S, T]):
             asked = None
         self.decision = asked
         made = self.table.events
-        if len(made) > self._taken:
+        if made is not self.events and len(made) > self._taken:
             self.events += made[self._taken :]
             self._taken = len(made)
         if asked is not None and asked.rest and len(self.marks) - self._rested >= self.spacing:

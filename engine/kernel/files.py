@@ -105,7 +105,7 @@ class Replacing:
         self._beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
 
     def __enter__(self) -> Path:
-        """Where to write."""
+        """The temporary path beside the file, to be written to."""
         if self._path.exists() and not os.access(self._path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
         clear_left_over(self._path)

@@ -116,6 +116,7 @@ class Format(Generic[S]):
     """
 
     key: str
+    """The game's key, as its folders are called."""
     setup: type[S]
     set: str
     edition: str
@@ -123,11 +124,13 @@ class Format(Generic[S]):
     version: int = 1
     upcasts: Mapping[int, Upcast] = field(default_factory=dict)
     check: Callable[[S], None] = any_setup
+    written: str = ""
+    """What a journal's first line calls the format, where that isn't `<key>-duel`."""
 
     @property
     def name(self) -> str:
         """The format by name, as in a journal's first line."""
-        return f"{self.key}-duel"
+        return self.written or f"{self.key}-duel"
 
 
 @dataclass(slots=True)

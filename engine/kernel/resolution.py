@@ -6,7 +6,7 @@ Nested resolution is `yield from`, so a procedure reads like the rule it is name
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.kernel.decisions import Chance, Decision, Keys
 
@@ -16,16 +16,37 @@ Resolution: TypeAlias = Generator[Decision | Chance, Any, T]
 """Yields decisions and chances, is sent their answers (the driver checks them first), returns a T."""
 
 
+def _nothing() -> Resolution[None]:
+    return
+    yield
+
+
+NOTHING: Final = _nothing()
+"""What has nothing to resolve: already at its end, so that `yield from` it goes on at once, as often as one likes."""
+next(NOTHING, None)
+
+
+def only_answer(decision: Decision) -> Keys | None:
+    """The one legal answer of a decision; None where there is something to decide."""
+    options, wanted = decision.options, decision.least
+    if wanted != decision.most:
+        return None
+    if wanted == 0:
+        return ()
+    if len(options) == 1 and (wanted == 1 or options[0].limit >= wanted):
+        return (options[0].key,) * wanted
+    if not decision.ordered and sum(option.limit for option in options) == wanted:
+        return tuple(option.key for option in options for _ in range(option.limit))
+    return None
+
+
 def ask(decision: Decision) -> Resolution[Keys]:
-    """The seat's answer; not asked where only one answer is legal and asking keeps no secret."""
-    options = decision.options
-    if not decision.secret and decision.least == decision.most:
-        if decision.least == 0:
-            return ()
-        if len(options) == 1 and (decision.least == 1 or options[0].limit >= decision.least):
-            return (options[0].key,) * decision.least
-        if not decision.ordered and len(options) == decision.least and all(o.limit == 1 for o in options):
-            return tuple(option.key for option in options)
+    """The seat's answer; not asked where only one answer is legal and asking keeps no secret. Here alone it is decided
+    what nobody is asked: a screen asks whatever comes to it.
+    """
+    only = None if decision.secret else only_answer(decision)
+    if only is not None:
+        return only
     answer: Keys = yield decision
     return answer
 

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from engine.cardgame.match import Match
 from engine.mahoroba.card_text import CardFace, SkillFace, card_face, card_text, skill_name
-from engine.mahoroba.game import BadSetup, MahorobaGame, check_setup
+from engine.mahoroba.game import MahorobaGame, check_setup
 from engine.mahoroba.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, check_deck
 from engine.mahoroba.refusals import refusal
 from engine.mahoroba.setup import CARD_SET, EDITION, Janken, Setup, SideSetup
@@ -34,7 +34,6 @@ __all__ = [
     "GAME",
     "HEADINGS",
     "KEY",
-    "BadSetup",
     "CardFace",
     "CardSeen",
     "Duel",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import engine.mahoroba.rules  # noqa: F401  # gives the state what cardgame asks of the game
 from engine import VERSION
-from engine.cardgame.refusals import Refused
+from engine.cardgame.refusals import BadSetup, Refused
 from engine.kernel.chance import Source
 from engine.kernel.decisions import Chance
 from engine.kernel.journal import Format
@@ -21,20 +21,9 @@ from engine.mahoroba.table import Table
 from engine.mahoroba.view.seat import view
 
 if TYPE_CHECKING:
-    from engine.cardgame.view import Refusal
     from engine.kernel.chance import Luck
     from engine.kernel.resolution import Resolution
     from engine.mahoroba.view.shapes import View
-
-
-class BadSetup(ValueError):
-    """A setup by which no duel can be played: `refusal` says why in words, `seat` whose side it is (-1: nobody's)."""
-
-    def __init__(self, refusal: Refusal, seat: int = -1) -> None:
-        """Keep what is wrong."""
-        super().__init__(f"{refusal.code} ({refusal.section})" + (f" of seat {seat}" if seat >= 0 else ""))
-        self.refusal = refusal
-        self.seat = seat
 
 
 def check_setup(setup: Setup) -> None:

@@ -44,6 +44,7 @@ class MahorobaRules:
     components = Components(AREAS.core)
     registry = REGISTRY
     card_verbs = frozenset(("use",))
+    stirring: Collection[type[Event]] = frozenset()
     order_section = "main"
     _nothing: Final = InForce()
 

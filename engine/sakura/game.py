@@ -46,7 +46,8 @@ def _of_revision_1(header: Raw) -> Raw:
 
 
 FORM: Final = Format(
-    key="sakura-arms",
+    key="sakura",
+    written="sakura-arms-duel",
     setup=Setup,
     set=CARD_SET,
     edition=EDITION,

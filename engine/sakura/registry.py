@@ -25,6 +25,8 @@ class SakuraRegistry(Registry[Card, Effect]):
         """Kinds of events to which some attack reacts by its own text."""
         self.shown_reactions: set[type[Event]] = set()
         """Kinds of events upon which a player may show some card that lies hidden (§9-1-1-2)."""
+        self.stirring: set[type[Event]] = set()
+        """Kinds of events from which something may arise by a rule: both of these, and those that the rules add."""
 
     def _file(self, side: cards.Card) -> None:
         """File the forced effects that reach beyond the card under `abroad`, those that change its range under `range`,
@@ -40,6 +42,7 @@ class SakuraRegistry(Registry[Card, Effect]):
         for hook in forced:
             if isinstance(hook, React) and hook.shown_from:
                 self.shown_reactions.update(hook.events)
+                self.stirring.update(hook.events)
         abroad = tuple(hook for hook in forced if not hook.own)
         if abroad:
             side.standing["abroad"] = abroad
@@ -48,6 +51,7 @@ class SakuraRegistry(Registry[Card, Effect]):
         after = super()._effect(owner, effect, counter)
         for hook in self.own_reacts(effect.clause.ref):
             self.own_reactions.update(hook.events)
+            self.stirring.update(hook.events)
         return after
 
     def own_reacts(self, ref: str) -> tuple[React, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from engine.cardgame.areas import SEATS, area_of, place
+from engine.cardgame.areas import SEATS, area_of, on_card, place
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import InForce, Permit, React
 from engine.cardgame.in_force import own_hooks
@@ -25,7 +25,7 @@ from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.procedures.victory import judge
 from engine.sakura.refusals import why_not
 from engine.sakura.registry import REGISTRY
-from engine.sakura.state import State
+from engine.sakura.state import REACH, State
 from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, touched, view
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from engine.sakura.view.shapes import CardSeen, View
     from engine.text.phrase import Phrase
 
+REGISTRY.stirring.update((CardMoved, CrystalsMoved, UpkeepPaid))
+"""What may leave an enhancement without crystals (§5-5-2)."""
 _ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
 
 
@@ -56,6 +58,7 @@ class SakuraRules:
     components = COMPONENTS
     registry = REGISTRY
     card_verbs = frozenset(("use", "cover"))
+    stirring: Collection[type[Event]] = REGISTRY.stirring
     order_section = "5-5"
 
     def section(self, of: str, state: State, source: Source) -> str:
@@ -86,27 +89,28 @@ class SakuraRules:
     def arising(self, table: Table, event: Event) -> None:
         """What attacks and hidden cards react to by their own text; enhancements without crystals (§5-5-2)."""
         kind = type(event)
-        if table.state.attacks and kind in REGISTRY.own_reactions:
+        state = table.state
+        if state.attacks and kind in REGISTRY.own_reactions:
             _own_reactions(table, event)
         if table.cutting:
             return
-        if kind in REGISTRY.shown_reactions:
-            table.arisen += _showable(table.state, event)
-        if type(event) is CrystalsMoved:
-            if event.source[:5] == "card.":
-                _bared(table, event.source)
-        elif type(event) is CardMoved:
-            if area_of(event.target) == "enhancements":
-                _bared(table, f"card.{event.card}")
-        elif type(event) is UpkeepPaid:
+        if state.showable and kind in REGISTRY.shown_reactions:
+            table.arisen += _showable(state, event)
+        if kind is CardMoved:
+            if event.target in ENHANCEMENTS:  # type: ignore[attr-defined]  # mypy doesn't narrow by `kind`
+                _bared(table, on_card(event.card))  # type: ignore[attr-defined]
+        elif kind is CrystalsMoved:
+            if event.source[:5] == "card.":  # type: ignore[attr-defined]
+                _bared(table, event.source)  # type: ignore[attr-defined]
+        elif isinstance(event, UpkeepPaid):
             for source, _ in event.moves:
                 _bared(table, source)
 
     def judgement(self, table: Table) -> Resolution[None] | None:
         """Victory is judged before all else (§4-2)."""
         state = table.state
-        life = state.crystals.get
-        if life("life.0") == 0 or life("life.1") == 0 or state.lost or state.won:
+        crystals = state.crystals
+        if crystals.get("life.0") == 0 or crystals.get("life.1") == 0 or state.lost or state.won:
             return judge(table)
         return None
 
@@ -215,13 +219,12 @@ def _lent(state: State, seat: int, under: int) -> Iterable[tuple[Source, tuple[H
 def _forced(state: State) -> Iterable[tuple[Source, tuple[Hook, ...]]]:
     """Forced effects that reach beyond their own card, wherever somebody knows the card (§9-1-1-2)."""
     for card in _in_order(state.abroad.union(state.copies) if state.copies else state.abroad):
-        where = state.where[card]
-        spec = AREAS.of(area_of(where))
-        if not spec.effective or spec.sight == "nobody":
+        seat = REACH[state.where[card]]
+        if seat < 0:
             continue
         hooks = state.info(card).standing.get("abroad")
         if hooks:
-            yield Source(int(where[-1]), card), hooks
+            yield Source(seat, card), hooks
 
 
 @lru_cache(maxsize=1_024)
@@ -233,11 +236,12 @@ def _showable(state: State, event: Event) -> list[Arisen]:
     """The effects for which a player may show a hidden card upon this event, also of cards that only could be there:
     whoever can't see where a card is must reckon with it wherever that player has hidden cards (§9-1-1-2).
     """
+    likely = _in_order(state.showable.union(state.copies) if state.copies else state.showable)
     return [
         Arisen(Source(seat, card), hook, event)
         for seat in (state.turn_player, 1 - state.turn_player)
-        for card, owner in enumerate(state.owner)
-        if owner == seat and secret(state, card)
+        for card in likely
+        if state.owner[card] == seat and secret(state, card)
         for hook in own_hooks(state, card, React)
         if hook.shown_from
         and state.piles.get(place(hook.shown_from, seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -94,13 +94,27 @@ _AT_PLACES = frozenset(("ongoing", "used"))
 """Classes of effects that are in force as long as their card lies at a place (§9-1-1)."""
 
 
+class _Reach(dict[str, int]):
+    """Whose forced effects reach abroad from a place: of the seat that it belongs to; of nobody's from where they don't
+    count, or where nobody knows the card (§9-1-1-2).
+    """
+
+    def __missing__(self, where: str) -> int:
+        spec = AREAS.at(where)
+        found = self[where] = int(where[-1]) if spec.effective and spec.sight != "nobody" else -1
+        return found
+
+
+REACH: Final = _Reach()
+
+
 class State(state.State):
     """All that is so at the table of a duel. Places are strings (`engine.sakura.areas`)."""
 
     __slots__ = (
-        "abroad", "attacks", "basics", "conduct", "copiers", "copies", "crystals",
-        "disenchanting", "doing", "elsewhere", "ended", "flinched", "masks", "megami", "terminal",
-        "turn_start_distance", "uses", "vigor",
+        "abroad", "attacks", "basics", "changing", "conduct", "copiers", "copies", "crystals", "disenchanting",
+        "doing", "elsewhere", "ended", "flinched", "masks", "megami", "showable",
+        "terminal", "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -127,10 +141,14 @@ class State(state.State):
         self.disenchanting: frozenset[int] = frozenset()
         self.abroad: frozenset[int] = frozenset()
         """Cards with a forced effect that reaches beyond themselves, or that may come to have one."""
+        self.changing = False
+        """There are cards that aren't always the same: copies by their own text, and cards with two sides."""
         self.copiers = False
         """There are cards that are copies by their own text, so that what they are may change with any card's place."""
         self.elsewhere: frozenset[int] = frozenset()
         """Cards that may be used by the usual means from other areas than the hand, or that may come to be such."""
+        self.showable: frozenset[int] = frozenset()
+        """Cards that may be shown from where they lie hidden (§9-1-1-2), or that may come to be such."""
 
     def copy(self) -> State:
         """An independent copy; shares only what is immutable."""
@@ -149,6 +167,7 @@ class State(state.State):
         new.basics, new.doing = self.basics, self.doing
         new.disenchanting = self.disenchanting
         new.abroad, new.copiers, new.elsewhere = self.abroad, self.copiers, self.elsewhere
+        new.showable, new.changing = self.showable, self.changing
         return new
 
     def brought(self, seat: int) -> tuple[str, ...]:
@@ -161,20 +180,26 @@ class State(state.State):
 
     def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
         """A special lies by its status (§7-1-11); a card under another is sealed under it no more (§10-9)."""
-        facing = AREAS.of(area_of(target)).facing
+        facing = AREAS.at(target).facing
         if facing == "by-status":
             self.face[card] = self.status[card] == "used" if face_up is None else face_up
         else:
             self.face[card] = facing == "up"
-        self.attached.pop(card, None)
+        if self.attached:
+            self.attached.pop(card, None)
         if (
-            card in self.abroad
-            or self.copies
+            self.copies
+            or (card in self.abroad and (not self.defs[card].plain or REACH[source] != REACH[target]))
             or (
                 (self.copiers or self.masks or not _AT_PLACES.isdisjoint(self.defs[card].standing))
                 and not (area_of(source) in _QUIET and area_of(target) in _QUIET)
             )
         ):
+            self.memo.clear()
+
+    def recounted(self) -> None:
+        """Counters and tokens tell which side of a card counts, and what a copy is a copy of."""
+        if self.changing:
             self.memo.clear()
 
     def info(self, card: int) -> Card:

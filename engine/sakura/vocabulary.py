@@ -54,17 +54,14 @@ from engine.sakura.clauses.parts import *
 from engine.sakura.clauses.parts import Assemble, TakeApart
 from engine.sakura.clauses.permissions import *
 from engine.sakura.clauses.picking import *
+from engine.sakura.clauses.placing import Gather, LeaveOnly, PlaceCrystals
 from engine.sakura.clauses.plans import *
 from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePlan
 from engine.sakura.clauses.poisons import *
 from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
 from engine.sakura.clauses.ranges import *
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
-from engine.sakura.clauses.reuse import UseAdjusted
-from engine.sakura.clauses.showing import MayShow
 from engine.sakura.clauses.sides import *
-from engine.sakura.clauses.steps import *
-from engine.sakura.clauses.steps import Later
 from engine.sakura.clauses.steps_attacks import *
 from engine.sakura.clauses.steps_attacks import EndPhase
 from engine.sakura.clauses.steps_cards import *
@@ -72,14 +69,10 @@ from engine.sakura.clauses.steps_cards import Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import Gain
-from engine.sakura.clauses.steps_leaving import LeaveOnly
-from engine.sakura.clauses.steps_placing import PlaceCrystals
-from engine.sakura.clauses.steps_this import Gather, MayUseThis
-from engine.sakura.clauses.steps_use_or_put import UseOrPut
-from engine.sakura.clauses.steps_uses import UseCard, UseThem
+from engine.sakura.clauses.steps_uses import MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
 from engine.sakura.clauses.swings import *
 from engine.sakura.clauses.timings import *
-from engine.sakura.clauses.timings import InPhase
+from engine.sakura.clauses.timings import InPhase, Later
 from engine.sakura.clauses.transforms import *
 from engine.sakura.clauses.transforms import TransForm
 from engine.sakura.clauses.traps import *
@@ -112,7 +105,6 @@ instead_of_shadow = InsteadOfShadow
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
-may_show = MayShow
 may_use_this = MayUseThis
 multiplies_mechanisms = MultipliesMechanisms
 now_and_in_end_phase = NowAndInEndPhase

@@ -15,7 +15,7 @@ runs (`engine.text.compiled`), so that a language is ready in milliseconds.
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Final, cast
@@ -211,15 +211,16 @@ class Catalog:
     def load(
         cls, language: str, folder: Path | None = None, cache: Path | None = None, games: Iterable[str] | None = None
     ) -> Catalog:
-        """The catalogs of a language that the program ships, kept compiled in a folder of caches, by default that of
-        the person; or those of another folder of translations, which are kept only if a folder of caches is given.
-        They are those of every game that is there, or of these games.
+        """The catalogs of a language that the program ships, read once and kept compiled in a folder of caches, by
+        default that of the person; or those of another folder of translations, which are kept only if a folder of
+        caches is given. They are those of every game that is there, or of these games.
         """
         if language not in cls.languages:
             raise MissingTranslations(f"no language {language!r}: there are {', '.join(cls.languages)}")
+        chosen = None if games is None else tuple(games)
         if folder is None:
-            folder, cache = translations_folder(), cache or compiled.cache_folder()
-        return cls(language, catalog_files(folder, language, games), cache)
+            return _shipped(language, translations_folder(), cache or compiled.cache_folder(), chosen)
+        return cls(language, catalog_files(folder, language, chosen), cache)
 
     def files(self) -> dict[str, tuple[str, ...]]:
         """Ids of messages, and with a dash of terms, by file and in order."""
@@ -353,6 +354,12 @@ class Catalog:
         )
         section = "".join(places)
         return TermEntry(key, marks.plain(self.format(spoken)), ruby, section)
+
+
+@lru_cache(maxsize=8)
+def _shipped(language: str, folder: Path, cache: Path, games: tuple[str, ...] | None) -> Catalog:
+    """Whoever asks for the shipped catalogs of a language in one process gets the same: nothing changes them."""
+    return Catalog(language, catalog_files(folder, language, games), cache)
 
 
 def _show(value: int | str) -> str:

@@ -6,7 +6,7 @@ sentence is said in the language of the sentence, so that its particles are righ
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol
 
 from engine.text.kanji import read
 
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.text.phrase import Phrase
-    from engine.text.render import Span
-    from sakura_desktop.languages.words import Words
+    from engine.text.render import Renderer, Span
 
 Element = Literal["program", "card-name", "card-text", "journal"]
 ELEMENTS: Final[tuple[Element, ...]] = ("program", "card-name", "card-text", "journal")
@@ -56,10 +55,39 @@ class ReadingOptions(NamedTuple):
         return without_readings(spans) if self.ruby == "off" else unknown_only(spans, self.known)
 
 
+class Voice(Protocol):
+    """What an element asks of the words of the whole program."""
+
+    @property
+    def chosen(self) -> str:
+        """The program's language."""
+
+    @property
+    def second(self) -> str:
+        """The language that stands beside it; empty for none."""
+
+    @property
+    def peeking(self) -> bool:
+        """The second language is shown for the moment."""
+
+    @property
+    def ways(self) -> ReadingOptions:
+        """How it is read."""
+
+    def renderer(self, language: str) -> Renderer:
+        """Who puts phrases into that language."""
+
+    def text(self, phrase: Phrase, language: str) -> str:
+        """The phrase as plain text."""
+
+    def spans(self, phrase: Phrase, language: str) -> tuple[Span, ...]:
+        """The phrase in pieces."""
+
+
 class ElementSpeech:
     """What one element speaks now. Ask it anew whenever words are needed: it keeps nothing."""
 
-    def __init__(self, words: Words, element: Element, choice: Choice) -> None:
+    def __init__(self, words: Voice, element: Element, choice: Choice) -> None:
         """The element of those words with the languages chosen for it."""
         self._words = words
         self._element = element

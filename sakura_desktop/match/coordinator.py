@@ -12,6 +12,7 @@ from engine.games import open_match
 from engine.kernel.codec import DamagedJournal
 from engine.kernel.store import CannotSave
 from engine.text.phrase import say
+from sakura_desktop.games import game, key_of
 from sakura_desktop.match.keeper import MatchKeeper, why_damaged, why_unsaved
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX
 from sakura_desktop.widgets.dialogs import ask_file, confirm, tell
@@ -110,6 +111,7 @@ class MatchCoordinator(QObject):
             self.attempt(lambda: self._play(self.keeper.play_on(moment)))
 
     def _play(self, duel: AnyMatch) -> None:
+        self._settings.game = key_of(duel)
         self._window.banners.drop("unclosed")
         self._last = duel
         screen = self._rooms.duel
@@ -135,6 +137,7 @@ class MatchCoordinator(QObject):
             self._show_replay(self._last)
 
     def _show_replay(self, duel: AnyMatch) -> None:
+        self._settings.game = key_of(duel)
         self._rooms.replay.show_duel(duel)
         self.enters.emit(self._rooms.replay)
 
@@ -255,7 +258,7 @@ class MatchCoordinator(QObject):
 
     def save(self, duel: AnyMatch) -> None:
         """Ask for a name and save the duel there as well."""
-        name = f"{'-'.join('+'.join(side.megami) for side in duel.setup.sides)}{JOURNAL_SUFFIX}"
+        name = f"{'-'.join('+'.join(keys) for keys in game(key_of(duel)).brought(duel.setup))}{JOURNAL_SUFFIX}"
         path = ask_file(self._window, self._words, self._settings, save=True, name=name)
         if path is not None:
             self.attempt(lambda: self.save_to(duel, path))

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.kernel.decisions import GIVE_UP
-from sakura_desktop.match.single_answers import only_answer
 
 if TYPE_CHECKING:
-    from engine.kernel.decisions import Decision
     from sakura_desktop.match.session import MatchSession
 
 
@@ -63,7 +61,7 @@ class History(QObject):
         start = duel.answers
         goal = self._goal_back()
         asks = self._session.settings.confirm_undo and not sure
-        while duel.can_undo and (duel.answers > goal or self._passes_by(duel.decision)):
+        while duel.can_undo and duel.answers > goal:
             if asks and duel.undo_reveals():
                 self._replay(start)
                 self.doubtful.emit()
@@ -82,7 +80,7 @@ class History(QObject):
         duel = self._session.duel
         self._marks.append(duel.answers)
         goal = self._forth.pop() if self._forth else duel.answers + 1
-        while duel.can_redo and (duel.answers < goal or self._passes_by(duel.decision)):
+        while duel.can_redo and duel.answers < goal:
             duel.redo()
         self._done()
         return True
@@ -112,12 +110,6 @@ class History(QObject):
         while self._marks and self._marks[-1] >= answers:
             self._marks.pop()
         return self._marks[-1] if self._marks else answers - 1
-
-    def _passes_by(self, decision: Decision | None) -> bool:
-        """A decision that nobody was asked is no place to stop at."""
-        if decision is None or decision.secret or self._session.settings.ask_single:
-            return False
-        return only_answer(decision) is not None
 
     def _replay(self, answers: int) -> None:
         duel = self._session.duel

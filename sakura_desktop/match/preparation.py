@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import SavedDecks
     from sakura_desktop.reader import CardReader
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.settings import Settings
@@ -24,7 +23,8 @@ class Rooms(NamedTuple):
     words: Words
     settings: Settings
     look: Appearance
-    decks: SavedDecks
+    kept: Any
+    """What the game keeps between matches, as its own `Game.kept` made it."""
     make_reader: Callable[[], CardReader]
     add: Callable[[Screen], object]
     """Takes a screen into the window."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
     from engine.cardgame.view import JournalLine
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.games import Game
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -47,7 +47,7 @@ class ReplayScreen(Screen):
     ) -> None:
         """No duel yet."""
         super().__init__("replay", words, parent)
-        self._look = look
+        look = self._look = look.of(game.key)
         self._duel: AnyMatch | None = None
         self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
@@ -103,7 +103,7 @@ class ReplayScreen(Screen):
     def show_duel(self, duel: AnyMatch, at: int = 0) -> None:
         """Show a duel from the moment after so many answers."""
         self._duel = duel
-        names = [side.name for side in duel.setup.sides]
+        names = duel.names
         self._settings.names = (names[0], names[1])
         first, second = (player_name(name, seat) for seat, name in enumerate(names))
         self.wording.text(self._title, "replay-title", first=first, second=second)

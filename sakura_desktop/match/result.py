@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.sakura.door import megami_name
-from engine.text.phrase import say
+from engine.text.phrase import Name, Phrase, say
+from sakura_desktop.games import game, key_of
 from sakura_desktop.screens.match_list import player_name
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
@@ -25,7 +25,7 @@ WAYS = ("again", "same", "rechoose", "watch", "save", "home")
 
 
 class EmblemPair(QWidget):
-    """Two megami: emblems with names below."""
+    """What a player brought: emblems with names below."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nobody."""
@@ -33,17 +33,21 @@ class EmblemPair(QWidget):
         self._words = words
         self._look = look
         self._pair: tuple[str, ...] = ()
+        self._kind = ""
         words.changed.connect(self._reword)
         look.ready.connect(self.update)
 
-    def show_pair(self, pair: tuple[str, str]) -> None:
-        """Show a side's megami."""
-        self._pair = pair
+    def show_pair(self, kind: str, pair: tuple[str, ...]) -> None:
+        """Show what a side brought, by the kind and the keys of its names."""
+        self._kind, self._pair = kind, pair
         self._reword()
 
     def _reword(self) -> None:
-        self.setAccessibleName(", ".join(self._words.say("form-name", megami=megami_name(form)) for form in self._pair))
+        self.setAccessibleName(", ".join(self._words.text(self._named(key)) for key in self._pair))
         self.update()
+
+    def _named(self, key: str) -> Phrase:
+        return say("player-named", name=Name(self._kind, key))
 
     def sizeHint(self) -> QSize:
         """Two emblems beside each other."""
@@ -58,7 +62,7 @@ class EmblemPair(QWidget):
             side = min(self.width() // 2 - 16, self.height() - self.fontMetrics().height() * 2 - 8)
             at = round(left + (self.width() / 2 - side) / 2)
             painter.drawPixmap(at, 4, self._look.emblem(form, QSize(side, side)))
-            spans = self._words.spans(say("form-name", megami=megami_name(form)))
+            spans = self._words.spans(self._named(form))
             box = QRectF(left + 4, side + 6, self.width() / 2 - 8, self.height() - side - 8)
             RubyLine(spans, self.font(), ruby=True).paint(painter, box)
         painter.end()
@@ -134,8 +138,8 @@ class ResultScreen(Screen):
     def show_duel(self, duel: AnyMatch) -> None:
         """Show how a duel ended."""
         view = duel.view(-1)
-        sides = duel.setup.sides
-        players = [player_name(side.name, seat) for seat, side in enumerate(sides)]
+        brought = game(key_of(duel))
+        players = [player_name(name, seat) for seat, name in enumerate(duel.names)]
         if duel.winner is None:
             self.wording.text(self._winner, "result-nobody")
         else:
@@ -147,7 +151,7 @@ class ResultScreen(Screen):
         for seat in range(2):
             won = duel.winner == seat
             self.wording.text(self._names[seat], "result-side-won" if won else "result-side", player=players[seat])
-            self._pairs[seat].show_pair(sides[seat].megami)
+            self._pairs[seat].show_pair(brought.brought_kind, brought.brought(duel.setup)[seat])
 
     def entered(self) -> None:
         """Again is what most want."""

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.kernel.lock import FileLock
 from engine.text.phrase import Phrase
 from sakura_desktop.files import FileTrouble, damaged, read_json, sound, trouble_of, write_json
+from sakura_desktop.games import game, key_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +27,7 @@ JOURNAL_SUFFIX: Final = ".sakura"
 LONGEST_FILE_NAME: Final = 255
 """Bytes of a file's name; no file system takes more."""
 Name = Annotated[str, msgspec.Meta(max_length=200)]
-"""A player's name or the key of a megami, as a list may hold it."""
+"""A player's name or the key of what one brings, as a list may hold it."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
@@ -56,7 +57,10 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     started: str
     """When it began, ISO 8601 with the time zone."""
     names: tuple[Name, Name]
-    megami: tuple[tuple[Name, Name], tuple[Name, Name]]
+    brought: tuple[tuple[Name, ...], tuple[Name, ...]] = msgspec.field(name="megami")
+    """The keys of what each brought: megami, an edition."""
+    game: Name = "sakura"
+    """Lists of before there were several games don't say it."""
     turn: Count = 0
     answers: Count = 0
     winner: Literal[0, 1] | None = None
@@ -169,12 +173,12 @@ class SavedMatches(QObject):
         """Put the duel's present state into the list."""
         known = self._records.get(path.name)
         view = duel.view(-1)
-        first, second = duel.setup.sides
         record = MatchRecord(
             file=path.name,
             started=known.started if known else _started(path),
-            names=(first.name, second.name),
-            megami=(first.megami, second.megami),
+            names=(duel.names[0], duel.names[1]),
+            brought=game(key_of(duel)).brought(duel.setup),
+            game=key_of(duel),
             turn=view.turn,
             answers=duel.answers,
             winner=cast("Literal[0, 1] | None", duel.winner),

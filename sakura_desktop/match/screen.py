@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Move, Option
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
-    from sakura_desktop.games import Game
+    from sakura_desktop.game import Game
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
 
@@ -71,7 +71,7 @@ class MatchScreen(Screen):
         self.settings = settings
         self.game = game
         playmat = game.playmat()
-        self.look = look
+        look = self.look = look.of(game.key)
         self.status = StatusLine(words, look, self)
         self.tools = {
             "undo": self._tool("undo", "board-undo", "↶"),
@@ -93,8 +93,12 @@ class MatchScreen(Screen):
         self.history = History(self.session, self)
         self.hand = Hand(self.session, self.history, playmat, self)
         self.board = Board(words, look, settings, playmat, self.hand, self)
-        context = PromptContext(self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), self)
+        context = PromptContext(
+            self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), game.key, self
+        )
         self.bar = PromptBar(context, self)
+        for button in (self.bar.section, self.status.section):
+            button.name_section = game.section_name
         self.board.set_prompt(self.bar)
         self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.cardgame.refusals import refused_answer
 from engine.kernel.decisions import IllegalAnswer
 from sakura_desktop.match.seating import PUBLIC, lower_half, seat_for
-from sakura_desktop.match.single_answers import skip_single
 
 if TYPE_CHECKING:
     from engine.cardgame.match import AnyMatch
@@ -91,7 +90,6 @@ class MatchSession(QObject):
         """Hold another duel and show it from where it stands."""
         self._duel, self._look = duel, None
         self.seat, self.lower = PUBLIC, 0
-        skip_single(self)
         self.show_anew()
 
     def give(self, keys: tuple[str, ...]) -> bool:
@@ -112,7 +110,6 @@ class MatchSession(QObject):
 
     def settle(self) -> None:
         """Tell what happened since it was told last, then seat and ask whoever is next."""
-        skip_single(self)
         frames = tuple(self.duel.frames(self.seat, self._told))
         self._told = self.duel.event_count
         self.frames_came.emit(frames)
@@ -177,7 +174,7 @@ class MatchSession(QObject):
         self.decision_asked.emit(None)
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("curtain", "turn_board", "ask_single") and self._duel is not None and not self.looking:
+        if name in ("curtain", "turn_board") and self._duel is not None and not self.looking:
             self.lower = lower_half(self._duel.decision, self.lower, self.settings)
             if self._waiting is None:
                 self.view_changed.emit(self.view(), False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QRect
 
@@ -11,12 +11,27 @@ from sakura_desktop.table.seen import plain_pieces
 from sakura_desktop.table.things import CRYSTAL, Thing
 
 if TYPE_CHECKING:
-    from sakura_desktop.match.screen import MatchScreen
+    from sakura_desktop.match.hand import Hand
+    from sakura_desktop.match.session import MatchSession
     from sakura_desktop.table.board import Board
+    from sakura_desktop.table.curtain import Curtain
     from sakura_desktop.table.keyboard_stops import Stop
+    from sakura_desktop.table.prompts.bar import PromptBar
+    from sakura_desktop.table.status_line import StatusLine
 
 
-def report_of(screen: MatchScreen) -> dict[str, Any]:
+class Told(Protocol):
+    """The parts of the duel's screen that the report tells of."""
+
+    board: Board
+    session: MatchSession
+    hand: Hand
+    bar: PromptBar
+    curtain: Curtain
+    status: StatusLine
+
+
+def report_of(screen: Told) -> dict[str, Any]:
     """The report. Things are named by handle, crystals and vigor by `crystal@aura.0`, `vigor@vigor.0`."""
     board, session = screen.board, screen.session
     decision = session.decision
@@ -55,7 +70,7 @@ def counts_of(board: Board) -> dict[str, str]:
     return told
 
 
-def keyboard_of(screen: MatchScreen) -> dict[str, str]:
+def keyboard_of(screen: Told) -> dict[str, str]:
     """Where the keyboard is on the board, and the keys shown over things, places and buttons."""
     walker = screen.board.keyboard
     if walker is None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from sakura_desktop.pictures.card_content import CardContent
+    from sakura_desktop.pictures.card_pictures import FaceContent
     from sakura_desktop.pictures.fonts import FontBook
     from sakura_desktop.pictures.requests import PictureRequest
 
@@ -44,7 +44,7 @@ class PicturePainter(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._lock = Lock()
-        self._waiting: dict[str, tuple[PictureRequest, CardContent | None]] = {}
+        self._waiting: dict[str, tuple[PictureRequest, FaceContent | None]] = {}
         self._working = False
         self._closed = False
         self._tidied = False
@@ -58,7 +58,7 @@ class PicturePainter(QObject):
         with self._lock:
             return not self._working
 
-    def order(self, order: PictureRequest, content: CardContent | None = None) -> PictureRequest | None:
+    def order(self, order: PictureRequest, content: FaceContent | None = None) -> PictureRequest | None:
         """Ask for a picture. Gives back an order that is forgotten for it because too many wait."""
         forgotten = None
         with self._lock:
@@ -73,7 +73,7 @@ class PicturePainter(QObject):
             self._pool.start(self._work)
         return forgotten
 
-    def at_once(self, order: PictureRequest, content: CardContent | None = None) -> QImage:
+    def at_once(self, order: PictureRequest, content: FaceContent | None = None) -> QImage:
         """Paint something small here and now."""
         return to_qimage(paint(order, self.setter, content))
 
@@ -102,7 +102,7 @@ class PicturePainter(QObject):
             if not self._closed:
                 self.painted.emit(order.key, image)
 
-    def _picture(self, order: PictureRequest, content: CardContent | None) -> Image.Image:
+    def _picture(self, order: PictureRequest, content: FaceContent | None) -> Image.Image:
         if order.what not in KEPT:
             return paint(order, self.setter, content)
         if not self._tidied:
@@ -115,12 +115,12 @@ class PicturePainter(QObject):
             self._files.write(key, found)
         return found
 
-    def _file_key(self, order: PictureRequest, content: CardContent | None) -> str:
+    def _file_key(self, order: PictureRequest, content: FaceContent | None) -> str:
         """Changes with what is painted, by whom, and with which fonts."""
         if content is None:
-            return f"{order.key}|{edition()}"
+            return f"{order.key}|{edition(order.game)}"
         fonts = self.fonts.fingerprint(content.language)
-        return f"{order.key}|{edition()}|{content.digest()}|{fonts}"
+        return f"{order.key}|{edition(order.game)}|{content.digest()}|{fonts}"
 
 
 def to_qimage(image: Image.Image) -> QImage:

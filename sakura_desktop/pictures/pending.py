@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from sakura_desktop.pictures.card_content import CardContent
+    from sakura_desktop.pictures.card_pictures import FaceContent
     from sakura_desktop.pictures.fonts import FontBook
     from sakura_desktop.pictures.painter import PicturePainter
     from sakura_desktop.pictures.requests import PictureRequest
@@ -23,9 +23,10 @@ MEMORY: Final = 32 * 1024 * 1024
 """Bytes of pictures in memory: twice what the board and the reader show on the largest of screens."""
 
 
-def _same(order: PictureRequest) -> tuple[str, str, bool, str, bool]:
+def _same(order: PictureRequest) -> tuple[object, ...]:
     """What a face must have in common with another to stand in for it: all but size and language."""
-    return order.name, order.theme, order.across, order.side, order.named
+    wish = order.wish
+    return order.game, order.name, order.theme, order.across, wish.side, wish.named
 
 
 class PendingPictures(QObject):
@@ -70,7 +71,7 @@ class PendingPictures(QObject):
         return found if found is not None else self._keep(order, self.studio.at_once(order))
 
     def when_ready(
-        self, order: PictureRequest, stand_in: Callable[[], QPixmap], content: Callable[[], CardContent] | None = None
+        self, order: PictureRequest, stand_in: Callable[[], QPixmap], content: Callable[[], FaceContent] | None = None
     ) -> QPixmap:
         """A picture, or a placeholder while it is painted elsewhere; `content` is what stands on a face."""
         found = self._shelf.get(order)
@@ -84,7 +85,7 @@ class PendingPictures(QObject):
             self._stand_ins.put(order, found, order.width * order.height * 4)
         return found
 
-    def send(self, order: PictureRequest, content: Callable[[], CardContent] | None = None) -> None:
+    def send(self, order: PictureRequest, content: Callable[[], FaceContent] | None = None) -> None:
         """Have a picture painted, if it isn't here or on order, and can be painted at all."""
         if order in self._shelf or order.key in self._ordered or order in self._given_up:
             return

@@ -1,4 +1,4 @@
-"""Every picture of the program, asked for by what it shows and how large: cards, crystals, emblems, ground, signs.
+"""Every picture of the program, asked for by what it shows and how large: cards, pieces, emblems, ground, signs.
 
 What takes long is painted elsewhere; a placeholder stands for it, and `ready` tells when it is there. All methods are
 for the window's thread.
@@ -6,18 +6,17 @@ for the window's thread.
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache, partial
-from importlib import import_module
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
+from sakura_desktop.games import game_of_card
 from sakura_desktop.pictures.app_icon import SIDES, icon_file
-from sakura_desktop.pictures.card_content import content_of
 from sakura_desktop.pictures.pending import MEMORY, PendingPictures
 from sakura_desktop.pictures.placeholders import blank_card, blank_disc, plain
-from sakura_desktop.pictures.requests import PictureRequest
+from sakura_desktop.pictures.requests import AS_IT_IS, FaceWish, PictureRequest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -27,17 +26,19 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.pictures.card_content import CardContent, CardSource
+    from sakura_desktop.pictures.card_pictures import CardPictures, FaceContent
     from sakura_desktop.pictures.fonts import FontBook
     from sakura_desktop.theme import Theme
 
 ICON_SIDES: Final = (16, 20, 24, 32, 48)
 CONTENTS_KEPT: Final = 256
-"""Of how many faces what stands on them is remembered: the cards of a duel in all languages."""
+"""Of how many faces what stands on them is remembered: the cards of a match in all languages."""
 
 
 class Pictures(PendingPictures):
-    """Pictures by what they show."""
+    """Pictures by what they show. A card is known by its number, whichever game it is of; backs, pieces, emblems and
+    the table's ground are asked for with their game.
+    """
 
     def __init__(
         self,
@@ -45,77 +46,60 @@ class Pictures(PendingPictures):
         fonts: FontBook,
         words: Words,
         *,
-        source: Callable[[], CardSource] | None = None,
+        art: Callable[[str], CardPictures] | None = None,
         memory: int = MEMORY,
         parent: QObject | None = None,
     ) -> None:
-        """Keep up to `memory` bytes here, and files in the folder. `source` says what stands on cards, by default as
-        the engine has it, asked when the first of them is wanted.
+        """Keep up to `memory` bytes here, and files in the folder. `art` says what stands on a game's cards, by default
+        as the game has it, loaded when the first of its pictures is wanted: a window opens without.
         """
         super().__init__(folder, fonts, memory, parent)
-        self._find_source = source or partial(_engine_source, words)
+        self._words = words
+        self._art = art or _art_of
         self._content = lru_cache(CONTENTS_KEPT)(self._made)
 
-    @cached_property
-    def source(self) -> CardSource:
-        """Where what stands on cards is asked for."""
-        return self._find_source()
-
     def face(
-        self,
-        number: str,
-        language: str,
-        size: QSize,
-        dpr: float,
-        theme: Theme,
-        *,
-        ruby: bool = True,
+        self, number: str, language: str, size: QSize, dpr: float, theme: Theme, wish: FaceWish = AS_IT_IS, *,
         across: bool = False,
-        side: str = "",
-        named: bool = True,
-        names: str = "",
     ) -> QPixmap:
-        """A card's face; from 190 logical pixels of width with its whole text; of a two-sided card with the side that
-        counts; its name in another language if `names` says which; without its name where it isn't `named`. A
-        placeholder until it is painted.
+        """A card's face as it is wished; from 190 logical pixels of width with its whole text. A placeholder until it
+        is painted.
         """
-        order = _order(
-            "face", number, size, dpr, theme.name, language=language, ruby=ruby, across=across, side=side, named=named,
-            names=names,
-        )
-        content = partial(self.content, number, language, ruby=ruby, side=side, named=named, names=names)
-        return self.when_ready(order, partial(self._blank, order, theme), content)
+        order = _face(number, language, size, dpr, theme, wish, across=across)
+        return self.when_ready(order, partial(self._blank, order, theme), partial(self.content, number, language, wish))
 
-    def back(self, kind: str, size: QSize, dpr: float, theme: Theme, *, across: bool = False) -> QPixmap:
-        """The back of a kind of cards; `across` for one that lies on its side, `size` as it lies."""
-        order = _order("back", kind, size, dpr, theme.name, across=across)
-        colour = theme.back_of(kind)
+    def back(self, game: str, kind: str, size: QSize, dpr: float, theme: Theme, *, across: bool = False) -> QPixmap:
+        """The back of a kind of cards, by default of one of which nothing is known; `across` for one that lies on its
+        side, `size` as it lies.
+        """
+        art = self._art(game)
+        order = _order("back", kind or art.back, size, dpr, theme, game, across=across)
+        colour = art.back_colour(order.name, theme)
         return self.when_ready(order, lambda: blank_card(order, theme.card_edge, colour, colour))
 
-    def crystal(self, size: QSize, dpr: float, theme: Theme, state: str = "normal") -> QPixmap:
-        """A crystal: `normal`, `empty` (the place of one), `lit`, `ghost` or `shadow`."""
-        return self.now(_order("crystal", state, _square(size), dpr, theme.name))
+    def back_colour(self, game: str, kind: str, theme: Theme) -> str:
+        """The colour of the back of a kind of cards."""
+        return self._art(game).back_colour(kind, theme)
 
-    def emblem(self, form: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
-        """The emblem of a megami's form, by the form's key."""
-        from sakura_desktop.pictures.emblems import colour_of
+    def piece(self, game: str, size: QSize, dpr: float, theme: Theme, state: str = "normal") -> QPixmap:
+        """A plain piece: `normal`, `empty` (the place of one), `lit`, `ghost`, or in a state of the game's own."""
+        return self.now(_order("piece", state, _square(size), dpr, theme, game))
 
-        motif = self.source.form_motif(form)
-        order = _order("emblem", motif, _square(size), dpr, theme.name)
-        return self.when_ready(order, lambda: blank_disc(order, colour_of(motif, theme)))
+    def emblem(self, game: str, key: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
+        """The emblem of what a game calls so."""
+        art = self._art(game)
+        motif = art.motif(self._words.renderer, key)
+        order = _order("emblem", motif, _square(size), dpr, theme, game)
+        return self.when_ready(order, lambda: blank_disc(order, art.emblem_colour(motif, theme)))
 
-    def ground(self, size: QSize, dpr: float, theme: Theme) -> QPixmap:
+    def ground(self, game: str, size: QSize, dpr: float, theme: Theme) -> QPixmap:
         """The table's paper."""
-        order = _order("ground", "paper", size, dpr, theme.name)
+        order = _order("ground", "paper", size, dpr, theme, game)
         return self.when_ready(order, lambda: plain(order, theme.paper))
-
-    def lane(self, size: QSize, dpr: float, theme: Theme, places: int = 10) -> QPixmap:
-        """The lane of distance with its places in a row."""
-        return self.now(_order("lane", str(places), size, dpr, theme.name))
 
     def sign(self, name: str, size: QSize, dpr: float, colour: str) -> QPixmap:
         """A sign (`icons.icons`) in a colour."""
-        return self.now(_order("sign", name, _square(size), dpr, colour))
+        return self.now(PictureRequest("sign", name, *_pixels(_square(size), dpr), dpr, colour))
 
     def icon(self, name: str, theme: Theme) -> QIcon:
         """A sign as an icon of buttons and menus, paler where they are disabled."""
@@ -126,19 +110,17 @@ class Pictures(PendingPictures):
             icon.addPixmap(self.sign(name, size, 1.0, theme.ink_faint), QIcon.Mode.Disabled)
         return icon
 
-    def content(
-        self, number: str, language: str, *, ruby: bool = True, side: str = "", named: bool = True, names: str = ""
-    ) -> CardContent:
+    def content(self, number: str, language: str, wish: FaceWish = AS_IT_IS) -> FaceContent:
         """What stands on a card's face in a language."""
-        return self._content(number, language, ruby, side, named, names)
+        return self._content(number, language, wish)
 
-    def _made(self, number: str, language: str, ruby: bool, side: str, named: bool, names: str) -> CardContent:
-        return content_of(self.source, number, language, ruby=ruby, side=side, named=named, names=names)
+    def _made(self, number: str, language: str, wish: FaceWish) -> FaceContent:
+        return self._art(game_of_card(number).key).content(self._words.renderer, number, language, wish)
 
     def prefetch(self, numbers: Iterable[str], language: str, size: QSize, dpr: float, theme: Theme) -> None:
         """Have faces painted before they are shown, the first of them first."""
         for number in reversed(list(numbers)):
-            order = _order("face", number, size, dpr, theme.name, language=language)
+            order = _face(number, language, size, dpr, theme, AS_IT_IS)
             self.send(order, partial(self.content, number, language))
 
     def forget(self) -> None:
@@ -148,9 +130,8 @@ class Pictures(PendingPictures):
 
     def _blank(self, order: PictureRequest, theme: Theme) -> QPixmap:
         """What stands for a face: one much like it, or a card with nothing on it yet."""
-        colour = theme.of_type(self.source.face(order.name, "").type)
+        colour = self._art(order.game).face_colour(order.name, theme)
         return self.alike(order) or blank_card(order, theme.card_edge, colour, theme.card)
-
 
 def app_icon() -> QIcon:
     """The program's own icon."""
@@ -160,11 +141,10 @@ def app_icon() -> QIcon:
     return icon
 
 
-def _engine_source(words: Words) -> CardSource:
-    """The engine is loaded when the first card is wanted: a window opens without it."""
-    module = import_module("sakura_desktop.pictures.card_source")
-    source: CardSource = module.engine_source(words.renderer)
-    return source
+def _art_of(game: str) -> CardPictures:
+    from sakura_desktop.pictures.card_pictures import card_pictures
+
+    return card_pictures(game)
 
 
 def _square(size: QSize) -> QSize:
@@ -172,19 +152,18 @@ def _square(size: QSize) -> QSize:
     return QSize(side, side)
 
 
-def _order(
-    what: str,
-    name: str,
-    size: QSize,
-    dpr: float,
-    theme: str,
-    *,
-    language: str = "",
-    ruby: bool = True,
-    across: bool = False,
-    side: str = "",
-    named: bool = True,
-    names: str = "",
+def _pixels(size: QSize, dpr: float) -> tuple[int, int]:
+    return max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
+
+
+def _face(
+    number: str, language: str, size: QSize, dpr: float, theme: Theme, wish: FaceWish, *, across: bool = False
 ) -> PictureRequest:
-    width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
-    return PictureRequest(what, name, width, height, dpr, theme, language, ruby, across, side, named, names)
+    game = game_of_card(number).key
+    return PictureRequest("face", number, *_pixels(size, dpr), dpr, theme.name, game, language, wish, across)
+
+
+def _order(
+    what: str, name: str, size: QSize, dpr: float, theme: Theme, game: str, *, across: bool = False
+) -> PictureRequest:
+    return PictureRequest(what, name, *_pixels(size, dpr), dpr, theme.name, game, across=across)

@@ -3,6 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+
+class FaceWish(NamedTuple):
+    """How a face is wanted."""
+
+    ruby: bool = True
+    """With readings over its name."""
+    side: str = ""
+    """Of a two-sided card the side that counts."""
+    named: bool = True
+    """Its name stands on it."""
+    names: str = ""
+    """The language of its name, empty where it is that of its text."""
+
+
+AS_IT_IS: Final = FaceWish()
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,29 +27,26 @@ class PictureRequest:
     """A picture to be painted, its size in real pixels."""
 
     what: str
-    """`face`, `back`, `crystal`, `emblem`, `ground`, `lane` or `sign`."""
+    """`face`, `back`, `piece`, `emblem`, `ground` or `sign`."""
     name: str
-    """Of a face the card's number, of a back its kind, of a crystal its state, of an emblem the motif."""
+    """Of a face the card's number, of a back its kind, of a piece its state, of an emblem the motif."""
     width: int
     height: int
     dpr: float
     theme: str
     """Of a sign its colour instead."""
+    game: str = ""
+    """Whose painters paint it; empty of a sign, which is anybody's."""
     language: str = ""
-    ruby: bool = True
+    wish: FaceWish = AS_IT_IS
     across: bool = False
     """Turned to lie on its side."""
-    side: str = ""
-    """Of the face of a two-sided card the side that counts."""
-    named: bool = True
-    """Of a face: its name stands on it."""
-    names: str = ""
-    """Of a face: the language of its name, empty where it is that of its text."""
 
     @property
     def key(self) -> str:
         """Tells the picture from every other."""
-        marks = f"{'r' if self.ruby else ''}{'x' if self.across else ''}{f'+{self.side}' if self.side else ''}"
-        marks += ("" if self.named else "-name") + (f"={self.names}" if self.names else "")
+        wish = self.wish
+        marks = f"{'r' if wish.ruby else ''}{'x' if self.across else ''}{f'+{wish.side}' if wish.side else ''}"
+        marks += ("" if wish.named else "-name") + (f"={wish.names}" if wish.names else "")
         size = f"{self.width}x{self.height}@{self.dpr:g}"
-        return "/".join((self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))
+        return "/".join((self.game, self.what, self.name.replace("/", "+"), self.language, size, self.theme, marks))

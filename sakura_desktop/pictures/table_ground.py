@@ -1,4 +1,4 @@
-"""What the table is: washi with its fibres, a breath of ink, a few petals; and the lane of distance."""
+"""What a table is: washi with its fibres and a breath of ink."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from sakura_desktop.pictures.canvas import Canvas
-from sakura_desktop.pictures.colour import mix, rgb, rgba
-from sakura_desktop.pictures.motif_pen import petal
-from sakura_desktop.pictures.shapes import arc, curve, moved, rounded, turned
+from sakura_desktop.pictures.colour import mix
+from sakura_desktop.pictures.shapes import curve
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sakura_desktop.theme import Theme
 
 TILE: Final = 512
@@ -24,8 +24,10 @@ MOST: Final = 1600
 """A ground is painted no wider than this and brought up: paper has no edges that would suffer."""
 
 
-def paint_ground(width: int, height: int, theme: Theme) -> Image.Image:
-    """The table's paper, of so many real pixels."""
+def paint_ground(
+    width: int, height: int, theme: Theme, strew: Callable[[Image.Image, Theme], None] | None = None
+) -> Image.Image:
+    """The table's paper, of so many real pixels; `strew` lays on it what fell there."""
     shrink = max(1.0, width / MOST)
     small = (max(1, round(width / shrink)), max(1, round(height / shrink)))
     sheet = Image.new("RGB", small, theme.paper)
@@ -38,7 +40,8 @@ def paint_ground(width: int, height: int, theme: Theme) -> Image.Image:
     dark = Image.new("RGB", small, mix(theme.paper, theme.fibre, 0.9))
     sheet.paste(dark, (0, 0), cover)
     _fibres(sheet, theme)
-    _petals(sheet, theme)
+    if strew is not None:
+        strew(sheet, theme)
     if small != (width, height):
         return sheet.resize((width, height), Image.Resampling.BICUBIC)
     return sheet
@@ -89,40 +92,3 @@ def _fibres(sheet: Image.Image, theme: Theme) -> None:
         pencil.line(curve((x, y), middle, middle, end, 8), fill=random.randint(40, 110), width=1)
     soft = layer.filter(ImageFilter.GaussianBlur(0.5))
     sheet.paste(Image.new("RGB", sheet.size, mix(theme.fibre, theme.ink, 0.16)), (0, 0), soft)
-
-
-def _petals(sheet: Image.Image, theme: Theme) -> None:
-    """Some petals that fell in two corners; nowhere else, where things lie."""
-    random = Random(SEED + 2)
-    layer = Image.new("L", (sheet.width * 2, sheet.height * 2))
-    pencil = ImageDraw.Draw(layer)
-    unit = min(layer.size) / 36
-    for corner in ((0, 1), (1, 0)):
-        for _ in range(9):
-            away = random.random() ** 1.5 * 10, random.random() ** 1.5 * 8
-            x = abs(corner[0] * layer.width - away[0] * unit)
-            y = abs(corner[1] * layer.height - away[1] * unit)
-            leaf = turned(petal(1.1, 0.5), random.random() * 360)
-            size = unit * random.uniform(0.6, 0.95)
-            pencil.polygon(moved(leaf, (x, y), size), fill=random.randint(40, 84))
-    sheet.paste(Image.new("RGB", sheet.size, rgb(theme.crystal)), (0, 0), layer.reduce(2))
-
-
-def paint_lane(width: int, height: int, theme: Theme, places: int = 10) -> Image.Image:
-    """The lane of distance, of so many real pixels: a strip of paper with its places in a row (§7-1-1)."""
-    canvas = Canvas(width, height, float(width))
-    radius = height * 0.18
-    canvas.fill(rounded((0.5, 0.5, width - 0.5, height - 0.5), radius), rgba(theme.lane))
-    edge = rounded((1, 1, width - 1, height - 1), radius)
-    canvas.stroke(edge, 1.4, rgba(mix(theme.lane, theme.lane_mark, 0.6)), closed=True)
-    step = width / places
-    size = min(step, height) * 0.36
-    for at in range(places):
-        centre = (step * (at + 0.5), height / 2)
-        canvas.ring(centre, size, max(1.0, size * 0.05), rgba(theme.lane_mark, 0.7))
-        if at:
-            notch = [(step * at, height * 0.34), (step * at, height * 0.66)]
-            canvas.stroke(notch, 1.2, rgba(theme.lane_mark, 0.5))
-    for x in (0.0, float(width)):
-        canvas.fill(arc((x, height / 2), height * 0.1, 0, 360, 24), rgba(theme.lane_mark, 0.4))
-    return canvas.finished()

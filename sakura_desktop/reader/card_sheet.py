@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 from PySide6.QtCore import QSize
 
 from engine.cardgame.view import CardSeen
-from engine.sakura.door import card_face, card_sides, card_text, side_term
 from engine.text.phrase import CardName, Listing, Phrase, Term, say
+from sakura_desktop.cards import card_face, card_sides, card_text, side_term
 from sakura_desktop.games import games
-from sakura_desktop.pictures.card_content import paragraphs_of, runs_of
 from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.pictures.text_runs import paragraphs_of, runs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.blurred_text import BlurredText, BlurredTexts
 from sakura_desktop.reader.page_fonts import TextStyle
@@ -20,7 +20,6 @@ from sakura_desktop.table.seen import copy_of, cost_now, side_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from engine.sakura.door import CardFace
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
@@ -165,7 +164,7 @@ class CardSheet:
         main = language == self._in.name
         return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"), name=True)
 
-    def _values(self, face: CardFace) -> Iterable[Block]:
+    def _values(self, face: Any) -> Iterable[Block]:
         """Each value after its name."""
         for label, value in printed_values(face):
             runs = runs_of(self._words.spans(say("art-card-value", label=Term(label), value=value), self._in.text))
@@ -238,12 +237,12 @@ def copied(seen: Shown) -> str | None:
     return copy_of(seen)
 
 
-def printed_values(face: CardFace) -> list[tuple[str, str]]:
+def printed_values(face: Any) -> list[tuple[str, str]]:
     """The values printed on a card, by the terms that name them (§6-2-1)."""
     every = (("range", face.range), ("damage", face.damage), ("capacity", face.capacity), ("cost", face.cost))
     return [(label, value) for label, value in every if value]
 
 
-def values_of_no_side(face: CardFace) -> CardFace:
+def values_of_no_side(face: Any) -> Any:
     """What a two-sided card has whichever side counts: its cost; the other values stand on each of its sides."""
     return face._replace(range=None, damage=None, capacity=None)

@@ -12,8 +12,8 @@ from engine.study.uses import uses
 from engine.text.phrase import say
 from engine.text.render import Span
 from sakura_desktop.languages.words import LANGUAGES
-from sakura_desktop.pictures.card_content import runs_of
 from sakura_desktop.pictures.line_break import Run
+from sakura_desktop.pictures.text_runs import runs_of
 from sakura_desktop.reader.blocks import RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.page_fonts import TextStyle
 

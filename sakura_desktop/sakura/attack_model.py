@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from engine.sakura.view.shapes import AttackSeen
+    from engine.sakura.door import AttackSeen
     from sakura_desktop.table.drop_gate import DropGate
 
 

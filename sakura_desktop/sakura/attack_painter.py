@@ -15,7 +15,7 @@ from sakura_desktop.table.things import Thing
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.sakura.view.shapes import AttackSeen
+    from engine.sakura.door import AttackSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.things import Highlight

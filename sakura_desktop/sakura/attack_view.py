@@ -16,7 +16,7 @@ from sakura_desktop.table.place_view import PlaceView
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import AttackSeen
+    from engine.sakura.door import AttackSeen
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.sakura.door import Deck
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import SavedDecks
+    from sakura_desktop.sakura.saved_decks import SavedDecks
     from sakura_desktop.settings import Settings
 
 Pair = tuple[str, str]

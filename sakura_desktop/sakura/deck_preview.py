@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.sakura.door import Deck
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import SavedDeck
+    from sakura_desktop.sakura.saved_decks import SavedDeck
 
 KINDS: Final = ("normals", "specials")
 COLUMNS: Final = 7

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from engine.sakura.door import BadDeckCode, deck_code, megami_name, read_deck_code
 from engine.text.phrase import CardName, Listing, Phrase, say
-from sakura_desktop.match.saved_decks import code_trouble, fits
+from sakura_desktop.sakura.saved_decks import code_trouble, fits
 from sakura_desktop.widgets.dialogs import ask_text
 from sakura_desktop.widgets.translated import Translated
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from engine.sakura.door import Deck
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import SavedDecks
     from sakura_desktop.sakura.deck_draft import DeckDraft
+    from sakura_desktop.sakura.saved_decks import SavedDecks
 
 
 class DeckTools(QWidget):

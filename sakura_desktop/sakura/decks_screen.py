@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 
 from engine.sakura.door import BadDeckCode, check_deck, megami_name, read_deck_code
 from engine.text.phrase import say
-from sakura_desktop.match.saved_decks import code_trouble
 from sakura_desktop.sakura.deck_preview import DeckCards
+from sakura_desktop.sakura.saved_decks import code_trouble
 from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.dialogs import ask_text, confirm
 from sakura_desktop.widgets.status_label import StatusLabel
@@ -19,7 +19,7 @@ from sakura_desktop.widgets.status_label import StatusLabel
 if TYPE_CHECKING:
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.match.saved_decks import SavedDeck, SavedDecks
+    from sakura_desktop.sakura.saved_decks import SavedDeck, SavedDecks
 
 class DecksScreen(Screen):
     """The list of decks, the cards of the one chosen, a large card beside."""

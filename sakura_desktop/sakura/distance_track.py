@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from engine.sakura.view.shapes import AttackSeen, View
+    from engine.sakura.door import AttackSeen, View
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.theme import Theme

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from sakura_desktop.games import Game
+from sakura_desktop.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
+    from engine.sakura.door import Setup
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.cards import CardTexts
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.preparation import Preparation, Rooms
+    from sakura_desktop.paths import Paths
+    from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
     from sakura_desktop.reader.card_sheet import SheetOf
+    from sakura_desktop.sakura.saved_decks import SavedDecks
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.study.boards import SmallBoards
     from sakura_desktop.table.playmat import Playmat
@@ -23,10 +29,15 @@ if TYPE_CHECKING:
     from sakura_desktop.widgets.drag_list import DragList
 
 
+NUMBERS: Final = "NA-"
+"""How every number of a card begins."""
+
+
 class SakuraArms(Game):
     """桜降る代に決闘を."""
 
     key: ClassVar = "sakura"
+    brought_kind: ClassVar = "megami"
     plain_pieces: ClassVar = frozenset({"sakura"})
 
     def playmat(self) -> type[Playmat]:
@@ -35,18 +46,47 @@ class SakuraArms(Game):
 
         return SakuraPlaymat
 
+    def has_card(self, number: str) -> bool:
+        """Numbers of Sakura Arms name the edition first."""
+        return number.startswith(NUMBERS)
+
+    def card_pictures(self) -> CardPictures:
+        """Faces with range, damage and capacity; crystals; the emblems of megami."""
+        from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
+
+        return SakuraPictures()
+
     def preparation(self, rooms: Rooms) -> Preparation:
         """Choosing megami, building decks."""
         from sakura_desktop.sakura.preparation import SakuraPreparation
 
         return SakuraPreparation(rooms)
 
+    def cards(self) -> CardTexts:
+        """Cards by number."""
+        from sakura_desktop.sakura.card_texts import SakuraCards
+
+        return SakuraCards()
+
+    def brought(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Two megami each (§2-1)."""
+        first, second = setup.sides
+        return first.megami, second.megami
+
+    def kept(self, paths: Paths, parent: QObject) -> SavedDecks:
+        """The decks kept under names."""
+        from sakura_desktop.sakura.saved_decks import SavedDecks
+
+        return SavedDecks(paths.decks, parent)
+
     def icons(self) -> Mapping[str, Callable[[Pen], None]]:
         """Icons of types, areas, numbers and components."""
-        from sakura_desktop.sakura.component_icons import COMPONENT_ICONS
-        from sakura_desktop.sakura.icons import ICONS
+        from sakura_desktop.pictures.app_icons import APP_ICONS
+        from sakura_desktop.sakura.pictures.component_icons import COMPONENT_ICONS
+        from sakura_desktop.sakura.pictures.icons import ICONS
 
-        return {**ICONS, **COMPONENT_ICONS}
+        aliases = {"area:in-use": APP_ICONS["play"], "area:outside": APP_ICONS["decks"]}
+        return {**ICONS, **COMPONENT_ICONS, **aliases}
 
     def prompts(self) -> Mapping[str, type[Prompt]]:
         """The next act of a main phase, what pays for it, damage, conduct."""
@@ -82,7 +122,7 @@ def _decks(rooms: Rooms) -> Screen:
     from sakura_desktop.sakura.decks_screen import DecksScreen
 
     reader = rooms.make_reader()
-    screen = DecksScreen(rooms.words, rooms.look, rooms.decks, reader)
+    screen = DecksScreen(rooms.words, rooms.look, rooms.kept, reader)
     screen.card_looked.connect(reader.show_number)
     screen.status.linkActivated.connect(reader.follow)
     return screen

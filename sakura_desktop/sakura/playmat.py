@@ -20,11 +20,11 @@ from sakura_desktop.sakura.mechanism_marks import paint_frames
 from sakura_desktop.sakura.player_plate import MegamiPlate
 from sakura_desktop.table.card_views import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
 from sakura_desktop.table.delegates.component import put_sign
-from sakura_desktop.table.drag import Spot
 from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableShape
 from sakura_desktop.table.piece_views import PiecesView
 from sakura_desktop.table.playmat import PaidAhead, Playmat
+from sakura_desktop.table.spot import Spot
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
@@ -33,9 +33,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from engine.cardgame.view import CardSeen as Seen
     from engine.cardgame.view import Frame, View
     from engine.kernel.decisions import Decision
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
@@ -63,7 +64,7 @@ def own(view: View) -> SakuraView:
 class SakuraPlaymat(Playmat):
     """The table of §7-1."""
 
-    shape: ClassVar = TableShape(newest_on_top=frozenset({"discard", "cover"}), parts=PARTS, taken=TAKEN)
+    shape: ClassVar = TableShape(game="sakura", newest_on_top=frozenset({"discard", "cover"}), parts=PARTS, taken=TAKEN)
     half_views: ClassVar = {
         "life": PiecesView,
         "aura": PiecesView,
@@ -197,6 +198,10 @@ class SakuraPlaymat(Playmat):
         if isinstance(model, AttackModel):
             return attack_line(model.attacks[row])
         return part_phrase(model) if isinstance(model, ComponentModel) else None
+
+    def said_of_card(self, card: Seen) -> dict[str, Slot]:
+        """Whether it is charged (§x10-3)."""
+        return {"charged": "yes" if card.count("charge") else "no"}
 
     def paint_on_card(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
         """Its mechanisms (§x8-2)."""

@@ -47,7 +47,7 @@ class SakuraPreparation(Preparation):
         from sakura_desktop.sakura.build_screen import BuildScreen
 
         rooms, reader = self._rooms, self._rooms.make_reader()
-        screen = BuildScreen(rooms.words, rooms.settings, rooms.look, rooms.decks, reader)
+        screen = BuildScreen(rooms.words, rooms.settings, rooms.look, rooms.kept, reader)
         screen.card_looked.connect(reader.show_number)
         screen.status.linkActivated.connect(reader.follow)
         screen.built.connect(self._built)

@@ -1,4 +1,4 @@
-"""A list of duels: when, who against whom with which megami, and how it ended, each in two lines."""
+"""A list of duels: when, who against whom with what, and how it ended, each in two lines."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistent
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.text.phrase import Listing, Phrase, say
+from engine.text.phrase import Listing, Name, Phrase, say
 from sakura_desktop.contained import contained
+from sakura_desktop.games import game
 
 if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
@@ -32,11 +33,10 @@ def names_of(record: MatchRecord) -> tuple[Phrase, Phrase]:
 
 
 def sides_phrase(record: MatchRecord) -> Phrase:
-    """Who played whom, with which megami."""
-    from engine.sakura.door import megami_name  # a list without duels needs no engine
-
+    """Who played whom, with what."""
+    kind = game(record.game).brought_kind
     first, second = names_of(record)
-    pairs = [Listing(tuple(megami_name(form) for form in pair), "and") for pair in record.megami]
+    pairs = [Listing(tuple(Name(kind, key) for key in keys), "and") for keys in record.brought]
     return say("duel-sides", first=first, second=second, left=pairs[0], right=pairs[1])
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
     from sakura_desktop.study.word_texts import WordIndex
+    from sakura_desktop.widgets.drag_list import DragList
 
 SOURCES: Final = ("hand", "megami", "duel")
 """Where words can be taken from; what is kept as their origin."""
@@ -51,12 +52,13 @@ class AddPage(QWidget):
         self.view = WordView("study.add", look, self)
         self.view.take(self.found)
         self.wording.name(self.view, "study-offered")
-        self.grid = next(sets for game in games() if (sets := game.sets(words, look, self)) is not None)
-        self.grid.setObjectName("study.forms")
-        self.wording.name(self.grid, "study-forms")
+        self.grid: DragList | None = next((one for game in games() if (one := game.sets(words, look, self))), None)
+        if self.grid is not None:
+            self.grid.setObjectName("study.forms")
+            self.wording.name(self.grid, "study-forms")
         self.status = StatusLabel("study.add.status", words, self)
         self.forms: tuple[str, ...] = ()
-        self.sources = {source: self._source(source) for source in SOURCES}
+        self.sources = {source: self._source(source) for source in SOURCES if source != "megami" or self.grid}
         self.take = self._button("take", lambda: self.add(self.view.selected()))
         self.take.setProperty("role", "leading")
         self.all = self._button("all", lambda: self.add(self.view.shown()))
@@ -88,7 +90,8 @@ class AddPage(QWidget):
         top.addWidget(self.picks.text, 1)
         top.addWidget(self.picks.kind())
         middle = QHBoxLayout()
-        middle.addWidget(self.grid, 42)
+        if self.grid is not None:
+            middle.addWidget(self.grid, 42)
         middle.addWidget(self.view, 58)
         bottom = QHBoxLayout()
         bottom.addWidget(self.status, 1)
@@ -100,7 +103,8 @@ class AddPage(QWidget):
         box.addLayout(bottom)
 
     def _connect(self) -> None:
-        self.grid.picked.connect(self.toggle_form)
+        if self.grid is not None:
+            self.grid.picked.connect(self.toggle_form)
         self.view.opened.connect(lambda _word: self.add(self.view.selected()))
         self.view.looked.connect(self.looked)
         self.view.chosen.connect(self._counted)
@@ -124,12 +128,13 @@ class AddPage(QWidget):
         else:
             chosen[form] = None
         self.forms = tuple(chosen)
-        self.grid.show_taken(dict.fromkeys(self.forms, MARK))
+        if self.grid is not None:
+            self.grid.show_taken(dict.fromkeys(self.forms, MARK))
         self._offer()
 
     def take_focus(self) -> None:
         """The source's own field has the keyboard."""
-        {"hand": self.picks.text, "megami": self.grid, "duel": self.view}[self.source].setFocus()
+        {"hand": self.picks.text, "megami": self.grid or self.view, "duel": self.view}[self.source].setFocus()
 
     def offered(self) -> Sequence[str]:
         """The words of the source."""
@@ -153,7 +158,8 @@ class AddPage(QWidget):
 
     def _offer(self) -> None:
         self.sources[self.source].setChecked(True)
-        self.grid.setVisible(self.source == "megami")
+        if self.grid is not None:
+            self.grid.setVisible(self.source == "megami")
         before, listed = self.view.current(), self._store.listed()
         examples = self._store.records.list.examples
         rows = [

@@ -40,7 +40,7 @@ class SmallBoards(Protocol):
 def small_boards() -> SmallBoards:
     """Those of the first game that has any. Raises `LookupError` where none has."""
     for game in games():
-        boards = game.small_boards()
+        boards: SmallBoards | None = game.small_boards()
         if boards is not None:
             return boards
     raise LookupError("no game has small boards")

@@ -10,14 +10,16 @@ from engine.text.phrase import CardName, say
 from sakura_desktop.table.models.base import PlaceModel
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
-from sakura_desktop.table.seen import copy_of, plain_pieces, tokens
+from sakura_desktop.table.seen import copy_of, plain_pieces
 from sakura_desktop.table.things import TOKEN
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QAbstractListModel
 
     from engine.cardgame.view import CardSeen
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Slot
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.models.entries import CardEntry
     from sakura_desktop.table.models.table import TableModels
@@ -42,33 +44,36 @@ class Accessibility(QObject):
     def phrase(self, model: QAbstractListModel, row: int) -> Phrase | None:
         """The same as a phrase."""
         if isinstance(model, CardModel):
-            return card_phrase(model.entries[row])
+            card = model.entries[row]
+            return card_phrase(model.game, card, self._playmat.said_of_card(card.seen))
         if isinstance(model, PieceModel):
             entry = model.entries[row]
             state = "lit" if entry.lit else "empty" if entry.empty else "there"
             kind = "token" if model.what.startswith(TOKEN) else model.what
-            return say("board-item-crystal", kind=kind, state=state, number=row + 1)
+            return say(f"{model.game}-item-piece", kind=kind, state=state, number=row + 1)
         return self._playmat.phrase_of(model, row) if isinstance(model, PlaceModel) else None
 
 
-def card_phrase(entry: CardEntry) -> Phrase:
-    """A card in words: its name or its back, how it lies, what lies on it, whether it may be taken."""
+def card_phrase(game: str, entry: CardEntry, more: Mapping[str, Slot]) -> Phrase:
+    """A card in words: its name or its back, how it lies, what lies on it, whether it may be taken; `more` is what the
+    game says of it besides.
+    """
     card = entry.seen
     return say(
-        "board-item-card",
-        name=_name(card),
+        f"{game}-item-card",
+        name=_name(game, card),
         status=card.status or "none",
-        crystals=plain_pieces(card),
-        charged="yes" if dict(tokens(card)).get("charge") else "no",
+        pieces=plain_pieces(card),
         state="picked" if entry.picked else "lit" if entry.lit else "there",
+        **more,
     )
 
 
-def _name(card: CardSeen) -> Phrase:
+def _name(game: str, card: CardSeen) -> Phrase:
     """A card by its name, a copy with that of the card copied; or what its back shows."""
     if card.number is None:
-        return say("board-back", kind=card.kind)
+        return say(f"{game}-back", kind=card.kind)
     original = copy_of(card)
     if original is not None:
-        return say("board-copy", card=CardName(card.number), original=CardName(original))
+        return say(f"{game}-copy-of", card=CardName(card.number), original=CardName(original))
     return say("board-card", card=CardName(card.number))

@@ -6,7 +6,7 @@ Showing never holds anyone up: `hurry` brings the table to where it stands, what
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal
 
@@ -22,13 +22,18 @@ from sakura_desktop.table.seen import plain_pieces
 from sakura_desktop.table.things import CRYSTAL, TOKEN, Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
     from engine.cardgame.view import Frame, SeenMove
-    from sakura_desktop.table.board import Board
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.settings import Settings
+    from sakura_desktop.table.hit_map import HitMap
+    from sakura_desktop.table.models.table import TableModels
+    from sakura_desktop.table.overlay import Overlay
+    from sakura_desktop.table.playmat import Playmat
 
 LONGEST = 1_600
 """Milliseconds that all that one answer brings may take, however much it is."""
@@ -40,6 +45,23 @@ MOST_SEEN = 12
 """So many things of one move are seen to travel; the others come with them."""
 
 
+class Stage(Protocol):
+    """The board as far as frames are shown on it."""
+
+    look: Appearance
+    settings: Settings
+    table: TableModels
+    playmat: Playmat
+    overlay: Overlay
+    hits: HitMap
+
+    def show_table(self, view: Any, *, reset: bool = False) -> None:
+        """Show the table as it is after a frame."""
+
+    def place_views(self) -> Iterable[PlaceView]:
+        """What shows places."""
+
+
 class Animation(QObject):
     """Shows frames one after the other."""
 
@@ -48,9 +70,9 @@ class Animation(QObject):
     halted = Signal()
     """It waits after a frame that is to be looked at, until `hurry` or `go_on`."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Stage, parent: QObject) -> None:
         """Nothing to show."""
-        super().__init__(board)
+        super().__init__(parent)
         self._board = board
         self._overlay = board.overlay
         self._settings = board.settings
@@ -200,12 +222,12 @@ class Animation(QObject):
         """What is seen to travel, as large as where it arrives."""
         look = self._board.look
         if move.what == CRYSTAL:
-            return look.crystal(size.size(), "normal")
+            return look.piece(size.size())
         if move.what.startswith(TOKEN):
             side = min(size.width(), size.height())
             worth = self._board.playmat.token_worth(move.source)
             return token_pixmap(move.what.removeprefix(TOKEN), move.source, QSize(side, side), look, worth)
-        kind = move.card.kind if move.card is not None else "normal"
+        kind = move.card.kind if move.card is not None else ""
         if size.width() > size.height():
             return look.back(kind, size.size(), across=True)
         if move.card is None:
@@ -228,7 +250,7 @@ class Animation(QObject):
             view.veil(rows.get(view, set()))
 
     def _middle(self, view: QWidget, size: QSize) -> QRect:
-        centre = view.mapTo(self._board, view.rect().center())
+        centre = self._board.hits.in_board(view, view.rect()).center()
         return QRect(centre - QPoint(size.width() // 2, size.height() // 2), size)
 
     def _piece(self) -> QSize:

@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.settings import Settings
-    from sakura_desktop.table.drag import Spot
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.playmat import Playmat
+    from sakura_desktop.table.spot import Spot
 
 _TABS = frozenset({int(Qt.Key.Key_Tab), int(Qt.Key.Key_Backtab)})
 _BY_TAB = frozenset({Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason})
@@ -77,13 +77,13 @@ class Board(QWidget):
         self.accessibility = Accessibility(words, self.table, self.playmat)
         self.pile_popup = PilePopup(words, look, settings, self)
         self.overlay = Overlay(look, self)
-        self.hits = HitMap(self)
+        self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: QWidget | None = None
         self._ground: tuple[object, QPixmap] | None = None
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
         self._for_choice = False
-        self.animation = Animation(self)
+        self.animation = Animation(self, self)
         self.drag = Drag(hand, self, self)
         if hand is not None:
             self.keyboard = KeyboardWalk(hand, self.drag, self.hits, self)
@@ -114,7 +114,7 @@ class Board(QWidget):
     def _hear(self, view: PlaceView) -> None:
         """The mouse on a view is heard by the drag; cards show what the game adds to them."""
         if isinstance(view, CardsView):
-            view.paint_more = self.playmat.paint_on_card
+            view.paint_more, view.turned = self.playmat.paint_on_card, self.playmat.turned
         view.grabbed.connect(self.drag.press)
         view.moved.connect(self.drag.move)
         view.released.connect(self.drag.release)
@@ -337,15 +337,15 @@ class Board(QWidget):
             worth = self.playmat.token_worth(thing.source)
             return token_pixmap(thing.what.removeprefix(TOKEN), thing.source, small, look, worth)
         if thing.what == PILE:
-            return look.back("normal", measures.small)
+            return look.back("", measures.small)
         view = self.playmat.view_for(thing.source, thing.what)
         model = view.model() if view is not None else None
         if isinstance(model, ComponentModel):
             return self._part_picture(model, measures.small)
         if thing.what == CRYSTAL or not thing.is_card:
-            return look.crystal(small, "normal")
+            return look.piece(small)
         found = self.table.find(thing.what)
-        return card_pixmap(found[1], measures.card, look) if found else look.back("normal", measures.card)
+        return card_pixmap(found[1], measures.card, look) if found else look.back("", measures.card)
 
     def _part_picture(self, model: ComponentModel, size: QSize) -> QPixmap:
         made = QPixmap(size)

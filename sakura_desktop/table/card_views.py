@@ -30,6 +30,8 @@ class CardsView(PlaceView):
     held_in_hand = False
     paint_more: Callable[[QPainter, QRect, CardEntry], None] | None = None
     """What the game shows on a card besides; the board tells it."""
+    turned: Callable[[CardSeen], int] | None = None
+    """How far a card is turned here, in degrees; the board tells it."""
 
     def cards(self) -> CardModel:
         """The place's model."""
@@ -51,7 +53,9 @@ class CardsView(PlaceView):
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """A card."""
-        paint_card(painter, rect, self.cards().entries[row], self.look, hand=self.held_in_hand, more=self.paint_more)
+        entry = self.cards().entries[row]
+        turned = self.turned(entry.seen) if self.turned is not None else 0
+        paint_card(painter, rect, entry, self.look, hand=self.held_in_hand, more=self.paint_more, turned=turned)
 
     def card_at(self, row: int) -> CardSeen | None:
         """The card of a row."""
@@ -189,7 +193,7 @@ class PileView(CardsView):
 
     def caption(self) -> Phrase | None:
         """The name and how many cards there are."""
-        return say("board-area-count", area=self.place.partition(".")[0], count=len(self.cards().entries))
+        return say("board-area-count", area=self.model_of().area_phrase(), count=len(self.cards().entries))
 
 
 class CoverView(PileView):

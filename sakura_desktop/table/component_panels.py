@@ -75,7 +75,8 @@ class PanelView(QWidget):
     def figures(self) -> list[Phrase]:
         """What is said of it: of what lies on it, else its counters."""
         said = [caption for view in reversed(self.views) if (caption := view.caption()) is not None]
-        return said or [say("board-counter", counter=key, value=value) for key, value in self.panel.counters]
+        counter = f"{self.table.game}-counter"
+        return said or [say(counter, counter=key, value=value) for key, value in self.panel.counters]
 
     # what is the same for all
 
@@ -93,7 +94,7 @@ class PanelView(QWidget):
 
     def title(self) -> Phrase:
         """Its name."""
-        return say("board-panel", panel=self.panel.key)
+        return say(f"{self.table.game}-panel", panel=self.panel.key)
 
     def show_panel(self, panel: PanelSeen) -> None:
         """Show it as it stands now."""

@@ -127,7 +127,7 @@ class TokensView(OnPanel, PiecesView):
 
     def caption(self) -> Phrase | None:
         """How many of which tokens lie where."""
-        return say("board-tokens", area=self.place.partition(".")[0], count=self.pieces().count)
+        return say("board-tokens", area=self.model_of().area_phrase(), count=self.pieces().count)
 
     def _sign_width(self, room: QRect) -> int:
         return min(room.height(), 30) if self.signed else 0

@@ -6,7 +6,7 @@ It knows things and places, and asks the models whether a drop is taken; they as
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QGuiApplication
@@ -18,24 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sakura_desktop.match.hand import Hand
-    from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.place_view import PlaceView
+    from sakura_desktop.table.spot import Spot
     from sakura_desktop.table.things import Thing
-
-
-class Spot(NamedTuple):
-    """Where a drop would go: a model, and an item of it (-1: the place as a whole)."""
-
-    model: PlaceModel
-    row: int = -1
-
-    def takes(self, thing: Thing) -> bool:
-        """Whether the open decision has the move."""
-        return self.model.takes(thing, self.row)
-
-    def drop(self, thing: Thing) -> bool:
-        """Lay the thing down here."""
-        return self.model.drop(thing, self.row)
 
 
 class DragGround(Protocol):

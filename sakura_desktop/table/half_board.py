@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtWidgets import QWidget
 
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
     from sakura_desktop.table.measures import Layout
+    from sakura_desktop.table.models.base import PlaceModel
+    from sakura_desktop.table.models.table import TableModels
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.player_plate import PlayerPlate
-    from sakura_desktop.table.playmat import Playmat
+
+
+class Whole(Protocol):
+    """The playmat as far as its halves ask it."""
+
+    words: Words
+    look: Appearance
+    settings: Settings
+    table: TableModels
+
+    def model_for(self, place: str) -> PlaceModel:
+        """What a place shows."""
 
 
 class HalfBoard:
     """One half of the board: `lower` or `upper`."""
 
     def __init__(
-        self, side: str, kinds: Mapping[str, type[PlaceView]], plate: type[PlayerPlate], mat: Playmat, board: QWidget,
+        self, side: str, kinds: Mapping[str, type[PlaceView]], plate: type[PlayerPlate], mat: Whole, board: QWidget,
     ) -> None:
         """All its views, without models."""
         self.side = side

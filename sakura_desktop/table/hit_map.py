@@ -8,23 +8,25 @@ from PySide6.QtCore import QPoint, QRect
 
 from sakura_desktop.table.card_views import CardsView, PileView
 from sakura_desktop.table.component_views import PanelCards
-from sakura_desktop.table.drag import Spot
 from sakura_desktop.table.place_view import PlaceView
+from sakura_desktop.table.spot import Spot
 from sakura_desktop.table.things import Thing
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from sakura_desktop.table.board import Board
+    from sakura_desktop.table.pile_popup import PilePopup
+    from sakura_desktop.table.playmat import Playmat
 
 
 class HitMap:
     """The board's map. Rectangles are in the board's coordinates unless they are called global."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: QWidget, playmat: Playmat, popup: PilePopup) -> None:
         """The map of that board."""
         self._board = board
-        self._mat = board.playmat
+        self._mat = playmat
+        self._popup = popup
 
     def rect_of_place(self, place: str) -> QRect | None:
         """Where a place is; None for one that isn't on the board."""
@@ -55,7 +57,7 @@ class HitMap:
 
     def rect_of_thing(self, thing: Thing) -> QRect | None:
         """Where a thing stands; a card within a pile is where the pile is, unless it is spread."""
-        popup = self._board.pile_popup
+        popup = self._popup
         if popup.place and popup.place in (thing.source, self._mat.whole_of(thing)):
             box = popup.cards.bare_box_of(thing)
             if box is not None:
@@ -105,7 +107,7 @@ class HitMap:
         return found
 
     def _views_under(self, point: QPoint) -> list[PlaceView]:
-        popup = self._board.pile_popup
+        popup = self._popup
         if popup.isVisible() and popup.rect().contains(popup.mapFromGlobal(point)):
             return [popup.cards]
         views = [*self._mat.panels.views(), *self._mat.views()]

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
 
     from sakura_desktop.match.hand import Hand
-    from sakura_desktop.table.drag import Spot
+    from sakura_desktop.table.spot import Spot
     from sakura_desktop.table.things import Thing
 
 ROW = 40

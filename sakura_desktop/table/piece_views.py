@@ -40,7 +40,7 @@ class PiecesView(PlaceView):
     def caption(self) -> Phrase | None:
         """The place's name and how many pieces are there."""
         model = self.pieces()
-        area = self.place.partition(".")[0]
+        area = model.area_phrase()
         if model.capacity is None:
             return say("board-area-count", area=area, count=model.count)
         return say("board-area-of", area=area, count=model.count, capacity=model.capacity)

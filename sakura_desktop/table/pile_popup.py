@@ -98,11 +98,11 @@ class PilePopup(QFrame):
         if self.cards.model() is None:
             return
         place = self.cards.place
-        area, _, seat = place.partition(".")
+        seat = place.partition(".")[2]
         text = self._words.text(
             say(
                 "board-tray",
-                area=area,
+                area=self.cards.model_of().area_phrase(),
                 player=player_phrase(self._settings, int(seat or 0)),
                 count=self.cards.model_of().rowCount(),
             )

@@ -54,11 +54,11 @@ class PlaceView(ItemView):
 
     def caption(self) -> Phrase | None:
         """The place in words, with what is counted there; None for a place without a name."""
-        return say("board-area-count", area=self.place.partition(".")[0], count=self.model_of().rowCount())
+        return say("board-area-count", area=self.model_of().area_phrase(), count=self.model_of().rowCount())
 
     def title(self) -> Phrase:
         """The name written above the place."""
-        return say("board-area-name", area=self.place.partition(".")[0])
+        return say("board-area-name", area=self.model_of().area_phrase())
 
     def figure(self) -> str:
         """The number written beside the name."""

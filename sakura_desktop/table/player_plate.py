@@ -70,7 +70,7 @@ class PileButton(QAbstractButton):
         """Say the area and its count again."""
         if self._model is None:
             return
-        text = self._words.say("board-area-count", area=self.place.partition(".")[0], count=len(self._model.entries))
+        text = self._words.say("board-area-count", area=self._model.area_phrase(), count=len(self._model.entries))
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(plain_tip(text))

@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import CardSeen, Frame, View
     from engine.kernel.decisions import Decision
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.settings import Settings
-    from sakura_desktop.table.drag import Spot
     from sakura_desktop.table.measures import Layout, Measures
     from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.models.component import ComponentModel
     from sakura_desktop.table.models.entries import CardEntry
     from sakura_desktop.table.place_view import PlaceView
     from sakura_desktop.table.player_plate import PileButton
+    from sakura_desktop.table.spot import Spot
     from sakura_desktop.table.things import Thing
 
 
@@ -144,8 +144,18 @@ class Playmat(QObject):
         del model, row
         return None
 
+    def said_of_card(self, card: CardSeen) -> dict[str, Slot]:
+        """What is said of a card beside its name, how it lies and its pieces: slots of `<game>-item-card`."""
+        del card
+        return {}
+
     def paint_on_card(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
         """What the game shows on a card beside what every game does."""
+
+    def turned(self, card: CardSeen) -> int:
+        """How far a card is turned, in degrees: one that rests lies across."""
+        del card
+        return 0
 
     def paint_part(self, painter: QPainter, rect: QRect, model: ComponentModel) -> None:
         """A part of a component as it is seen in the hand."""

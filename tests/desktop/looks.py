@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from sakura_desktop.pictures.colour import from_hue
 from sakura_desktop.theme import LIGHT, Theme
 
 
@@ -21,6 +22,9 @@ class PlainAppearance(QObject):
         self.language = language
         self._kept: dict[tuple[object, ...], QPixmap] = {}
 
+    def of(self, _game: str) -> PlainAppearance:
+        return self
+
     def px(self, length: float) -> int:
         return round(length * self.zoom)
 
@@ -31,17 +35,21 @@ class PlainAppearance(QObject):
         return self._sheet(("nameless", number, language), size, self.theme.card, "")
 
     def back(self, kind: str, size: QSize, *, across: bool = False) -> QPixmap:
-        return self._sheet(("back", kind, across), size, self.theme.back_of(kind), "")
+        return self._sheet(("back", kind, across), size, self.back_colour(kind), "")
+
+    @staticmethod
+    def back_colour(kind: str) -> str:
+        return from_hue(sum(kind.encode()) % 360, 0.6, 0.4)
 
     def sign(self, name: str, size: QSize, colour: str) -> QPixmap:
         return self._sheet(("sign", name), size, colour, "")
 
-    def emblem(self, form: str, size: QSize) -> QPixmap:
-        return self._sheet(("emblem", form), size, self.theme.gold, form[:2])
+    def emblem(self, key: str, size: QSize) -> QPixmap:
+        return self._sheet(("emblem", key), size, self.theme.lane, key[:2])
 
-    def crystal(self, size: QSize, state: str) -> QPixmap:
+    def piece(self, size: QSize, state: str = "normal") -> QPixmap:
         colour = {"empty": self.theme.paper_sunk, "ghost": self.theme.cherry_soft}.get(state, self.theme.crystal)
-        key = ("crystal", state, size.width(), size.height(), self.theme.name)
+        key = ("piece", state, size.width(), size.height(), self.theme.name)
         if key not in self._kept:
             made = QPixmap(size)
             made.fill(Qt.GlobalColor.transparent)

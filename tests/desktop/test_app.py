@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine.text.phrase import say
-from sakura_desktop.app import NO_WINDOW, display_trouble, library_trouble, main
-from sakura_desktop.command_line import WRONG, Options, Refused, Speech, read, system_language
+from sakura_desktop.app import display_trouble, library_trouble, main
+from sakura_desktop.command_line import NO_WINDOW, WRONG, Options, Refused, Speech, read, system_language
 
 LANGUAGES = ("ja", "ko", "en")
 CHECKOUT = Path(__file__).resolve().parents[2]

@@ -21,8 +21,8 @@ from sakura_desktop.command_line import Options
 from sakura_desktop.contained import contained
 from sakura_desktop.files import LARGEST
 from sakura_desktop.match import coordinator
-from sakura_desktop.match.saved_decks import SavedDecks
 from sakura_desktop.match.saved_matches import SavedMatches
+from sakura_desktop.sakura.saved_decks import SavedDecks
 from sakura_desktop.settings import Settings
 from sakura_desktop.widgets.dialogs import MessageDialog
 from sakura_desktop.widgets.plain_label import PlainLabel, plain_tip

@@ -14,6 +14,7 @@ from engine.text.phrase import Term, say
 from sakura_desktop.languages.reading import CHOICES, Reading, choice_key, next_choice
 from sakura_desktop.languages.speech import ELEMENTS, Choice, ReadingOptions
 from sakura_desktop.languages.words import Words
+from sakura_desktop.pictures.requests import FaceWish
 from sakura_desktop.settings import Settings
 from sakura_desktop.study.store import WordStore
 from tests.desktop.shell import LANGUAGES, begin, program, settle
@@ -287,7 +288,7 @@ def test_the_journal_speaks_its_own_language_with_another_under_it(made: Program
 
 def test_faces_have_names_in_one_language_and_text_in_another(made: Program) -> None:
     made.settings.names_language, made.settings.text_language = "ja", "ko"
-    content = made.faces.content(CARD, made.look.language, names=made.words.of("card-name").language)
+    content = made.faces.content(CARD, made.look.language, FaceWish(names=made.words.of("card-name").language))
     assert "".join(run.text for run in content.name) == "斬"
     assert content.labels.type == "공격"
     assert (content.language, content.name_language) == ("ko", "ja")

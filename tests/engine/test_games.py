@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from random import Random
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
-from engine.cardgame.match import Match
+import engine
 from engine.cardgame.play.tools import UnknownSide
-from engine.games import game, game_of, games, open_match, tools
+from engine.games import game, games, open_match, tools
 from engine.kernel.codec import DamagedJournal
-from engine.sakura.door import GAME
-from engine.sakura.play.selfplay import drawn_setup
 
 
 def test_every_folder_with_a_door_is_listed() -> None:
-    assert ("sakura", "engine.sakura.door") in games()
-    assert game("sakura") is GAME
+    folders = {path.parent.name for path in Path(engine.__file__).parent.glob("*/door.py")}
+    assert {one.key for one in games()} == folders
+    assert all(game(one.key) is import_module(one.module).GAME for one in games())
+
+
+@pytest.mark.parametrize("key", [one.key for one in games()])
+def test_a_game_is_called_as_its_folder_is(key) -> None:
+    assert game(key).form.key == key
 
 
 def test_a_game_that_is_not_there_is_none() -> None:
     with pytest.raises(KeyError):
         game("kernel")
+    with pytest.raises(KeyError):
+        tools("kernel")
 
 
 @pytest.mark.parametrize("key", [one.key for one in games()])
@@ -32,23 +39,6 @@ def test_every_game_plays_itself_and_speaks_in_scenarios(key) -> None:
     assert set(found.words.verbs).isdisjoint({"expect", "offers", "refuses", "cards"})
     with pytest.raises(UnknownSide):
         found.selfplay(1, 3, left="nobody knows this")
-
-
-def test_a_game_brings_what_it_is_tried_out_with() -> None:
-    assert tools("sakura").words.verbs["use"].takes is str
-    assert tools("sakura").selfplay(1, 3, left="yurina,saine").games == 1
-    with pytest.raises(KeyError):
-        tools("kernel")
-    with pytest.raises(UnknownSide):
-        tools("sakura").selfplay(1, 3, right="yurina")
-
-
-def test_a_journal_is_opened_by_the_game_that_it_names(tmp_path) -> None:
-    path = tmp_path / "duel.jsonl"
-    begun = Match.start(GAME, drawn_setup(Random(4)), path)
-    begun.close()
-    assert game_of(path) is GAME
-    assert open_match(path).view(-1) == begun.view(-1)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.brought import counter_known, counter_spec
 from engine.cardgame.events import CardAttached, CardMoved, CounterChanged, DeckShuffled, PiecesMoved
 from engine.cardgame.hooks import InForce
-from engine.cardgame.in_force import gather, in_force
+from engine.cardgame.in_force import gather
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -41,13 +41,15 @@ class Checked:
         self.shadow = state.copy()
 
     def emit(self, event: Event) -> None:
-        """Make the event happen here and in the fold, and compare."""
-        before = self.state.copy()
+        """Make the event happen here and in the fold, and compare. Until then the fold is the state before it."""
+        state, shadow = self.state, self.shadow
+        force = state.memo.force
         super().emit(event)  # type: ignore[misc]  # the game's table, which comes after this
-        event.apply(self.shadow)
-        if self.shadow != self.state:
+        wrong = next(self.wrong(shadow, state, event), None) or next(_wrong_memo(state, force), None)
+        event.apply(shadow)
+        if shadow != state:
             raise RuleBroken(f"the fold differs from the state after {event}")
-        for wrong in self.wrong(before, self.state, event):
+        if wrong is not None:
             raise RuleBroken(f"{wrong} after {event}")
 
     def wrong(self, before: Any, state: Any, event: Event) -> Iterator[str]:
@@ -57,10 +59,11 @@ class Checked:
             yield from _wrong_pieces(before, state, self.pieces_moved(event))
             yield from _wrong_counters(before, state, event)
             yield from _wrong_faces(self, before, state, event)
-            if dict(enumerate(state.owner)) != {**dict(enumerate(before.owner)), **self.gained(event)}:
+            gained = self.gained(event)
+            if state.owner != [gained.get(card, owner) for card, owner in enumerate(before.owner)]:
                 yield "cards belong to others than they should"
-        yield from _wrong_places(state, event)
-        yield from _wrong_memo(state)
+        if not _lying_as_before(before, state):
+            yield from _wrong_places(state, event)
 
     def lays(self, event: Event) -> bool:
         """Whether the event lays a whole table."""
@@ -86,43 +89,57 @@ class Checked:
 
 def _wrong_piles(before: State, state: State, event: Event) -> Iterator[str]:
     """Cards lie where the event says, at the end of the pile that it says; all others as before."""
-    piles = {where: list(pile) for where, pile in before.piles.items()}
-    attached = dict(before.attached)
+    piles, attached = before.piles, before.attached
     if isinstance(event, CardMoved):
-        if event.why == "draw" and before.piles[event.source][0] != event.card:
+        if event.why == "draw" and piles[event.source][0] != event.card:
             yield "a card was drawn that wasn't the top one"
-        piles[event.source] = [card for card in piles[event.source] if card != event.card]
-        there = piles.get(event.target, [])
+        piles = {**piles, event.source: tuple(card for card in piles[event.source] if card != event.card)}
+        there = piles.get(event.target, ())
         at = len(there) if event.index < 0 else event.index
-        piles[event.target] = [*there[:at], event.card, *there[at:]]
-        attached.pop(event.card, None)
+        piles[event.target] = (*there[:at], event.card, *there[at:])
+        attached = {card: under for card, under in attached.items() if card != event.card}
     elif isinstance(event, DeckShuffled):
         where = place(event.area, event.seat)
         if sorted(event.order) != sorted(piles.get(where, ())):
             yield "a deck was shuffled into other cards"
-        piles[where] = list(event.order)
+        piles = {**piles, where: event.order}
     elif isinstance(event, CardAttached):
-        attached[event.card] = event.under
-    if {where: tuple(pile) for where, pile in piles.items() if pile} != {
-        where: pile for where, pile in state.piles.items() if pile
-    }:
+        attached = {**attached, event.card: event.under}
+    if piles != state.piles and _lying(piles) != _lying(state.piles):
         yield "the piles are not in the order that they should be in"
     if attached != state.attached:
         yield "other cards are attached than should be"
 
 
+def _lying(piles: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """Without the places where no card lies."""
+    return {where: pile for where, pile in piles.items() if pile}
+
+
+def _lying_as_before(before: State, state: State) -> bool:
+    """Every card lies as it lay, where nothing was wrong; but an empty table is no table that was right."""
+    return (
+        bool(before.defs)
+        and before.where == state.where
+        and before.face == state.face
+        and before.owner == state.owner
+        and before.piles == state.piles
+    )
+
+
 def _wrong_places(state: State, event: Event) -> Iterator[str]:
     """Each card lies at one place; none goes where its owner's cards may not lie."""
     seen = 0
+    moved = isinstance(event, CardMoved)
     for where, pile in state.piles.items():
         spec = state.rules.areas.at(where)
+        seen += len(pile)
         for card in pile:
-            seen += 1
             if state.where[card] != where:
                 yield f"card {card} is at {where} and at {state.where[card]}"
             if not spec.cards:
                 yield f"card {card} lies at {where}, where no cards lie"
-            if isinstance(event, CardMoved) and spec.owners_only and state.owner[card] != seat_of(where):
+            if moved and spec.owners_only and state.owner[card] != seat_of(where):
                 yield f"card {card} lies at {where}, which is not its owner's"
             if spec.facing != "by-status" and state.face[card] != (spec.facing == "up"):
                 yield f"card {card} doesn't lie face {spec.facing} at {where}"
@@ -133,9 +150,11 @@ def _wrong_places(state: State, event: Event) -> Iterator[str]:
 def _wrong_faces(checked: Checked, before: State, state: State, event: Event) -> Iterator[str]:
     """Where a card's status decides how it lies, only what turns or moves it changes that."""
     turned = checked.turned(before, event)
+    if not turned and state.face == before.face:
+        return
     for card, where in enumerate(state.where):
-        by_status = state.rules.areas.at(where).facing == "by-status"
-        if by_status and state.face[card] != turned.get(card, before.face[card]):
+        should = turned.get(card, before.face[card])
+        if state.face[card] != should and state.rules.areas.at(where).facing == "by-status":
             yield f"card {card} lies the wrong way up at {where}"
 
 
@@ -144,6 +163,11 @@ def _wrong_faces(checked: Checked, before: State, state: State, event: Event) ->
 
 def _wrong_pieces(before: State, state: State, moves: Iterable[tuple[str, str, str, int]]) -> Iterator[str]:
     """Pieces leave one place and come to another, as many; none comes from nowhere but where they are endless."""
+    moves = tuple(moves)
+    if not moves:
+        if before.pieces != state.pieces:
+            yield "pieces are not where, or not as many as, they should be"
+        return
     expected: Pieces = {kind: dict(lying) for kind, lying in before.pieces.items()}
     areas = state.rules.areas
     for kind, source, target, count in moves:
@@ -154,7 +178,7 @@ def _wrong_pieces(before: State, state: State, moves: Iterable[tuple[str, str, s
             lying[target] = lying.get(target, 0) + count
         if area_of(target) != "card" and not areas.at(target).endless and kind not in areas.at(target).pieces:
             yield f"pieces ({kind}) came to {target}, where none lie,"
-    if _some(expected) != _some(state.pieces):
+    if expected != state.pieces and _some(expected) != _some(state.pieces):
         yield "pieces are not where, or not as many as, they should be"
     if any(count < 0 for lying in state.pieces.values() for count in lying.values()):
         yield "there are fewer pieces than none somewhere"
@@ -168,9 +192,9 @@ def _some(pieces: Mapping[str, Mapping[str, int]]) -> Pieces:
 
 def _wrong_counters(before: State, state: State, event: Event) -> Iterator[str]:
     """A counter changes by its own event, stays within its bounds, and is set in secret if it is secret."""
-    counters = dict(before.counters)
+    counters = before.counters
     if isinstance(event, CounterChanged):
-        counters[event.key] = event.value
+        counters = {**counters, event.key: event.value}
         spec = counter_spec(state, event.key)
         if spec is not None and not 0 <= event.value <= (event.value if spec.most is None else spec.most):
             yield "a counter is out of its bounds"
@@ -183,13 +207,19 @@ def _wrong_counters(before: State, state: State, event: Event) -> Iterator[str]:
 # --- what is kept beside the state ---------------------------------------------------------------------------------
 
 
-def _wrong_memo(state: State) -> Iterator[str]:
-    """What the state keeps of what is derived from it is what would be derived anew."""
-    fresh = state.copy()
-    kept, anew = in_force(state), gather(fresh)
-    for book in InForce.__slots__:
-        if getattr(kept, book) != getattr(anew, book):
-            yield f"what is in force ({book}) was not gathered anew"
-    for card in range(len(state.defs)):
-        if state.info(card) is not fresh.info(card):
-            yield f"what card {card} is was not worked out anew"
+def _wrong_memo(state: State, before: InForce | None) -> Iterator[str]:
+    """What the state has kept over an event of what is derived from it is what would be derived anew: what was in force
+    `before`, if it still is, and what cards are.
+    """
+    kept = state.memo.taken_out()
+    try:
+        if kept.force is before and before is not None:
+            anew = gather(state)
+            for book in InForce.__slots__ if anew is not before else ():
+                if getattr(before, book) != getattr(anew, book):
+                    yield f"what is in force ({book}) was not gathered anew"
+        for card, known in kept.cards.items():
+            if state.info(card) is not known:
+                yield f"what card {card} is was not worked out anew"
+    finally:
+        state.memo.put_back(kept)

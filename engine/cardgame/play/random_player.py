@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -26,7 +28,9 @@ def random_answer(decision: Decision, rng: Random, mood: Mood | None = None) -> 
             return (options[0].key,)
         weights = mood.weights(decision) if mood is not None else None
         if weights is not None:
-            return (rng.choices(options, weights)[0].key,)
+            # As `Random.choices` draws, which is slower for one.
+            sums = list(accumulate(weights))
+            return (options[bisect(sums, rng.random() * sums[-1], 0, len(sums) - 1)].key,)
         return (options[int(rng.random() * len(options))].key,)
     keys = [option.key for option in options for _ in range(option.limit)]
     count = rng.randint(decision.least, min(decision.most, len(keys)))

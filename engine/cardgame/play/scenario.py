@@ -43,11 +43,11 @@ class Why(Protocol):
 
     @property
     def code(self) -> str:
-        """The code."""
+        """The refusal's code: one of the game's closed set (`out-of-range`)."""
 
     @property
     def section(self) -> str:
-        """The section."""
+        """The numbered rule or heading that refuses."""
 
 
 class Verb(NamedTuple):

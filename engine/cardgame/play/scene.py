@@ -22,7 +22,7 @@ class Printed(Protocol):
 
     @property
     def number(self) -> str:
-        """The number."""
+        """The card's number in its card set: what scenes and scenarios call it."""
 
 
 class CardsLie(Protocol):

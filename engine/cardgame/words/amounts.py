@@ -40,42 +40,44 @@ class Count(Amount):
     """An amount that can be reckoned with and compared."""
 
     def __add__(self, other: Number) -> Count:
-        """The sum of both."""
+        """Addition: this number plus another."""
         return Reckoned(self, "plus", other)
 
     def __sub__(self, other: Number) -> Count:
-        """The difference."""
+        """Subtraction: this number minus another."""
         return Reckoned(self, "minus", other)
 
     def __rsub__(self, other: Number) -> Count:
-        """A number minus this one."""
+        """Subtraction with this number on the right: another minus this one."""
         return Reckoned(other, "minus", self)
 
     def __mul__(self, other: Number) -> Count:
-        """The product."""
+        """Multiplication: this number times another."""
         return Reckoned(self, "times", other)
 
     def __le__(self, other: Number) -> Condition:
-        """At most that much."""
+        """Comparison `<=`: a condition that the number is at most that much."""
         return Compare(self, "at-most", other)
 
     def __ge__(self, other: Number) -> Condition:
-        """At least that much."""
+        """Comparison `>=`: a condition that the number is at least that much."""
         return Compare(self, "at-least", other)
 
     def __lt__(self, other: Number) -> Condition:
-        """Less than that."""
+        """Comparison `<`: a condition that the number is less than that."""
         return Compare(self, "less", other)
 
     def __gt__(self, other: Number) -> Condition:
-        """More than that."""
+        """Comparison `>`: a condition that the number is more than that."""
         return Compare(self, "more", other)
 
     def __eq__(self, other: Number) -> Condition:  # type: ignore[override]  # a number on a card, compared on the card
-        """Exactly that much."""
+        """Comparison `==`: a condition that the number is exactly that much, which has no truth by itself."""
         return Compare(self, "equals", other)
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        """By identity: a number of a text is itself only."""
+        return id(self)
 
 
 _COMPARED: Final[dict[str, Callable[[int, int], bool]]] = {
@@ -150,7 +152,7 @@ class Bound(Count):
 
 @dataclass(eq=False)
 class Half(Count):
-    """Half of a number, rounded up (§5-6 iv)."""
+    """Half of a number, rounded up."""
 
     amount: Amount
     said: str = "amount-half-up"

@@ -27,7 +27,7 @@ def _paired(key: str, conditions: tuple[Condition, ...]) -> Phrase:
 
 @dataclass(eq=False)
 class AllOf(Condition):
-    """Each of these."""
+    """Conjunction ("and"): every one of the conditions holds."""
 
     conditions: tuple[Condition, ...]
 
@@ -42,7 +42,7 @@ class AllOf(Condition):
 
 @dataclass(eq=False)
 class AnyOf(Condition):
-    """At least one of these."""
+    """Disjunction ("or"): at least one of the conditions holds."""
 
     conditions: tuple[Condition, ...]
 
@@ -57,7 +57,7 @@ class AnyOf(Condition):
 
 @dataclass(eq=False)
 class Not(Condition):
-    """That it isn't so."""
+    """Negation ("not"): the condition doesn't hold."""
 
     said = "condition-not"
 
@@ -114,17 +114,17 @@ class TheyAre(Condition):
 
 
 def all_of(*conditions: Condition) -> Condition:
-    """Each of these."""
+    """Conjunction ("and"): every one of the conditions holds."""
     return AllOf(conditions)
 
 
 def any_of(*conditions: Condition) -> Condition:
-    """At least one of these."""
+    """Disjunction ("or"): at least one of the conditions holds."""
     return AnyOf(conditions)
 
 
 def no(condition: Condition) -> Condition:
-    """That it isn't so."""
+    """Negation ("not"): the condition doesn't hold."""
     return Not(condition)
 
 

@@ -276,7 +276,7 @@ class ThisTurn(Step):
     side: Side | None = None
 
     def run(self, table: Any, source: Source) -> Resolution[bool]:
-        """Begin it."""
+        """Put the clause in force as a lasting effect until its time."""
         yield from ()  # a step is a generator, also one that asks nothing
         until = self.until if self.side is None else place(self.until, self.side.seat(source))
         begin(table, source, self.standing, "standing", until)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.areas import area_of, on_card, places_of
+from engine.cardgame.areas import area_of, on_card
 from engine.cardgame.events import CardAttached, CardMoved, DeckShuffled, LastingBegan, LastingEnded, PiecesMoved
+from engine.cardgame.seeing import places_seen
 from engine.cardgame.sight import laid_out
 from engine.cardgame.view import Change
 from engine.cardgame.wording import who
-from engine.mahoroba.areas import AREAS, ENERGY, SET, UNIT_PLACES
+from engine.mahoroba.areas import ENERGY, SET, UNIT_PLACES
 from engine.mahoroba.events import MainUnitsTurned, TableLaid, UnitTurned
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.values import attached, changes, hp, units
@@ -27,25 +28,21 @@ if TYPE_CHECKING:
 _ENDINGS: Final = {"deck": "end-by-deck", "knock-out": "end-by-ko", "conceded": "end-by-giving-up"}
 _UNIT_PLACES: Final = frozenset(place for places in UNIT_PLACES for place in places)
 _MAT: Final = _UNIT_PLACES | {*ENERGY, *SET}
-PLACES: Final = tuple(where for spec in AREAS.core if spec.cards for where in places_of(spec))
 
 
 def view(state: State, seat: int, before: View | None = None, touched: Collection[str] | None = None) -> View:
     """All that a seat may know of the table; -1 for what both may know. Places that the last event didn't touch are
     those of the view before it.
     """
-    places = {
-        where: before.places[where]
-        if before is not None and touched is not None and where not in touched
-        else _place(state, seat, where)
-        for where in PLACES
-    }
+    def see(where: str) -> PlaceSeen:
+        return _place(state, seat, where)
+
     return View(
         seat=seat,
         turn=state.turn,
         turn_player=state.turn_player,
         phase=state.phase,
-        places=places,
+        places=places_seen(state, see, None if before is None else before.places, touched),
         players=(_player(state, 0), _player(state, 1)),
         first=state.first,
         lasting=tuple(lasting_words(one) for one in state.lasting),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import on_card, place
@@ -10,12 +11,9 @@ from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA, SPECIALS
-from engine.sakura.areas import SHADOW as SHADOW_PLACE
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
-from engine.sakura.values.numbers import hand_limit as current_hand_limit
-from engine.sakura.values.numbers import master_distance as current_master_distance
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -26,13 +24,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
-    "distance_moved", "flare", "hand", "hand_limit", "life", "master_distance", "on_this_card", "pile", "printed_y",
-    "shadow", "turn_start_distance", "used_specials", "vigor",
+    "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y",
+    "turn_start_distance", "vigor",
 ]  # fmt: skip
-
-
-def _used_specials(state: State, seat: int) -> int:
-    return sum(1 for card in state.piles.get(SPECIALS[seat], ()) if state.status[card] == "used")
 
 
 _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
@@ -45,18 +39,14 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "discard": lambda state, seat: len(state.piles.get(DISCARD[seat], ())),
     "cover": lambda state, seat: len(state.piles.get(COVER[seat], ())),
     "enhancements": lambda state, seat: len(state.piles.get(ENHANCEMENTS[seat], ())),
-    "used-specials": _used_specials,
     "on-enhancements": lambda state, seat: sum(
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
-    "hand-limit": lambda state, seat: current_hand_limit(state, seat),
 }
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
-    "master-distance": current_master_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
-    "shadow": lambda state: state.count(SHADOW_PLACE),
     "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }
 
@@ -81,79 +71,28 @@ class Reading(Count):
         return say(f"amount-{self.what}", whose=self.side.value)
 
 
-def life(side: Side) -> Count:
-    """A player's life (§5-1-5)."""
-    return Reading("life", side)
-
-
-def aura(side: Side) -> Count:
-    """A player's aura (§5-1-7)."""
-    return Reading("aura", side)
-
-
-def flare(side: Side) -> Count:
-    """A player's flare (§5-1-6)."""
-    return Reading("flare", side)
-
-
-def vigor(side: Side) -> Count:
-    """A player's vigor (§5-1-2)."""
-    return Reading("vigor", side)
-
-
-def hand(side: Side) -> Count:
-    """How many cards a player has in hand (§7-1-10)."""
-    return Reading("hand", side)
-
-
-def pile(area: str, side: Side) -> Count:
-    """How many cards lie in a player's `deck`, `discard`, `cover` or `enhancements`."""
-    return Reading(area, side)
-
-
-def used_specials(side: Side) -> Count:
-    """How many of a player's specials are used (§10-20)."""
-    return Reading("used-specials", side)
-
-
-def hand_limit(side: Side) -> Count:
-    """A player's hand limit (§5-1-3)."""
-    return Reading("hand-limit", side)
-
-
-def distance() -> Count:
-    """The current distance (§5-2-1)."""
-    return Reading("distance")
-
-
-def master_distance() -> Count:
-    """The master's distance (§5-2-2)."""
-    return Reading("master-distance")
-
-
-def turn_start_distance() -> Count:
-    """The distance at the start of the turn (§5-2-1)."""
-    return Reading("turn-start-distance")
-
-
-def distance_moved() -> Count:
-    """How far the current distance is from the one at the start of the turn (§5-2-1)."""
-    return Reading("distance-moved")
-
-
-def crystals_on_enhancements(side: Side) -> Count:
-    """The crystals on a player's enhancements together (§7-1-9)."""
-    return Reading("on-enhancements", side)
-
-
-def both_covers() -> Count:
-    """How many cards lie in the cover piles of both players together."""
-    return Reading("both-covers")
-
-
-def shadow() -> Count:
-    """The crystals in the shadow (§5-2-3)."""
-    return Reading("shadow")
+life = partial(Reading, "life")
+"""A player's life (§5-1-5)."""
+aura = partial(Reading, "aura")
+"""A player's aura (§5-1-7)."""
+flare = partial(Reading, "flare")
+"""A player's flare (§5-1-6)."""
+vigor = partial(Reading, "vigor")
+"""A player's vigor (§5-1-2)."""
+hand = partial(Reading, "hand")
+"""How many cards a player has in hand (§7-1-10)."""
+pile = Reading
+"""How many cards lie in a player's `deck`, `discard`, `cover` or `enhancements`."""
+distance = partial(Reading, "distance")
+"""The current distance (§5-2-1)."""
+turn_start_distance = partial(Reading, "turn-start-distance")
+"""The distance at the start of the turn (§5-2-1)."""
+distance_moved = partial(Reading, "distance-moved")
+"""How far the current distance is from the one at the start of the turn (§5-2-1)."""
+both_covers = partial(Reading, "both-covers")
+"""How many cards lie in the cover piles of both players together."""
+crystals_on_enhancements = partial(Reading, "on-enhancements")
+"""The crystals on a player's enhancements together (§7-1-9)."""
 
 
 @dataclass(eq=False)

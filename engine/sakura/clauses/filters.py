@@ -23,10 +23,31 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
 
 __all__ = [
-    "ACTION_CARD", "ATTACK_CARD", "BY_OTHER_MEGAMI", "ENHANCEMENT_CARD", "FULL_POWER_CARD", "MINE", "NORMAL",
-    "NOT_ATTACK", "NOT_ENHANCEMENT", "NOT_FULL_POWER", "NOT_SPECIAL", "NOT_SPECIAL_ATTACK", "NOT_UNUSED",
-    "OTHER_MEGAMI", "SPECIAL", "SPECIAL_ATTACK", "THEIRS", "UNUSED", "USED", "attacks", "dealing", "of_kind",
-    "of_megami", "used_out_of", "with_a_number",
+    "ACTION_CARD",
+    "ATTACK_CARD",
+    "BY_ME",
+    "BY_OPPONENT",
+    "BY_OTHER_MEGAMI",
+    "ENHANCEMENT_CARD",
+    "FULL_POWER_CARD",
+    "NORMAL",
+    "NOT_ATTACK",
+    "NOT_ENHANCEMENT",
+    "NOT_FULL_POWER",
+    "NOT_SPECIAL",
+    "NOT_SPECIAL_ATTACK",
+    "NOT_UNUSED",
+    "OTHER_MEGAMI",
+    "SPECIAL",
+    "SPECIAL_ATTACK",
+    "UNUSED",
+    "USED",
+    "attacks",
+    "dealing",
+    "of_kind",
+    "of_megami",
+    "used_out_of",
+    "with_a_number",
 ]  # fmt: skip
 
 
@@ -267,19 +288,6 @@ class ByAnotherMegami(AttackTrait):
 
 
 @dataclass(frozen=True)
-class ByCard(AttackTrait):
-    """An attack by an attack card, not one that an effect made (§6-4-1-1)."""
-
-    def admits(self, state: State, source: Source, attack: Attack) -> bool:
-        """Whether it has a kind."""
-        return attack.kind is not None
-
-    def around(self, noun: Phrase) -> Phrase:
-        """"attack by an Attack card"."""
-        return say("attack-by-card", attack=noun)
-
-
-@dataclass(frozen=True)
 class DealsAsPrinted(AttackTrait):
     """An attack whose damage to `aura` or `life` is a number, or is the dash (§5-8-2)."""
 
@@ -373,8 +381,8 @@ NOT_UNUSED = NotUnused()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()
-MINE = MadeBy(Side.ME)
-THEIRS = MadeBy(Side.OPPONENT)
+BY_ME = MadeBy(Side.ME)
+BY_OPPONENT = MadeBy(Side.OPPONENT)
 
 
 def used_out_of(*areas: str) -> CardTrait:

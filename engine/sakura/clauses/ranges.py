@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.words.amounts import Number, number_of
 from engine.sakura.clauses.changes import Change
-from engine.sakura.clauses.words import printed_range
+from engine.sakura.clauses.figures import printed_range
 from engine.sakura.layers import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK
 from engine.sakura.values.attacks import scaled_range
 from engine.text.phrase import Phrase, say

@@ -11,9 +11,9 @@ from engine.cardgame.clauses import Amount, Step
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
 from engine.sakura.cards import AttackSpec
+from engine.sakura.clauses.figures import effect_phrase, printed_damage, printed_range
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
-from engine.sakura.clauses.words import effect_phrase, printed_damage, printed_range
 from engine.sakura.procedures.attack import cancel as cancel_attack
 from engine.sakura.procedures.attack import grant
 from engine.sakura.procedures.lasting import for_next_attack

@@ -5,27 +5,37 @@ as another card (§10-38), declared first (§10-39).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from engine.cardgame.areas import area_of
+from engine.cardgame.areas import area_of, place
 from engine.cardgame.clauses import Step
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.in_force import choosable
 from engine.cardgame.words.amounts import number_of
 from engine.cardgame.words.choosing import Pick, choose_cards
+from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import joined, one_after_another
+from engine.kernel.decisions import Move, Option
+from engine.kernel.resolution import ask_one
 from engine.sakura.areas import IN_USE
+from engine.sakura.clauses.changes import Plus
+from engine.sakura.clauses.modifiers import NumberShift
+from engine.sakura.clauses.ranges import RangeShift
+from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.use import begin_use, finish_use, use_card
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from engine.cardgame.clauses import Condition, Standing
+    from engine.cardgame.clauses import Clause, Condition, Standing
     from engine.cardgame.source import Source
+    from engine.cardgame.words.choosing import Pick
     from engine.kernel.resolution import Resolution
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import State
@@ -180,3 +190,173 @@ class DeclareUse(Step):
         )
 
 
+@dataclass(eq=False)
+class MayUseThis(Step):
+    """The card itself, a special, may be used, unused or used as it is (§9-2); `waive`: see `state.Use`."""
+
+    said = "may-use-this-without-{waive}"
+
+    waive: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Ask if it could be used now, and use it."""
+        state, card, seat = table.state, source.card, source.seat
+        if area_of(state.where[card]) != "specials" or may_use(state, seat, card, "own", waive=self.waive) is not None:
+            return False
+        move = Move(f"card:{card}", state.where[card], IN_USE[seat])
+        key = yield from ask_one(
+            ChooseOne(
+                seat=seat,
+                options=(Option("yes", (move,)), Option("no")),
+                section="9-2",
+                source=handle(source),
+                prompt=say("prompt-may", step=say("use-this")),
+            )
+        )
+        return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive))
+
+
+NO_CHANGE = -1
+
+
+class Adjustment(NamedTuple):
+    """A change of one figure: which one, by how much, and the clause that makes it."""
+
+    figure: str
+    by: int
+    clause: Standing
+
+    def suits(self, state: State, card: int) -> bool:
+        """Whether the card has that figure."""
+        info = state.info(card)
+        if self.figure == "capacity":
+            return info.type == "enhancement"
+        if not info.attacks:
+            return False
+        return {"range": True, "aura": info.aura is not None, "life": info.life is not None}[self.figure]
+
+
+def _adjustments(by: int) -> tuple[Adjustment, ...]:
+    found = []
+    for sign in (by, -by):
+        found += [
+            Adjustment("range", sign, RangeShift(sign)),
+            Adjustment("aura", sign, Plus(sign, 0)),
+            Adjustment("life", sign, Plus(0, sign)),
+            Adjustment("capacity", sign, NumberShift("capacity", "more" if sign > 0 else "less", abs(sign))),
+        ]
+    return tuple(found)
+
+
+@dataclass(eq=False)
+class UseAdjusted(Step):
+    """A card may be chosen and is used without any cost, by the range, one damage or the capacity more or less
+    (§10-35), if its player likes. What is offered is what makes the use legal.
+    """
+
+    said = "use-adjusted"
+
+    cards: Pick
+    by: int = 1
+
+    def __post_init__(self) -> None:
+        """The changes among which one is chosen."""
+        self.adjustments = _adjustments(self.by)
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose a card, then the change, and use it; again as often as the text says, another card each time."""
+        used: list[int] = []
+        for _ in range(number_of(self.cards.count, table.state, source)):
+            cards = [
+                card
+                for card in self.cards.found(table.state, source)
+                if card not in used and self._ways(table.state, source, card)
+            ]
+            hidden = bool(self.cards.hidden(table.state, source))
+            taken = yield from choose_cards(table, source, source.seat, cards, 0, 1, "in-use", secret=hidden)
+            if not taken:
+                break
+            used += taken
+            grants = yield from self._adjust(table, source, taken[0])
+            yield from use_card(table, source.seat, taken[0], "effect", waive="all", grants=grants)
+        return bool(used)
+
+    def _grants(self, source: Source, way: int) -> tuple[Grant, ...]:
+        return () if way == NO_CHANGE else given(source, (self.adjustments[way].clause,))
+
+    def _ways(self, state: State, source: Source, card: int) -> list[int]:
+        """The changes by which the card could be used now, and whether it could be without any."""
+        suiting = [at for at, one in enumerate(self.adjustments) if one.suits(state, card)]
+        return [
+            way
+            for way in (NO_CHANGE, *suiting)
+            if may_use(state, source.seat, card, "effect", waive="all", grants=self._grants(source, way)) is None
+        ]
+
+    def _adjust(self, table: Table, source: Source, card: int) -> Resolution[tuple[Grant, ...]]:
+        """What is given to the use."""
+        options = []
+        for way in self._ways(table.state, source, card):
+            if way == NO_CHANGE:
+                options.append(Option("pass"))
+            else:
+                one = self.adjustments[way]
+                label = say(f"adjust-{one.figure}", by=f"{one.by * source.scale:+d}")
+                options.append(Option(str(way), label=label))
+        key = yield from ask_one(
+            ChooseOne(
+                seat=source.seat, options=tuple(options), section="10-35", source=handle(source),
+                prompt=say("prompt-adjust"),
+            )
+        )
+        return self._grants(source, NO_CHANGE if key == "pass" else int(key))
+
+    def parts(self) -> Iterable[Clause]:
+        """Which cards, and the changes."""
+        return (self.cards, *(one.clause for one in self.adjustments))
+
+
+@dataclass(eq=False)
+class UseOrPut(Step):
+    """Chosen cards are used by the effect or go to `cover` or `discard`; after one with full power, whichever was done,
+    the phase ends (§10-13).
+    """
+
+    cards: Pick
+    to: str
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Choose the card, then what is done with it; a card that can't be used or can't go there leaves no choice."""
+        taken = yield from self.cards.take(table, source)
+        for card in taken:
+            info = table.state.info(card)
+            options = self._options(table.state, source, card)
+            if not options:
+                return False
+            key = yield from ask_one(
+                ChooseOne(seat=source.seat, options=options, section="9-2", source=handle(source))
+            )
+            if key == "use":
+                yield from use_card(table, source.seat, card, "effect")
+            else:
+                yield from PUT[self.to](table, card)
+            if info.subtype == "full-power":
+                end_phase(table)
+        return bool(taken)
+
+    def _options(self, state: State, source: Source, card: int) -> tuple[Option, ...]:
+        what, where = f"card:{card}", state.where[card]
+        name = CardName(state.info(card).number)
+        options = []
+        if may_use(state, source.seat, card, "effect") is None:
+            moves = (Move(what, where, IN_USE[source.seat]),)
+            options.append(Option("use", moves, label=say("option-use", card=name)))
+        if choosable(state, (card,), self.to, source.seat):
+            moves = (Move(what, where, place(self.to, state.owner[card])),)
+            options.append(Option("put", moves, label=say("option-put", card=name, area=Term(self.to))))
+        return tuple(options)
+
+    def phrase(self) -> Phrase:
+        """"choose up to 1 Attack card in …, and either play it, or put it into the discard pile"."""
+        said = say("use-or-put", cards=self.cards.phrase(), where=say(f"to-{self.to}", count=1))
+        return one_after_another([said, say("use-ends-phase")])

@@ -12,7 +12,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.hooks import AtPhase, React
 from engine.cardgame.lasting import schedule
-from engine.cardgame.words.wording import conditional
+from engine.cardgame.words.wording import conditional, one_after_another
 from engine.sakura.clauses.happenings import life_damaged
 from engine.sakura.events import CardUsed, Damaged
 from engine.sakura.procedures.moving import cover, return_unused
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
 
-__all__ = ["afterwards", "at_start_phase", "whenever"]
+__all__ = ["after_answered", "afterwards", "at_start_phase", "may_show", "whenever"]
 
 
 @dataclass(eq=False)
@@ -70,17 +70,20 @@ class Whenever(Standing):
     """Only after the attack, use or basic action in which it happened has resolved (§9-1-3-4)."""
     others: tuple[Happening, ...] = ()
     """What else it reacts to."""
+    shown_from: str = ""
+    """The area from which its player may show the card where it lies hidden, and only then is it done (§9-1-1-2)."""
 
     def hooks(self) -> Iterable[Hook]:
         """The reaction to each."""
         return tuple(
             React(
                 clause=self,
-                own=one.own,
+                own=one.own or bool(self.shown_from),
                 guards=(self.condition,) if self.condition is not None else (),
                 events=one.kinds,
                 fits=one.fits,
                 resolve=partial(self._resolve, one),
+                shown_from=self.shown_from,
             )
             for one in (self.trigger, *self.others)
         )
@@ -105,6 +108,9 @@ class Whenever(Standing):
         trigger = self.trigger.phrase()
         for other in self.others:
             trigger = say("trigger-or", first=trigger, second=other.phrase())
+        if self.shown_from:
+            shown = say("may-show-this", trigger=trigger, area=Term(self.shown_from))
+            return one_after_another([shown, say("if-so", step=step)])
         return say("whenever-afterwards" if self.afterwards else "whenever", trigger=trigger, step=step)
 
 
@@ -175,6 +181,40 @@ def whenever(trigger: Happening, step: Step, condition: Condition | None = None,
     return Whenever(trigger, step, condition, others=others)
 
 
+def may_show(trigger: Happening, step: Step, area: str = "hand") -> Standing:
+    """When something happens, the card may be shown where it lies hidden; a step follows if it is (§10-40)."""
+    return Whenever(trigger, step, shown_from=area)
+
+
 def afterwards(trigger: Happening, step: Step) -> Standing:
     """A step after the attack, use or basic action in which something happened has resolved."""
     return Whenever(trigger, step, afterwards=True)
+
+
+@dataclass(eq=False)
+class Later(Step):
+    """A step reserved for a later time (§9-1-3-4): `end` (the end phase), `attack` (after the attack of this text),
+    `answered` (after the attack that was reacted to).
+    """
+
+    said = "later-{when}"
+
+    when: str
+    step: Step
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Reserve it; what it waits for must be there."""
+        yield from ()  # a step is a generator, also one that asks nothing
+        attack = {"attack": source.attack, "answered": source.answering}.get(self.when)
+        if attack is None:
+            schedule(table, source, self.step, self.when)
+            return True
+        if table.state.attack(attack) is None:
+            return False
+        schedule(table, source, self.step, f"attack:{attack}")
+        return True
+
+
+def after_answered(step: Step) -> Step:
+    """A step after the attack that was reacted to has resolved."""
+    return Later("answered", step)

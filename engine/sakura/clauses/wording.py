@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.cards import Effect
 from engine.sakura.clauses.build import users_of
-from engine.sakura.clauses.words import figure, printed_damage, printed_range
+from engine.sakura.clauses.figures import figure, printed_damage, printed_range
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Listing, Phrase, Term, say
 

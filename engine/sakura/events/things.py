@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.hooks import Permit
+from engine.cardgame.hooks import Permit, React
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
 from engine.sakura.areas import AREAS, SAKURA
@@ -43,12 +43,18 @@ class TableLaid(Event, frozen=True):
         state.abroad = frozenset(
             card for card, info in enumerate(state.defs) if not info.plain or "abroad" in info.standing
         )
+        state.changing = any(not info.plain for info in state.defs)
         state.copiers = any(info.copier is not None for info in state.defs)
         state.elsewhere = frozenset(
             card
             for card, info in enumerate(state.defs)
             if not info.plain
             or any(isinstance(hook, Permit) and hook.what.startswith(USE_FROM) for hook in info.own.get(Permit, ()))
+        )
+        state.showable = frozenset(
+            card
+            for card, info in enumerate(state.defs)
+            if not info.plain or any(isinstance(hook, React) and hook.shown_from for hook in info.own.get(React, ()))
         )
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)

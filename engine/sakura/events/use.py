@@ -90,7 +90,8 @@ class DisenchantBegan(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Under disenchantment."""
         state.disenchanting = state.disenchanting | {self.card}
-        state.memo.clear()
+        if state.changing or state.copies or "ongoing" in state.info(self.card).standing:
+            state.memo.clear()
 
 
 class DisenchantEnded(Event, frozen=True):
@@ -102,7 +103,8 @@ class DisenchantEnded(Event, frozen=True):
     def apply(self, state: State) -> None:
         """No longer under disenchantment."""
         state.disenchanting = state.disenchanting - {self.card}
-        state.memo.clear()
+        if state.changing or state.copies or "ongoing" in state.info(self.card).standing:
+            state.memo.clear()
 
 
 class BasicActionBegan(Event, frozen=True):

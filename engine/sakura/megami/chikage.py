@@ -16,7 +16,7 @@ COMPONENT = Component(
 )
 
 
-def _back_to_the_bag() -> ReturnThis:
+def _back_to_the_bag() -> Step:
     """このカードを相手の毒袋に戻す."""
     return return_this(BAG, "poison")
 
@@ -80,7 +80,7 @@ HOROBI_NO_MITAMADOKU = action(
 )
 HANKI_NO_MATOIDOKU = enhancement(
     "NA-09-chikage-O-S-2", 5,
-    ongoing(attacks_cancelled(dealing("either", dash=True), THEIRS)),
+    ongoing(attacks_cancelled(dealing("either", dash=True), BY_OPPONENT)),
     subtype=REACTION, cost=2,
 )
 RUTEN_NO_KASUMIDOKU = attack(

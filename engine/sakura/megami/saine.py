@@ -83,7 +83,7 @@ DANSO_HYOMEI = action(
     "NA-02-saine-A1-S-2",
     always(when(idea(), costs_less(1))),
     use(this_turn(cannot("attack"))),
-    used(every((MINE, BY_OTHER_MEGAMI), plus(0, 1))),
+    used(every((BY_ME, BY_OTHER_MEGAMI), plus(0, 1))),
     immediate_resurgence(life_damaged("attack")),
     cost=2,
 )

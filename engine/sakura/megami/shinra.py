@@ -88,7 +88,7 @@ KAISHIKI_RIKAI = action(
     cost=2,
 )
 TENCHI_HANPAKU = enhancement(
-    "NA-07-shinra-O-S-3", 5, ongoing(every((MINE,), swap_damage())), subtype=FULL_POWER, cost=2
+    "NA-07-shinra-O-S-3", 5, ongoing(every((BY_ME,), swap_damage())), subtype=FULL_POWER, cost=2
 )
 SHINRA_BANSHO = enhancement(
     "NA-07-shinra-O-S-4", 6,

@@ -170,7 +170,7 @@ COMPONENT = Component(
     key="machine",
     areas=(
         AreaSpec(key="machine", section="x9-4", cards=True, pieces=(MACHINE.token,)),
-        AreaSpec(key="burnt", section="x9-5", pieces=(MACHINE.token,)),
+        AreaSpec(key="burnt", section="x9-5", pieces=(MACHINE.token,), said="place-burnt"),
         AreaSpec(key="distance-plus", section="x9-2-1-1", pieces=(MACHINE.token,)),
         AreaSpec(key="distance-minus", section="x9-2-1-1", pieces=(MACHINE.token,)),
     ),

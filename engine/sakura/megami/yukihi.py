@@ -101,7 +101,7 @@ YURARIBI = two_sided(
 )
 DORORIURA = enhancement(
     "NA-06-yukihi-O-S-3", 7,
-    ongoing(every((MINE, by_megami("yukihi")), ranges_of_all_sides())),
+    ongoing(every((BY_ME, by_megami("yukihi")), ranges_of_all_sides())),
     subtype=FULL_POWER, cost=3,
 )
 KURURIMI = action(

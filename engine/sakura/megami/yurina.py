@@ -29,7 +29,7 @@ AKKI = enhancement(
 )
 KIEN_BANJO = enhancement(
     "NA-01-yurina-O-N-7", 4,
-    ongoing(when(resolve(), every((MINE, BY_OTHER_MEGAMI), plus(1, 1), overwhelms()))),
+    ongoing(when(resolve(), every((BY_ME, BY_OTHER_MEGAMI), plus(1, 1), overwhelms()))),
     subtype=FULL_POWER,
 )
 

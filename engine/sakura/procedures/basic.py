@@ -13,15 +13,15 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
-from engine.sakura.procedures.legality import basic_forbidden, basic_moves_nothing, basic_places, may_basic
+from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic, moves_nothing, reached
 from engine.sakura.procedures.moving import cover, move_crystals
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
-from engine.sakura.values.numbers import distance, master_distance
 
 if TYPE_CHECKING:
     from engine.cardgame.hooks import Offer
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
+    from engine.sakura.procedures.legality import Reach
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
@@ -34,9 +34,21 @@ _OPTIONS: Final = tuple(
 
 def basic_options(state: State, seat: int) -> list[Option]:
     """The basic actions that a player may choose now, as crystals to be moved (§9-6 i-B)."""
-    distances = (distance(state), master_distance(state))
-    found = [_OPTIONS[seat][action] for action in BASIC_ACTIONS if may_basic(state, seat, action, distances) is None]
-    return found + offered(state, seat) if in_force(state).offers else found
+    if state.terminal[seat]:
+        return []
+    force = state.memo.force or in_force(state)
+    reach = reached(state, seat)
+    found = [
+        _OPTIONS[seat][action]
+        for action in _moving_something(reach)
+        if not force.forbid or basic_forbidden(state, seat, action) is None
+    ]
+    return found + offered(state, seat) if force.offers else found
+
+
+@cache
+def _moving_something(reach: Reach) -> tuple[str, ...]:
+    return tuple(action for action in BASIC_ACTIONS if moves_nothing(action, reach) is None)
 
 
 def offers_to(state: State, seat: int) -> list[tuple[Offer, Source]]:
@@ -69,11 +81,11 @@ def offered(state: State, seat: int) -> list[Option]:
     return found
 
 
-def payment_options(state: State, seat: int) -> list[Option]:
+def payment_options(state: State, seat: int) -> tuple[Option, ...]:
     """What can pay for a basic action of standard actions (§9-6 ii): a vigor, or a hand card covered."""
-    options = [_VIGOR[seat]] if can_pay_vigor(state, seat) else []
-    options += [_covered(card, seat) for card in choosable(state, state.piles.get(HAND[seat], ()), "cover")]
-    return options
+    cards = choosable(state, state.piles.get(HAND[seat], ()), "cover")
+    covered = [_covered(card, seat) for card in cards]
+    return (_VIGOR[seat], *covered) if can_pay_vigor(state, seat) else tuple(covered)
 
 
 _VIGOR: Final = tuple(Option("vigor", (Move("vigor", f"vigor.{seat}", "paid"),)) for seat in SEATS)
@@ -86,7 +98,7 @@ def _covered(card: int, seat: int) -> Option:
 
 def paid_basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
     """A basic action of standard actions: chosen, paid, done (§9-6 i to iii)."""
-    options = tuple(payment_options(table.state, seat))
+    options = payment_options(table.state, seat)
     key = yield from ask_one(ChooseBasicPayment(seat=seat, options=options, section="9-6", action=action))
     if key == "vigor":
         yield from pay_vigor(table, seat)
@@ -111,7 +123,7 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
         done = yield from hook.resolve(table, source)
     else:
         done = False
-        if basic_moves_nothing(state, seat, action) is None:
+        if moves_nothing(action, reached(state, seat)) is None:
             done = (yield from move_crystals(table, *basic_places(seat)[action], 1, "basic", seat)) == 1
     yield from table.happen(BasicActionEnded(seat, action, number))
     yield from due(table, f"basic:{number}", "5-1-1")

@@ -49,7 +49,7 @@ def take_damage(
     if what in ("life", "both"):
         gone = sum(event.count for event in events if isinstance(event, CrystalsMoved))
         events += _on_life(table.state, seat, life or 0, by, attack, sends, gone)
-    return _in_full((yield from table.happen(*events)))
+    return _in_full((yield from table.happen_as(*events)))
 
 
 def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: int = -1) -> Resolution[bool]:
@@ -63,7 +63,7 @@ def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: i
         events = [Damaged(seat, "flare", amount, ((FLARE[seat], moved),) if moved else (), by, attack)]
         if moved:
             events.insert(0, CrystalsMoved(FLARE[seat], SHADOW, moved, "damage", seat))
-    return _in_full((yield from table.happen(*events)))
+    return _in_full((yield from table.happen_as(*events)))
 
 
 def _in_full(happened: tuple[Event, ...]) -> bool:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.hooks import Charge, Forbid, Permit
 from engine.cardgame.in_force import charges_on, forbidden, in_force, own_hooks, permitted
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
@@ -90,7 +90,8 @@ def may_use(
     """
     info = state.info(card)
     by_effect = way in ("effect", "own")
-    barring = (state.memo.force or in_force(state)).forbid
+    force = state.memo.force or in_force(state)
+    barring = force.forbid
     if barring and not by_effect:
         banned = forbidden(state, "be-chosen", card)
         if banned:
@@ -157,11 +158,12 @@ def _attack_fails(
     state: State, info: Card, card: int, seat: int, way: str, answering: int, grants: tuple[Grant, ...]
 ) -> Refused | None:
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
-    found = forbidden(state, "attack", seat)
+    force = state.memo.force or in_force(state)
+    found = forbidden(state, "attack", seat) if force.forbid else None
     if found:
         return Refused("attack-forbidden", "9-2", (("clause", found[0].clause),))
     range_: Collection[int] = info.range
-    if grants or state.lasting or "range" in info.standing or "attack" in in_force(state).modify:
+    if grants or state.lasting or "range" in info.standing or "attack" in force.modify:
         # As printed, where nothing could modify it.
         range_ = figures(state, draft_attack(state, seat, card, answering, way, grants)).range
     now = distance(state)
@@ -197,6 +199,8 @@ def _unpayable(state: State, card: int, seat: int, waive: str) -> Refused | None
         flare = state.crystals.get(FLARE[seat], 0)
         if flare < price:
             return _cost_unpaid(price, flare)
+    if not (state.memo.force or in_force(state)).charges and Charge not in state.info(card).own:
+        return None
     for hook, source in charges_on(state, card, seat):
         if not hook.payable(state, source, card):
             return Refused("charge-unpaid", "10-31", (("clause", hook.clause),))
@@ -208,18 +212,14 @@ def _cost_unpaid(price: int, flare: int) -> Refused:
     return Refused("cost-unpaid", "9-3-1", (("cost", price), ("flare", flare)))
 
 
-def may_basic(
-    state: State, seat: int, action: str, distances: tuple[int, int] | None = None
-) -> Refused | None:
-    """Why a core basic action can't be done now: it must be able to move something (§9-6 i-B). `distances`: the current
-    and the master's, where they are known already.
-    """
+def may_basic(state: State, seat: int, action: str) -> Refused | None:
+    """Why a core basic action can't be done now: it must be able to move something (§9-6 i-B)."""
     if state.terminal[seat]:
         return _TERMINAL
     found = basic_forbidden(state, seat, action)
     if found:
         return Refused("basic-forbidden", "1-4", (("clause", found[0].clause),))
-    return basic_moves_nothing(state, seat, action, distances)
+    return moves_nothing(action, reached(state, seat))
 
 
 def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, Source] | None:
@@ -229,33 +229,53 @@ def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, 
     return forbidden(state, "basic", seat) or (forbidden(state, f"basic:{action}", seat) if action else None)
 
 
-def basic_moves_nothing(
-    state: State, seat: int, action: str, distances: tuple[int, int] | None = None
-) -> Refused | None:
+class Reach(NamedTuple):
+    """What decides whether the basic actions of a seat would move anything (§9-6-1 to §9-6-5)."""
+
+    seat: int
+    now: int
+    """The current distance."""
+    master: int
+    """The master's distance."""
+    at_distance: bool
+    """Crystals may be taken from the distance; likewise from the seat's own aura and the shadow."""
+    in_aura: bool
+    in_shadow: bool
+    room_at_distance: bool
+    room_in_aura: bool
+
+
+def reached(state: State, seat: int) -> Reach:
+    """How it stands now for a seat's basic actions: asked once for all of them."""
+    crystals = state.crystals
+    return Reach(
+        seat,
+        distance(state),
+        master_distance(state),
+        free_crystals(state, DISTANCE) > 0,
+        crystals.get(AURA[seat], 0) > 0,
+        crystals.get(SHADOW, 0) > 0,
+        room(state, DISTANCE, "basic", seat) > 0,
+        room(state, AURA[seat], "basic", seat) > 0,
+    )
+
+
+@cache
+def moves_nothing(action: str, reach: Reach) -> Refused | None:
     """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
-    now, master = distances or (distance(state), master_distance(state))
-    if (action == "forward" and now <= master) or (action == "breakaway" and now > master):
-        return _by_master(action, now, master)
-    source, target = basic_places(seat)[action]
-    if not free_crystals(state, source):
-        return _none_at(source)
-    return None if room(state, target, "basic", seat) else _full(target)
-
-
-@cache
-def _by_master(action: str, now: int, master: int) -> Refused:
-    code, section = ("forward-at-master", "9-6-1") if action == "forward" else ("breakaway-beyond-master", "9-6-5")
-    return Refused(code, section, (("distance", now), ("master", master)))
-
-
-@cache
-def _none_at(source: str) -> Refused:
-    return Refused("no-crystal", "9-6", (("place", area_of(source)),))
-
-
-@cache
-def _full(target: str) -> Refused:
-    return Refused(f"{area_of(target)}-full", "7-1-3-1" if area_of(target) == "aura" else "7-1-1")
+    now, master = reach.now, reach.master
+    if action == "forward" and now <= master:
+        return Refused("forward-at-master", "9-6-1", (("distance", now), ("master", master)))
+    if action == "breakaway" and now > master:
+        return Refused("breakaway-beyond-master", "9-6-5", (("distance", now), ("master", master)))
+    source, target = basic_places(reach.seat)[action]
+    if not {DISTANCE: reach.at_distance, SHADOW: reach.in_shadow}.get(source, reach.in_aura):
+        return Refused("no-crystal", "9-6", (("place", area_of(source)),))
+    if target == DISTANCE and not reach.room_at_distance:
+        return Refused("distance-full", "7-1-1")
+    if target == AURA[reach.seat] and not reach.room_in_aura:
+        return Refused("aura-full", "7-1-3-1")
+    return None
 
 
 def basic_places(seat: int) -> dict[str, tuple[str, str]]:

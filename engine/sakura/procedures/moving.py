@@ -11,7 +11,7 @@ from engine.cardgame.hooks import AroundStep
 from engine.cardgame.in_force import forbidden, own_hooks
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Chance
-from engine.kernel.resolution import draw_lots
+from engine.kernel.resolution import NOTHING, draw_lots
 from engine.sakura.areas import AREAS, DECK, SHADOW
 from engine.sakura.events import (
     CardAttached,
@@ -65,11 +65,18 @@ def move_card(
     why: str = "",
 ) -> Resolution[bool]:
     """Move one card, as `move_cards` does; true if it moved."""
-    return bool(
-        (yield from move_cards(
+    state = table.state
+    if seat is not None and seat != state.owner[card] and state.kind(card) == "poison":
+        return (yield from move_cards(
             table, (card,), area, seat=seat, index=index, status=status, face_up=face_up, why=why
-        ))
-    )
+        )) > 0
+    move = _move(state, card, state.owner[card], area, seat, index, status, face_up, why)
+    if move is None:
+        yield from table.happen()
+        return False
+    yield from table.happen(move)
+    yield from _bared(table, card)
+    return True
 
 
 def move_cards(
@@ -88,7 +95,6 @@ def move_cards(
     Crystals stay on it only where an area has room for crystals (§7-1-9). How many moved.
     """
     state = table.state
-    spec = AREAS.of(area)
     events: list[Event] = []
     moved: list[int] = []
     for card in cards:
@@ -96,22 +102,52 @@ def move_cards(
         if seat is not None and seat != owner and state.kind(card) == "poison":
             events.append(CardGained(card, seat))
             owner = seat
-        target = area if spec.shared else place(area, owner if seat is None or spec.owners_only else seat)
-        source = state.where[card]
-        put = _status(state, card, area, face_up) if status is None else status
-        stays = source == target and index < 0 and put is None
-        if stays or (area in ("deck", "hand") and why != "rebuild" and forbidden(state, "return", card)):
-            continue
-        events.append(CardMoved(card, source, target, index, put, face_up, why))
-        moved.append(card)
+        move = _move(state, card, owner, area, seat, index, status, face_up, why)
+        if move is not None:
+            events.append(move)
+            moved.append(card)
     if len(moved) > 1:
         events = _in_one_move(events)
     yield from table.happen(*events)
     for card in moved:
-        left = state.count(on_card(card))
-        if left and not AREAS.at(state.where[card]).pieces:
-            yield from move_crystals(table, on_card(card), SHADOW, left, "rule")
+        yield from _bared(table, card)
     return len(moved)
+
+
+def _move(
+    state: State,
+    card: int,
+    owner: int,
+    area: str,
+    seat: int | None,
+    index: int,
+    status: str | None,
+    face_up: bool | None,
+    why: str,
+) -> CardMoved | None:
+    """The move of one card to an area, of its owner's or of the seat's; None where it stays."""
+    spec = AREAS.of(area)
+    target = area if spec.shared else place(area, owner if seat is None or spec.owners_only else seat)
+    source = state.where[card]
+    put = _status(state, card, area, face_up) if status is None else status
+    if source == target and index < 0 and put is None:
+        return None
+    if area in ("deck", "hand") and why != "rebuild" and forbidden(state, "return", card):
+        return None
+    return CardMoved(card, source, target, index, put, face_up, why)
+
+
+def _bared(table: Table, card: int) -> Resolution[None]:
+    """Crystals stay on a card only where an area has room for them (§7-1-9)."""
+    state = table.state
+    left = state.crystals.get(on_card(card))
+    if left and not AREAS.at(state.where[card]).pieces:
+        return _fallen(table, card, left)
+    return NOTHING
+
+
+def _fallen(table: Table, card: int, left: int) -> Resolution[None]:
+    yield from move_crystals(table, on_card(card), SHADOW, left, "rule")
 
 
 def _status(state: State, card: int, area: str, face_up: bool | None) -> str | None:

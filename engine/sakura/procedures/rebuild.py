@@ -42,9 +42,12 @@ def rebuild(table: Table, seat: int, by_rule: bool) -> Resolution[bool]:
 
 def around(state: State, step: str, place: str, seat: int) -> list[tuple[AroundStep, Source]]:
     """What is put before, after or in place of a step of that player's."""
+    found = in_force(state).around.get(step)
+    if not found:
+        return []
     return [
         (hook, source)
-        for hook, source in in_force(state).around.get(step, ())
+        for hook, source in found
         if hook.place == place
         and (source.seat == seat if hook.fits is None else hook.fits(state, source, seat))
         and hook.open(state, source)

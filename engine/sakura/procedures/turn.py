@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.areas import on_card
+from engine.cardgame.areas import SEATS, on_card
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.in_force import choosable
 from engine.cardgame.phases import Choice, phase_effects
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 
 DRAWN_AT_START: Final = 2
+_END: Final = Option("end")
+_STANDARD: Final = Option("standard", leads=True)
+_FULL_POWER: Final = Option("full-power", leads=True)
 
 
 class PhaseCut(Exception):  # not an error: the end of a phase unwinds what is under resolution (§10-13)
@@ -113,6 +116,15 @@ def _clear_away(table: Table) -> Resolution[None]:
         table.cutting = False
 
 
+_REBUILD: Final = tuple(
+    (
+        Option("yes", tuple(Move("pile", f"{area}.{seat}", DECK[seat]) for area in ("discard", "cover"))),
+        Option("no"),
+    )
+    for seat in SEATS
+)
+
+
 def start_phase(table: Table) -> Resolution[None]:
     """Effects of the start phase, then vigor, upkeep of enhancements, rebuild, two cards (§8-1-2, §8-1-3)."""
     state = table.state
@@ -122,11 +134,7 @@ def start_phase(table: Table) -> Resolution[None]:
     seat = state.turn_player
     yield from gain_vigor(table, seat)
     yield from upkeep(table)
-    options = (
-        Option("yes", tuple(Move("pile", f"{area}.{seat}", DECK[seat]) for area in ("discard", "cover"))),
-        Option("no"),
-    )
-    key = yield from ask_one(ChooseRebuild(seat=seat, options=options, section="8-1-3"))
+    key = yield from ask_one(ChooseRebuild(seat=seat, options=_REBUILD[seat], section="8-1-3"))
     if key == "yes":
         yield from rebuild(table, seat, by_rule=True)
     yield from draw(table, seat, DRAWN_AT_START)
@@ -177,7 +185,7 @@ def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
     """Both conducts. Those moves that lead on into standard actions are made when a screen asks (`leading_moves`)."""
     cards = [card for card in reachable(state, seat) if state.info(card).subtype == "full-power"]
     full = tuple(move for option in _uses(state, seat, "full-power", cards) for move in option.moves)
-    return (Option("standard", leads=True), Option("full-power", full, leads=True))
+    return (_STANDARD, Option("full-power", full, leads=True) if full else _FULL_POWER)
 
 
 def leading_moves(state: State, seat: int) -> tuple[Move, ...]:
@@ -196,16 +204,14 @@ def standard_actions(table: Table) -> Resolution[None]:
         if payments:
             options += basic_options(state, seat)
         options += act_options(state, seat)
-        options.append(Option("end"))
-        key = yield from ask_one(
-            ChooseAct(
-                seat=seat,
-                options=tuple(options),
-                section="8-2-2",
-                rest=True,
-                secret=True,
-                payments=tuple(option.key for option in payments),
-            )
+        options.append(_END)
+        (key,) = yield ChooseAct(
+            seat=seat,
+            options=tuple(options),
+            section="8-2-2",
+            rest=True,
+            secret=True,
+            payments=tuple([option.key for option in payments]),
         )
         if key == "end":
             break
@@ -223,7 +229,7 @@ def full_power_action(table: Table) -> Resolution[None]:
     state = table.state
     seat = state.turn_player
     options = use_options(state, seat, "full-power")
-    options.append(Option("end"))
+    options.append(_END)
     key = yield from ask_one(ChooseAct(seat=seat, options=tuple(options), section="8-2-2", secret=True))
     if key.startswith("use:"):
         yield from use_card(table, seat, int(key[4:]), "full-power")
@@ -244,6 +250,8 @@ def reachable(state: State, seat: int) -> list[int]:
 
 
 def _uses(state: State, seat: int, way: str, cards: Iterable[int]) -> list[Option]:
+    if state.terminal[seat]:
+        return []
     return [_use(card, state.where[card], seat) for card in cards if may_use(state, seat, card, way) is None]
 
 

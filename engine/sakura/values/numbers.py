@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from engine.cardgame.areas import area_of, on_card, seat_of
+from engine.cardgame.areas import on_card, seat_of
 from engine.cardgame.hooks import SET, Modify
 from engine.cardgame.in_force import in_force, own_hooks
 from engine.cardgame.source import Source
@@ -75,22 +75,30 @@ def distance(state: State) -> int:
     changing = (state.memo.force or in_force(state)).modify
     if "crystals-at-distance" in changing:
         crystals = modified(state, "crystals-at-distance", crystals)
-    return max(0, modified(state, "distance", crystals)) if "distance" in changing else max(0, crystals)
+    if "distance" in changing:
+        crystals = modified(state, "distance", crystals)
+    return crystals if crystals > 0 else 0
 
 
 def free_crystals(state: State, where: str) -> int:
     """How many crystals of a place may be chosen and moved: those of the distance that nothing holds there."""
     count = state.crystals.get(where, 0)
-    return max(0, modified(state, "free-crystals", count)) if where == DISTANCE else count
+    if where == DISTANCE and "free-crystals" in (state.memo.force or in_force(state)).modify:
+        return max(0, modified(state, "free-crystals", count))
+    return count
 
 
 def distance_capacity(state: State) -> int:
     """How many crystals the distance may hold (§7-1-1)."""
+    if "distance-capacity" not in (state.memo.force or in_force(state)).modify:
+        return DISTANCE_CAPACITY
     return modified(state, "distance-capacity", DISTANCE_CAPACITY)
 
 
 def master_distance(state: State) -> int:
     """The master's distance (§5-2-2)."""
+    if "master-distance" not in (state.memo.force or in_force(state)).modify:
+        return MASTER_DISTANCE
     return modified(state, "master-distance", MASTER_DISTANCE)
 
 
@@ -113,13 +121,14 @@ def aura_limit(state: State, seat: int, why: str = "", mover: int = -1, card: in
 
 def room(state: State, target: str, why: str = "", mover: int = -1, card: int = -1) -> int:
     """How many more crystals a place can take (§7-1-1, §7-1-3-1)."""
-    area = area_of(target)
-    if area == "distance":
-        return max(0, distance_capacity(state) - state.crystals.get(target, 0))
-    if area == "aura":
-        seat = seat_of(target)
-        return max(0, aura_limit(state, seat, why, mover, card) - state.crystals.get(target, 0))
-    return 1_000
+    if target == DISTANCE:
+        most = distance_capacity(state)
+    elif target in AURA:
+        most = aura_limit(state, seat_of(target), why, mover, card)
+    else:
+        return 1_000
+    left = most - state.crystals.get(target, 0)
+    return left if left > 0 else 0
 
 
 def _printed(state: State, amount: int | Amount | None, source: Source) -> int:

@@ -13,6 +13,7 @@ from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Heard, Spoken
 from engine.cardgame.wording import card_name, place_name, who
 from engine.sakura import events as happened
+from engine.sakura.areas import AREAS
 from engine.sakura.names import megami_name
 from engine.sakura.procedures.legality import range_words
 from engine.sakura.registry import REGISTRY
@@ -95,7 +96,8 @@ _TOLD_OTHERWISE: Final = frozenset(("basic", "damage", "cost"))
 def _place(heard: Heard, where: str) -> tuple[Slot, str]:
     """A place by name, and what lights up for it."""
     if area_of(where) != "card":
-        return place_name(where), where
+        said = AREAS.at(where).said
+        return say(said, who=who(seat_of(where))) if said else place_name(where), where
     name, thing = _card(heard, int(where[5:]))
     return name, thing
 

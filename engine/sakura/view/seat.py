@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.areas import SEATS, area_of, place, places_of, seat_of
+from engine.cardgame.areas import SEATS, area_of, place, seat_of
 from engine.cardgame.brought import areas_of, counter_known
+from engine.cardgame.seeing import places_seen
 from engine.cardgame.sight import laid_out
 from engine.cardgame.view import PanelSeen
 from engine.cardgame.wording import who
@@ -25,9 +26,8 @@ from engine.sakura.wording.slots import bearer_name
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator
 
-    from engine.cardgame.areas import AreaSpec
     from engine.cardgame.events import CardMoved
     from engine.cardgame.state import Lasting
     from engine.kernel.events import Event
@@ -53,11 +53,10 @@ def view(
     """All that a seat may know of the table; -1 for what both may know. With the view `before` the last event and the
     places that the event `touched`, what shows the same stays the same object.
     """
-    places = (
-        _places(state, seat)
-        if before is None or touched is None
-        else before.places | _changed(state, seat, before, touched)
-    )
+    def see(where: str) -> PlaceSeen:
+        return _place(state, seat, where)
+
+    again = touched if touched is None else {*touched, *_depending(state)}
     attacks = attacks_seen(state)
     return View(
         seat=seat,
@@ -69,7 +68,7 @@ def view(
         master_distance=master_distance(state),
         turn_start_distance=state.turn_start_distance,
         players=(_player(state, 0), _player(state, 1)),
-        places=places if before is None else _shared(places, before.places),
+        places=places_seen(state, see, None if before is None else before.places, again),
         attacks=before.attacks if before is not None and before.attacks == attacks else attacks,
         panels=tuple(_panels(state, seat)),
         lasting=tuple(lasting_words(one) for one in state.lasting),
@@ -78,25 +77,11 @@ def view(
     )
 
 
-def _places(state: State, seat: int) -> dict[str, PlaceSeen]:
-    """Every place of the duel."""
-    return {
-        where: _place(state, seat, spec, where)
-        for spec in areas_of(state).values()
-        if spec.cards or spec.pieces
-        for where in places_of(spec)
-    }
-
-
-def _changed(state: State, seat: int, before: View, touched: Collection[str]) -> dict[str, PlaceSeen]:
-    """The places that an event touched, and those that show what depends on the rest of the table."""
-    live = _live(tuple(state.defs)).union(state.attached.values())
-    lying = {state.where[card] for card in live}
-    return {
-        where: _place(state, seat, AREAS.at(where), where)
-        for where in (*AURA, *lying.union(touched).difference(AURA))
-        if where in before.places
-    }
+def _depending(state: State) -> Iterator[str]:
+    """The places that show what depends on the rest of the table."""
+    yield from AURA
+    for card in _live(tuple(state.defs)).union(state.attached.values()):
+        yield state.where[card]
 
 
 @lru_cache(maxsize=8)
@@ -107,11 +92,6 @@ def _live(defs: tuple[Card, ...]) -> frozenset[int]:
         for card, info in enumerate(defs)
         if info.cost is not None or not info.plain or any(isinstance(one.clause, Framed) for one in info.effects)
     )
-
-
-def _shared(places: dict[str, PlaceSeen], before: Mapping[str, PlaceSeen]) -> dict[str, PlaceSeen]:
-    """The places, those that show the same as before as the same objects."""
-    return {where: before[where] if before.get(where) == now else now for where, now in places.items()}
 
 
 def touched(event: Event, state: State) -> Collection[str] | None:
@@ -233,10 +213,10 @@ def _sealed_under(state: State, seat: int, under: int) -> tuple[CardSeen, ...]:
     return tuple(found)
 
 
-def _place(state: State, seat: int, spec: AreaSpec, where: str) -> PlaceSeen:
+def _place(state: State, seat: int, where: str) -> PlaceSeen:
     return PlaceSeen(
         place=where,
-        capacity=_capacity(state, spec, where),
+        capacity=_capacity(state, where),
         cards=tuple(
             [card_seen(state, seat, card, name, known) for card, name, known in laid_out(state, seat, where)]
         ),
@@ -244,9 +224,9 @@ def _place(state: State, seat: int, spec: AreaSpec, where: str) -> PlaceSeen:
     )
 
 
-def _capacity(state: State, spec: AreaSpec, where: str) -> int | None:
+def _capacity(state: State, where: str) -> int | None:
     """How many crystals fit there; the aura's limit (§7-1-3-1) as it is now."""
-    return aura_limit(state, seat_of(where)) if spec.key == "aura" else spec.capacity
+    return aura_limit(state, seat_of(where)) if where in AURA else AREAS.at(where).capacity
 
 
 def _player(state: State, seat: int) -> PlayerSeen:

@@ -69,10 +69,10 @@ def token_boxes(rect: QRect, card: CardSeen, first: int = 0) -> dict[str, QRect]
 
 def paint_card(
     painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance, *, hand: bool = False,
-    more: Callable[[QPainter, QRect, CardEntry], None] | None = None,
+    more: Callable[[QPainter, QRect, CardEntry], None] | None = None, turned: int = 0,
 ) -> None:
     """A card with everything that is to be seen of it; `hand`: it is held, so that lying face down says nothing; `more`
-    paints what the game adds below what lies on the card.
+    paints what the game adds below what lies on the card; `turned` is how far it is turned, in degrees.
     """
     card = entry.seen
     lifted = entry.held
@@ -80,7 +80,10 @@ def paint_card(
         painter.setOpacity(0.35)
     if card.number is not None and not card.face_up and not hand:
         _back_behind(painter, rect, card, look)
-    painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
+    if turned % 360:
+        _turned(painter, rect, card, look, turned)
+    else:
+        painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.size(), look))
     if copy_of(card) is not None:
         _copy(painter, rect, look)
     if card.status == "used":
@@ -93,6 +96,18 @@ def paint_card(
     if lifted:
         painter.setOpacity(1.0)
     paint_signs(painter, rect, entry, look)
+
+
+def _turned(painter: QPainter, rect: QRect, card: CardSeen, look: Appearance, degrees: int) -> None:
+    """A card turned about its middle; across it is as wide as it would be upright."""
+    size = rect.size()
+    if degrees % 180:
+        size = QSize(round(rect.width() * rect.width() / rect.height()), rect.width())
+    painter.save()
+    painter.translate(QRectF(rect).center())
+    painter.rotate(degrees)
+    painter.drawPixmap(-size.width() // 2, -size.height() // 2, card_pixmap(card, size, look))
+    painter.restore()
 
 
 def paint_signs(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
@@ -122,7 +137,7 @@ def _back_behind(painter: QPainter, rect: QRect, card: CardSeen, look: Appearanc
     theme = look.theme
     step = max(2.0, rect.width() * 0.045)
     painter.setPen(pen(theme.card_edge, 1))
-    painter.setBrush(QColor(theme.back_of(card.kind)))
+    painter.setBrush(QColor(look.back_colour(card.kind)))
     painter.drawRoundedRect(QRectF(rect).adjusted(step, -step, step, -step), 4, 4)
 
 
@@ -185,4 +200,4 @@ def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance
     free = there - entry.crystals_picked - (1 if entry.crystals_held else 0)
     for index, box in enumerate(boxes):
         state = "lit" if entry.crystals_lit else "normal"
-        painter.drawPixmap(box.topLeft(), look.crystal(box.size(), state if index < free else "ghost"))
+        painter.drawPixmap(box.topLeft(), look.piece(box.size(), state if index < free else "ghost"))

@@ -26,7 +26,7 @@ def piece_state(entry: PieceEntry) -> str:
 
 def paint_piece(painter: QPainter, rect: QRect, entry: PieceEntry, look: Appearance) -> None:
     """A piece, a ghost of one, or the place for one."""
-    painter.drawPixmap(rect.topLeft(), look.crystal(rect.size(), piece_state(entry)))
+    painter.drawPixmap(rect.topLeft(), look.piece(rect.size(), piece_state(entry)))
     if entry.picked:
         minus(painter, rect, look.theme.chosen)
     elif entry.ghost:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from engine.text.phrase import Phrase, say
 from sakura_desktop.contained import contained
 from sakura_desktop.table.drop_gate import ClosedGate, DropGate, first_accepted, move_of
 from sakura_desktop.table.things import DARK, Highlight, Thing
@@ -19,6 +20,11 @@ WordItem: TypeAlias = Callable[[QAbstractListModel, int], str]
 """Words an item for those who listen instead of looking; models themselves hold no words."""
 
 ROOT = QModelIndex()
+
+
+def area_phrase(game: str, area: str) -> Phrase:
+    """An area in a game's words; one of no game is called by its key."""
+    return say(f"{game}-area", area=area) if game else say("board-option", key=area)
 
 
 def _silent(model: QAbstractListModel, row: int) -> str:
@@ -35,7 +41,13 @@ class PlaceModel(QAbstractListModel):
         self.place = place
         self.gate: DropGate = gate or ClosedGate()
         self.tell: WordItem = _silent
+        self.game = ""
+        """Whose words name it."""
         self.glow: Highlight = DARK
+
+    def area_phrase(self) -> Phrase:
+        """The area in words."""
+        return area_phrase(self.game, self.place.partition(".")[0])
 
     @property
     def target(self) -> bool:

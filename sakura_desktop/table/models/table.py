@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class TableShape(NamedTuple):
     """What a game says of the things on its table before any is seen."""
 
+    game: str = ""
+    """The game's key: `<game>-area` words its areas, `<game>-item-card` a card in a line … (`area_phrase`)."""
     newest_on_top: frozenset[str] = frozenset()
     """Areas of piles that cards are laid on: the one that came last is the top, which is a model's first row."""
     parts: Mapping[str, tuple[str, ...]] = MappingProxyType({})
@@ -60,6 +62,11 @@ class TableModels(QObject):
         self._parts: dict[str, ComponentModel] = {}
         self._own: list[PlaceModel] = []
         self.panels = PanelModel(self)
+
+    @property
+    def game(self) -> str:
+        """The key of the game that is played on it."""
+        return self._shape.game
 
     def cards(self, place: str) -> CardModel:
         """The model of the cards at a place."""
@@ -111,7 +118,7 @@ class TableModels(QObject):
         return model
 
     def _adopt(self, model: PlaceModel) -> None:
-        model.glow = self.glow
+        model.glow, model.game = self.glow, self._shape.game
         if self._tell is not None:
             model.tell = self._tell
 

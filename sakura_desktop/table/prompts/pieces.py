@@ -41,7 +41,7 @@ class TurnLine(PlainLabel):
         if session.is_open:
             view = session.view()
             name = player_phrase(session.settings, view.turn_player)
-            line = say("board-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
+            line = say(f"{self._asking.game}-turn-line", turn=view.turn, name=name, phase=view.phase or "none")
             self._line = self._asking.words.text(line)
             self.setAccessibleName(self._line)
             self._cut()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.hand import Hand
     from sakura_desktop.match.session import MatchSession
-    from sakura_desktop.table.prompts.base import Prompt
 
 CONFIRM = "confirm"
 ENDING = frozenset({"pass", "back", "end", "seen"})
@@ -32,13 +31,15 @@ class PromptContext(QObject):
 
     def __init__(
         self, session: MatchSession, hand: Hand, words: Words, look: Appearance,
-        numbers: Callable[[View], dict[str, str | None]], prompts: Mapping[str, type[Prompt]],
+        numbers: Callable[[View], dict[str, str | None]], prompts: Mapping[str, type[Any]], game: str,
         parent: QObject | None = None,
     ) -> None:
-        """Keep them together; `numbers` tells of a view which card a handle is, `prompts` the game's own prompts."""
+        """Keep them together; `numbers` tells of a view which card a handle is, `prompts` the game's own
+        prompts, `game` its key.
+        """
         super().__init__(parent)
         self.session, self.hand, self.words, self.look = session, hand, words, look
-        self.numbers, self.prompts = numbers, prompts
+        self.numbers, self.prompts, self.game = numbers, prompts, game
 
     def label(self, option: Option) -> Phrase:
         """An option in words."""

@@ -260,15 +260,6 @@ class TestTakingBack:
         assert (table.duel.answers, table.session.decision) == (3, tables.act())
         assert not table.history.can_redo
 
-    def test_a_loaded_duel_is_taken_back_answer_by_answer_past_what_nobody_was_asked(self, settings: Settings) -> None:
-        only = asked.ChooseAct(seat=0, options=(Option("end"),))
-        table = Table(settings, Step(tables.act()), Step(only), Step(tables.damage(0)), Step(None))
-        table.duel.given = [("end",), ("end",)]
-        table.history.clear()
-        assert table.history.undo()
-        assert (table.duel.answers, table.session.decision) == (0, tables.act())
-        assert not table.history.undo()
-
     def test_crossing_hidden_knowledge_asks_first(self, settings: Settings) -> None:
         table = Table(settings, Step(tables.act()), Step(tables.damage(0)), Step(None))
         table.duel.reveals = frozenset({1})

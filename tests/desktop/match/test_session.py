@@ -11,7 +11,6 @@ from engine.kernel.decisions import Option
 from engine.sakura import decisions as asked
 from sakura_desktop.match.seating import PUBLIC, is_private, lower_half, seat_for
 from sakura_desktop.match.session import MatchSession
-from sakura_desktop.match.single_answers import only_answer
 from sakura_desktop.settings import Settings
 from tests.desktop import tables
 from tests.desktop.tables import ScriptedDuel, Step
@@ -54,36 +53,6 @@ class Ear:
         return next(entry[1:] for entry in reversed(self.told) if entry[0] == name)
 
 
-def end_only() -> asked.ChooseAct:
-    return asked.ChooseAct(seat=0, options=(Option("end"),))
-
-
-class TestOnlyAnswer:
-    def test_one_option_is_the_only_answer(self) -> None:
-        assert only_answer(end_only()) == ("end",)
-
-    def test_a_choice_is_none(self) -> None:
-        assert only_answer(tables.damage()) is None
-        assert only_answer(general.ChooseCards(seat=0, options=(Option("card:1"),), least=0, most=1)) is None
-
-    def test_all_of_several_is_the_only_answer_unless_their_order_matters(self) -> None:
-        options = (Option("shadow", limit=2), Option("aura.0"))
-        assert only_answer(asked.ChooseCrystals(seat=0, options=options, least=3, most=3)) == (
-            "shadow",
-            "shadow",
-            "aura.0",
-        )
-        assert only_answer(general.ChooseCards(seat=0, options=options, least=3, most=3, ordered=True)) is None
-        assert only_answer(asked.ChooseCrystals(seat=0, options=options, least=2, most=2)) is None
-
-    def test_nothing_to_choose_is_answered_by_nothing(self) -> None:
-        assert only_answer(general.ChooseCards(seat=0, options=(), least=0, most=0)) == ()
-
-    def test_one_place_several_times(self) -> None:
-        option = Option("shadow", limit=4)
-        assert only_answer(asked.ChooseCrystals(seat=0, options=(option,), least=3, most=3)) == ("shadow",) * 3
-
-
 class TestAnswers:
     def test_opening_shows_the_table_anew_and_asks(self, settings: Settings) -> None:
         session = MatchSession(settings)
@@ -114,21 +83,6 @@ class TestAnswers:
         assert not session.submit(keys)
         assert ear.names() == ["refused"]
         assert duel.given == []
-
-    def test_decisions_with_one_answer_are_not_asked(self, settings: Settings) -> None:
-        session = MatchSession(settings)
-        duel = ScriptedDuel(Step(tables.act()), Step(end_only()), Step(tables.damage(1)))
-        session.open(duel)
-        session.submit(("end",))
-        assert duel.given == [("end",), ("end",)]
-        assert session.decision == tables.damage(1)
-
-    def test_a_setting_asks_them_all_the_same(self, settings: Settings) -> None:
-        settings.ask_single = True
-        session = MatchSession(settings)
-        duel = ScriptedDuel(Step(end_only()), Step(None))
-        session.open(duel)
-        assert session.decision == end_only()
 
     def test_what_would_tell_a_secret_by_not_being_asked_is_asked(self, settings: Settings) -> None:
         secret = asked.ChooseReaction(seat=1, options=(Option("pass"),), secret=True)

@@ -10,8 +10,8 @@ import pytest
 from engine.cardgame.match import Match
 from engine.sakura.door import GAME, BadDeckCode, Duel, Setup, SideSetup
 from sakura_desktop.languages.words import LANGUAGES, Words
-from sakura_desktop.match.saved_decks import SavedDecks, code_trouble, fits
 from sakura_desktop.match.saved_matches import JOURNAL_SUFFIX, SavedMatches, left_behind
+from sakura_desktop.sakura.saved_decks import SavedDecks, code_trouble, fits
 from tests.desktop.shell import deck, decks, pairs
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def test_a_duel_is_listed_with_who_and_how_far(shelf: SavedMatches) -> None:
     duel = start(path)
     record = shelf.note(path, duel)
     assert record.names == ("Hana", "미아")
-    assert record.megami == pairs()
+    assert record.brought == pairs()
     assert not record.finished
     assert shelf.unfinished() == record
     shelf.note(path, duel)

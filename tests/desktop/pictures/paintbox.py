@@ -10,14 +10,17 @@ from PIL import Image, ImageChops
 from engine.sakura.door import cards_of, forms
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
-from sakura_desktop.pictures.card_content import CardContent, CardSource, content_of
-from sakura_desktop.pictures.card_source import engine_source
+from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.typesetting import Typesetter
+from sakura_desktop.sakura.pictures.card_content import CardContent, CardSource, content_of
+from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
+from sakura_desktop.sakura.pictures.card_source import engine_source
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+ART = SakuraPictures()
 LANGUAGES = ("ja", "ko", "en")
 
 
@@ -108,3 +111,19 @@ def all_differ(images: Iterable[Image.Image], least: float) -> bool:
     return all(
         difference(one, other) >= least for at, one in enumerate(kept) for other in kept[at + 1 :]
     )
+
+
+class BlankCanvas:
+    """A canvas on which no shape is painted: what is set on it has the same room."""
+
+    def __init__(self, width: int, height: int, units: float) -> None:
+        self._size = (width, height)
+        self.scale = width / units
+
+    def finished(self) -> Image.Image:
+        """The empty sheet."""
+        return Image.new("RGBA", self._size)
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        assert callable(getattr(Canvas, name)), f"no canvas can {name}"
+        return lambda *_args, **_more: None

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from sakura_desktop.pictures.card_backs import paint_back
-from sakura_desktop.pictures.card_content import CardContent, CardSide, content_of
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.painting import TEXT_FROM, edition, paint, paint_face
-from sakura_desktop.pictures.requests import PictureRequest
+from sakura_desktop.pictures.requests import FaceWish, PictureRequest
 from sakura_desktop.pictures.typesetting import Face, Inks, Typesetter
+from sakura_desktop.sakura.pictures.card_backs import paint_back
+from sakura_desktop.sakura.pictures.card_content import CardContent, CardSide, content_of
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
 
 if TYPE_CHECKING:
-    from sakura_desktop.pictures.card_frame import Painted
+    from sakura_desktop.pictures.sheet import Painted
 
 SMALL = (84, 117)
 LARGE = (240, 335)
@@ -28,7 +28,7 @@ SLASH, SPECIAL = "NA-01-yurina-O-N-1", "NA-01-yurina-O-S-1"
 
 def face(number: str, size: tuple[int, int] = SMALL, theme: Theme = LIGHT, language: str = "ja", **other: object):
     found = replace(paintbox.content(number, language), **other)
-    return paint_face(found, size, 1.0, theme, paintbox.setter()).image
+    return paint_face(paintbox.ART, found, size, 1.0, theme, paintbox.setter()).image
 
 
 @BOTH
@@ -125,7 +125,7 @@ def sided(current: int | None, language: str = "ja", **other: object) -> CardCon
 
 
 def painted(content: CardContent, size: tuple[int, int]) -> Painted:
-    return paint_face(content, size, 1.0, LIGHT, paintbox.setter())
+    return paint_face(paintbox.ART, content, size, 1.0, LIGHT, paintbox.setter())
 
 
 @SIZES
@@ -165,7 +165,7 @@ def test_what_stands_on_a_two_sided_card_is_asked_side_by_side() -> None:
         sides=lambda _number: tuple(two),
         side_term=lambda _number, side: {"shut": "aura", "wide": "life"}[side],
     )
-    found = {side: content_of(made, SLASH, "en", side=side) for side in ("", "none", "shut", "wide")}
+    found = {side: content_of(made, SLASH, "en", FaceWish(side=side)) for side in ("", "none", "shut", "wide")}
     ranges = [known.face(number, "").range for number in two.values()]
     assert [side.range for side in found[""].sides] == ranges
     assert found["wide"].range == ranges[1]
@@ -182,34 +182,38 @@ def test_what_stands_on_a_two_sided_card_is_asked_side_by_side() -> None:
 @pytest.mark.parametrize("what", ["face", "back"])
 def test_a_card_that_lies_across_is_turned(what: str) -> None:
     name = SLASH if what == "face" else "normal"
-    upright = PictureRequest(what, name, 84, 117, 1.0, "light", "ja")
-    across = PictureRequest(what, name, 117, 84, 1.0, "light", "ja", across=True)
+    upright = PictureRequest(what, name, 84, 117, 1.0, "light", "sakura", "ja")
+    across = PictureRequest(what, name, 117, 84, 1.0, "light", "sakura", "ja", across=True)
     found = paintbox.content(SLASH, "ja")
     one, other = (paint(order, paintbox.setter(), found) for order in (upright, across))
     assert other.size == (117, 84)
     assert paintbox.difference(one.rotate(90, expand=True), other) == 0
 
 
+WISHES = (FaceWish(ruby=False), FaceWish(side="open"), FaceWish(named=False), FaceWish(names="ko"))
+
+
 def test_an_order_s_key_tells_it_from_every_other() -> None:
-    plain = PictureRequest("face", SLASH, 84, 117, 1.0, "light", "ja")
+    plain = PictureRequest("face", SLASH, 84, 117, 1.0, "light", "sakura", "ja")
     others = [
         replace(plain, what="back"), replace(plain, name=SPECIAL), replace(plain, width=85), replace(plain, height=118),
         replace(plain, dpr=1.25), replace(plain, theme="dark"), replace(plain, language="ko"),
-        replace(plain, ruby=False), replace(plain, across=True), replace(plain, side="open"),
+        replace(plain, across=True), replace(plain, game="another"),
+        *(replace(plain, wish=one) for one in WISHES),
     ]
     assert len({order.key for order in (plain, *others)}) == len(others) + 1
 
 
 def test_wrong_orders_are_refused() -> None:
     with pytest.raises(ValueError, match="no content"):
-        paint(PictureRequest("face", SLASH, 84, 117, 1.0, "light", "ja"), paintbox.setter())
+        paint(PictureRequest("face", SLASH, 84, 117, 1.0, "light", "sakura", "ja"), paintbox.setter())
     with pytest.raises(ValueError, match="nothing is called"):
-        paint(PictureRequest("dragon", "", 84, 117, 1.0, "light"), paintbox.setter())
+        paint(PictureRequest("dragon", "", 84, 117, 1.0, "light", "sakura"), paintbox.setter())
 
 
 def test_the_edition_of_the_painters_is_one_word() -> None:
-    assert len(edition()) == 16
-    assert edition() == edition()
+    assert len(edition("sakura")) == 16
+    assert edition("sakura") == edition("sakura")
 
 
 def test_the_text_begins_where_it_can_be_read() -> None:
@@ -217,7 +221,9 @@ def test_the_text_begins_where_it_can_be_read() -> None:
     bare = replace(found, text=())
     below, above = (TEXT_FROM - 1, round((TEXT_FROM - 1) * 88 / 63)), (TEXT_FROM, round(TEXT_FROM * 88 / 63))
     differences = [
-        paintbox.difference(*(paint_face(one, size, 1.0, DARK, paintbox.setter()).image for one in (found, bare)))
+        paintbox.difference(
+            *(paint_face(paintbox.ART, one, size, 1.0, DARK, paintbox.setter()).image for one in (found, bare))
+        )
         for size in (below, above)
     ]
     assert differences[0] == 0

@@ -17,7 +17,9 @@ from sakura_desktop.pictures import painter as studio_module
 from sakura_desktop.pictures.painter import WAITING_MOST, PicturePainter, to_qimage
 from sakura_desktop.pictures.painting import paint
 from sakura_desktop.pictures.pictures import Pictures, app_icon
-from sakura_desktop.pictures.requests import PictureRequest
+from sakura_desktop.pictures.requests import FaceWish, PictureRequest
+from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
+from sakura_desktop.sakura.pictures.card_source import engine_source
 from sakura_desktop.theme import DARK, LIGHT
 from tests.desktop.pictures import paintbox
 
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from engine.text.render import Renderer
+    from sakura_desktop.sakura.pictures.card_content import CardSource
 
 SMALL = QSize(84, 117)
 SLASH, OTHER = "NA-01-yurina-O-N-1", "NA-01-yurina-O-N-2"
@@ -37,7 +42,7 @@ def make(qtbot: QtBot) -> Iterator[Callable[..., Pictures]]:
 
     def build(folder: Path | None = None, **more: Any) -> Pictures:
         words = Words("ja", renderers=paintbox.renderer)
-        faces = Pictures(folder, paintbox.fonts(), words, source=paintbox.source, **more)
+        faces = Pictures(folder, paintbox.fonts(), words, art=lambda _game: paintbox.ART, **more)
         made.append(faces)
         return faces
 
@@ -63,7 +68,7 @@ def test_a_placeholder_stands_for_a_face_until_it_is_painted(make: Callable[...,
     assert same(first, again)
     found = faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
     assert not same(first, found)
-    assert told.args == [f"face/{SLASH}/ja/84x117@1/light/r"]
+    assert told.args == [f"sakura/face/{SLASH}/ja/84x117@1/light/r"]
     assert faces.waiting == 0
 
 
@@ -71,7 +76,7 @@ def test_a_face_is_painted_as_the_painter_paints_it(make: Callable[..., Pictures
     faces = make()
     faces.face(SLASH, "ko", SMALL, 1.0, DARK)
     finished(qtbot, faces)
-    order = PictureRequest("face", SLASH, 84, 117, 1.0, "dark", "ko")
+    order = PictureRequest("face", SLASH, 84, 117, 1.0, "dark", "sakura", "ko")
     painted = to_qimage(paint(order, paintbox.setter(), paintbox.content(SLASH, "ko")))
     assert faces.face(SLASH, "ko", SMALL, 1.0, DARK).toImage() == QPixmap.fromImage(painted).toImage()
 
@@ -81,12 +86,11 @@ def test_pictures_have_the_real_pixels_of_the_screen(make: Callable[..., Picture
     faces = make()
     for pixmap in (
         faces.face(SLASH, "en", SMALL, dpr, LIGHT),
-        faces.back("special", SMALL, dpr, LIGHT),
-        faces.crystal(QSize(24, 24), dpr, LIGHT, "lit"),
-        faces.emblem("yurina", QSize(46, 46), dpr, LIGHT),
+        faces.back("sakura", "special", SMALL, dpr, LIGHT),
+        faces.piece("sakura", QSize(24, 24), dpr, LIGHT, "lit"),
+        faces.emblem("sakura", "yurina", QSize(46, 46), dpr, LIGHT),
         faces.sign("undo", QSize(20, 20), dpr, LIGHT.ink),
-        faces.lane(QSize(500, 60), dpr, LIGHT),
-        faces.ground(QSize(320, 180), dpr, LIGHT),
+        faces.ground("sakura", QSize(320, 180), dpr, LIGHT),
     ):
         assert pixmap.devicePixelRatio() == dpr
         assert pixmap.deviceIndependentSize().width() == pytest.approx(round(pixmap.width() / dpr), abs=1)
@@ -99,10 +103,10 @@ def test_pictures_have_the_real_pixels_of_the_screen(make: Callable[..., Picture
 def test_across_means_turned(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
     lying = QSize(117, 84)
-    assert faces.back("normal", lying, 1.0, LIGHT, across=True).size() == lying
+    assert faces.back("sakura", "normal", lying, 1.0, LIGHT, across=True).size() == lying
     assert faces.face(SLASH, "ja", lying, 1.0, LIGHT, across=True).size() == lying
     finished(qtbot, faces)
-    assert faces.back("normal", lying, 1.0, LIGHT, across=True).size() == lying
+    assert faces.back("sakura", "normal", lying, 1.0, LIGHT, across=True).size() == lying
 
 
 def test_what_was_painted_once_comes_from_memory(make: Callable[..., Pictures], qtbot: QtBot) -> None:
@@ -150,11 +154,11 @@ def test_a_file_of_another_painter_font_or_wording_is_not_taken(
     finished(qtbot, faces)
     match change:
         case "edition":
-            monkeypatch.setattr(studio_module, "edition", lambda: "another")
+            monkeypatch.setattr(studio_module, "edition", lambda _game: "another")
         case "fingerprint":
             monkeypatch.setattr(paintbox.fonts(), "fingerprint", lambda _language: "another")
         case _:
-            monkeypatch.setattr("sakura_desktop.pictures.card_content.CardContent.digest", lambda _self: "another")
+            monkeypatch.setattr("sakura_desktop.pictures.card_pictures.FaceContent.digest", lambda _self: "another")
     other = make(tmp_path)
     other.face(SLASH, "ja", SMALL, 1.0, LIGHT)
     finished(qtbot, other)
@@ -165,17 +169,17 @@ def test_a_damaged_file_is_painted_again(
     make: Callable[..., Pictures], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faces = make(tmp_path)
-    faces.back("normal", SMALL, 1.0, LIGHT)
+    faces.back("sakura", "normal", SMALL, 1.0, LIGHT)
     finished(qtbot, faces)
     (file,) = (tmp_path / "pictures").iterdir()
     whole = file.read_bytes()
     file.write_bytes(whole[: len(whole) // 2])
     painted = count_painting(monkeypatch)
     other = make(tmp_path)
-    other.back("normal", SMALL, 1.0, LIGHT)
+    other.back("sakura", "normal", SMALL, 1.0, LIGHT)
     finished(qtbot, other)
     assert len(painted) == 1
-    assert same(faces.back("normal", SMALL, 1.0, LIGHT), other.back("normal", SMALL, 1.0, LIGHT))
+    assert same(faces.back("sakura", "normal", SMALL, 1.0, LIGHT), other.back("sakura", "normal", SMALL, 1.0, LIGHT))
     assert file.read_bytes() == whole
 
 
@@ -185,9 +189,9 @@ def test_a_folder_that_can_t_be_made_is_done_without(
     blocked = tmp_path / "cache"
     blocked.write_text("in the way")
     faces = make(blocked)
-    stand_in = faces.back("normal", SMALL, 1.0, LIGHT)
+    stand_in = faces.back("sakura", "normal", SMALL, 1.0, LIGHT)
     finished(qtbot, faces)
-    assert not same(stand_in, faces.back("normal", SMALL, 1.0, LIGHT))
+    assert not same(stand_in, faces.back("sakura", "normal", SMALL, 1.0, LIGHT))
     assert blocked.read_text() == "in the way"
 
 
@@ -270,17 +274,17 @@ def test_the_second_theme_is_another_picture(make: Callable[..., Pictures], qtbo
     faces = make()
     for theme in (LIGHT, DARK):
         faces.face(SLASH, "ja", SMALL, 1.0, theme)
-        faces.ground(QSize(320, 180), 1.0, theme)
+        faces.ground("sakura", QSize(320, 180), 1.0, theme)
     finished(qtbot, faces)
     assert not same(*(faces.face(SLASH, "ja", SMALL, 1.0, theme) for theme in (LIGHT, DARK)))
-    assert not same(*(faces.ground(QSize(320, 180), 1.0, theme) for theme in (LIGHT, DARK)))
+    assert not same(*(faces.ground("sakura", QSize(320, 180), 1.0, theme) for theme in (LIGHT, DARK)))
 
 
 def test_crystals_and_signs_are_there_at_once(make: Callable[..., Pictures]) -> None:
     faces = make()
-    kept = faces.crystal(QSize(24, 30), 1.0, LIGHT, "empty")
+    kept = faces.piece("sakura", QSize(24, 30), 1.0, LIGHT, "empty")
     assert kept.size() == QSize(24, 24)
-    assert same(kept, faces.crystal(QSize(24, 24), 1.0, LIGHT, "empty"))
+    assert same(kept, faces.piece("sakura", QSize(24, 24), 1.0, LIGHT, "empty"))
     assert faces.waiting == 0
 
 
@@ -345,17 +349,17 @@ def test_too_many_orders_forget_the_oldest(qtbot: QtBot, monkeypatch: pytest.Mon
 def test_the_engine_is_asked_only_when_a_card_is_wanted(qtbot: QtBot) -> None:
     asked: list[str] = []
 
-    def late() -> Any:
+    def source(words: Callable[[str], Renderer]) -> CardSource:
         asked.append("source")
-        return paintbox.source()
+        return engine_source(words)
 
-    faces = Pictures(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=late)
-    faces.back("normal", SMALL, 1.0, LIGHT)
-    faces.crystal(QSize(24, 24), 1.0, LIGHT)
+    art = SakuraPictures(source)
+    faces = Pictures(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), art=lambda _game: art)
+    faces.back("sakura", "normal", SMALL, 1.0, LIGHT)
+    faces.piece("sakura", QSize(24, 24), 1.0, LIGHT)
     assert asked == []
     faces.face(SLASH, "ja", SMALL, 1.0, LIGHT)
-    faces.face(SLASH, "ko", SMALL, 1.0, LIGHT)
-    assert asked == ["source"]
+    assert asked
     faces.close()
 
 
@@ -380,9 +384,10 @@ def test_each_side_of_a_card_is_a_picture_of_its_own(qtbot: QtBot) -> None:
         face=lambda number, side: known.face(OTHER if side == "open" else number, ""),
         text=lambda number, side: known.text(OTHER if side == "open" else number, ""),
     )
-    faces = Pictures(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), source=lambda: source)
+    art = SakuraPictures(lambda _words: source)
+    faces = Pictures(None, paintbox.fonts(), Words("ja", renderers=paintbox.renderer), art=lambda _game: art)
     for _ in range(2):
-        found = [faces.face(SLASH, "ja", SMALL, 1.0, LIGHT, side=side) for side in ("", "closed", "open")]
+        found = [faces.face(SLASH, "ja", SMALL, 1.0, LIGHT, FaceWish(side=side)) for side in ("", "closed", "open")]
         finished(qtbot, faces)
     assert len({image.toImage().cacheKey() for image in found}) == 3
     assert not any(same(one, other) for one, other in pairwise(found))

@@ -9,14 +9,14 @@ from PIL import Image
 
 from engine.sakura.door import forms
 from sakura_desktop.pictures.app_icon import SIDES, icon_file, make_files, paint_app_icon
-from sakura_desktop.pictures.card_source import motif_key
 from sakura_desktop.pictures.colour import contrast, rgb
 from sakura_desktop.pictures.crest import crest_of
-from sakura_desktop.pictures.crystals import STATES, paint_crystal
-from sakura_desktop.pictures.emblems import colour_of, emblem, marks_of, twin_emblem
 from sakura_desktop.pictures.icons import icons, sign
-from sakura_desktop.pictures.motifs import MOTIFS
-from sakura_desktop.pictures.table_ground import paint_ground, paint_lane
+from sakura_desktop.pictures.table_ground import paint_ground
+from sakura_desktop.sakura.pictures.card_source import motif_key
+from sakura_desktop.sakura.pictures.crystals import STATES, paint_crystal
+from sakura_desktop.sakura.pictures.emblems import EMBLEMS
+from sakura_desktop.sakura.pictures.motifs import MOTIFS
 from sakura_desktop.theme import LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
 from tests.desktop.sakura.roster import FORMS
@@ -53,23 +53,23 @@ def test_every_weapon_that_the_catalog_names_has_a_motif_drawn_by_hand() -> None
 @BOTH
 def test_motifs_stay_within_their_roundel(theme: Theme) -> None:
     for key, motif in MOTIFS.items():
-        corners = [point for mark in marks_of(key) for outline in mark.outlines for point in outline]
+        corners = [point for mark in EMBLEMS.marks(key) for outline in mark.outlines for point in outline]
         assert max(math.hypot(*point) for point in corners) < 1.25, key
         assert 0 <= motif.hue < 360
-        assert contrast(theme.on_type, colour_of(key, theme)) >= 3
+        assert contrast(theme.on_type, EMBLEMS.colour(key, theme)) >= 3
 
 
 def test_weapons_of_forms_to_come_have_crests_of_their_own() -> None:
     keys = [motif_key(word) for word in LATER]
     assert len({crest_of(key) for key in keys}) == len(LATER)
-    pictures = [paintbox.grey(emblem(key, 40, LIGHT)) for key in (*MOTIFS, *keys)]
+    pictures = [paintbox.grey(EMBLEMS.paint(key, 40, LIGHT)) for key in (*MOTIFS, *keys)]
     assert len(pictures) >= 48
     assert paintbox.all_differ(pictures, 1)
 
 
 def test_a_crest_is_the_same_every_time() -> None:
-    assert paintbox.difference(emblem("umbrella", 64, LIGHT), emblem("umbrella", 64, LIGHT)) == 0
-    assert marks_of("umbrella") == marks_of("umbrella")
+    assert paintbox.difference(EMBLEMS.paint("umbrella", 64, LIGHT), EMBLEMS.paint("umbrella", 64, LIGHT)) == 0
+    assert EMBLEMS.marks("umbrella") == EMBLEMS.marks("umbrella")
 
 
 def test_a_weapon_s_name_makes_its_key() -> None:
@@ -81,23 +81,16 @@ def test_a_weapon_s_name_makes_its_key() -> None:
 @BOTH
 def test_pale_ink_reads_on_every_emblem(theme: Theme) -> None:
     keys = [*MOTIFS, *(motif_key(word) for word in LATER)]
-    assert min(contrast(theme.on_type, colour_of(key, theme)) for key in keys) >= 3
+    assert min(contrast(theme.on_type, EMBLEMS.colour(key, theme)) for key in keys) >= 3
 
 
 @BOTH
 @pytest.mark.parametrize("side", [16, 24, 46, 128])
 def test_an_emblem_is_a_roundel_of_its_size(theme: Theme, side: int) -> None:
-    picture = emblem("katana", side, theme)
+    picture = EMBLEMS.paint("katana", side, theme)
     assert picture.size == (side, side)
     assert paintbox.opacity(picture, (0, 0)) == 0
     assert 0.6 < paintbox.inked(picture) < 0.8
-
-
-def test_two_who_share_a_card_share_its_emblem() -> None:
-    alone, both = twin_emblem(("katana",), 60, LIGHT), twin_emblem(("katana", "fan"), 60, LIGHT)
-    assert alone.size == both.size == (60, 60)
-    assert paintbox.difference(alone, both) > 5
-    assert paintbox.difference(twin_emblem((), 60, LIGHT), emblem("cherry", 60, LIGHT)) == 0
 
 
 @pytest.mark.parametrize("name", icons())
@@ -148,15 +141,6 @@ def test_text_reads_on_the_darkest_and_lightest_spot_of_the_table(theme: Theme) 
 
 def test_the_paper_is_the_same_every_time() -> None:
     assert paintbox.difference(paint_ground(300, 200, LIGHT), paint_ground(300, 200, LIGHT)) == 0
-
-
-@BOTH
-def test_the_lane_has_its_places_side_by_side(theme: Theme) -> None:
-    picture = paint_lane(700, 64, theme, 10)
-    assert picture.size == (700, 64)
-    first, second = (picture.crop((at * 70 + 4, 4, at * 70 + 66, 60)) for at in (3, 6))
-    assert paintbox.difference(first, second) < 0.5
-    assert paintbox.difference(picture, paint_lane(700, 64, theme, 8)) > 0.5
 
 
 @pytest.mark.parametrize("side", SIDES)

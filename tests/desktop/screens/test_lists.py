@@ -45,7 +45,7 @@ def shown(model: QAbstractItemModel) -> list[str]:
 
 def record(number: int, winner: int | None) -> MatchRecord:
     return MatchRecord(
-        file=f"{number}.sakura", started=f"2024-06-{number:02d}T12:00:00+00:00", names=("Hana", ""), megami=pairs(),
+        file=f"{number}.sakura", started=f"2024-06-{number:02d}T12:00:00+00:00", names=("Hana", ""), brought=pairs(),
         turn=number, winner=winner,
     )
 

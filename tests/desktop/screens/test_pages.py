@@ -171,15 +171,15 @@ def test_a_deck_is_taken_from_a_code_renamed_copied_and_thrown_away(
     code = deck_code(deck(pairs()[0]))
     QGuiApplication.clipboard().setText(f"  {code}\n")
     screen.paste()
-    assert [kept.name for kept in made.decks.decks()] == ["Spring"]
+    assert [kept.name for kept in made.kept["sakura"].decks()] == ["Spring"]
     assert len(screen.cards.rows["normals"].row) == 7
     screen._tools["rename"].click()
-    assert [kept.name for kept in made.decks.decks()] == ["Summer"]
+    assert [kept.name for kept in made.kept["sakura"].decks()] == ["Summer"]
     QGuiApplication.clipboard().clear()
     screen._tools["copy"].click()
     assert QGuiApplication.clipboard().text() == code
     screen._tools["remove"].click()
-    assert made.decks.decks() == ()
+    assert made.kept["sakura"].decks() == ()
     assert not screen._tools["copy"].isEnabled()
 
 
@@ -191,7 +191,7 @@ def test_a_text_that_is_no_deck_is_refused_in_words(made: Program, language: str
     QGuiApplication.clipboard().setText("no deck at all")
     screen.paste()
     assert made.words.say("deck-code-shape") in screen.status.text()
-    assert made.decks.decks() == ()
+    assert made.kept["sakura"].decks() == ()
 
 
 # --- settings ---

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from sakura_desktop.pictures.card_content import content_of
-from sakura_desktop.pictures.card_source import engine_source
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.painting import paint_face
 from sakura_desktop.pictures.pictures import Pictures
+from sakura_desktop.pictures.requests import FaceWish
 from sakura_desktop.pictures.typesetting import Typesetter
+from sakura_desktop.sakura.pictures.card_content import content_of
+from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
+from sakura_desktop.sakura.pictures.card_source import engine_source
 from sakura_desktop.theme import LIGHT
 from tests.desktop.study.conftest import CARD
 
@@ -20,12 +22,12 @@ NUMBER = CARD.partition(":")[2]
 @pytest.mark.parametrize("language", ["ja", "ko", "en"])
 @pytest.mark.parametrize("size", [(100, 140), (224, 313)])
 def test_a_face_is_painted_without_its_name(words, language, size):
-    source, setter = engine_source(words.renderer), Typesetter(FontBook())
-    named, nameless = (content_of(source, NUMBER, language, named=known) for known in (True, False))
+    art, source, setter = SakuraPictures(), engine_source(words.renderer), Typesetter(FontBook())
+    named, nameless = (content_of(source, NUMBER, language, FaceWish(named=known)) for known in (True, False))
     assert named.name
     assert nameless.name == ()
     assert nameless.digest() != named.digest()
-    with_name, without = (paint_face(content, size, 1.0, LIGHT, setter) for content in (named, nameless))
+    with_name, without = (paint_face(art, content, size, 1.0, LIGHT, setter) for content in (named, nameless))
     assert without.over == ()
     high = size[1] // 8
     head = (0, 0, size[0], high)
@@ -37,7 +39,7 @@ def test_a_face_with_its_name_never_stands_in_for_one_without(words, qtbot):
     size = QSize(224, 313)
 
     def face(named, wide):
-        return faces.face(NUMBER, "ja", wide, 1.0, LIGHT, named=named).toImage()
+        return faces.face(NUMBER, "ja", wide, 1.0, LIGHT, FaceWish(named=named)).toImage()
 
     face(True, size)
     qtbot.waitUntil(lambda: faces.waiting == 0, timeout=60_000)

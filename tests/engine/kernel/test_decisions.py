@@ -82,6 +82,7 @@ def answered(resolution: Resolution[Any]) -> object:
         (choice(A, B, least=0, most=0), ()),
         (choice(A, B, least=2, most=2), ("a", "b")),
         (choice(C, least=2, most=2), ("c", "c")),
+        (choice(A, C, least=1 + C.limit, most=1 + C.limit), ("a", *["c"] * C.limit)),
     ],
 )
 def test_what_has_one_answer_is_not_asked(decision: Decision, answer: tuple[str, ...]) -> None:

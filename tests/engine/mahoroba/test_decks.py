@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.refusals import BadSetup
 from engine.mahoroba.card import ADVANTAGE
-from engine.mahoroba.game import BadSetup, MahorobaGame
+from engine.mahoroba.game import MahorobaGame
 from engine.mahoroba.pool import COPIES, DECK_SIZE, DECKS, EVERY_NUMBER, check_deck
 from engine.mahoroba.registry import REGISTRY
 from engine.mahoroba.setup import Setup, SideSetup

@@ -45,6 +45,17 @@ COMMON = (
     Family(("vigor-*",), "a change of vigor, by how"),
     Family(("range-growth*", "range-shrinking*"), "range made longer or shorter, at one end or both", made="{}-both"),
     Family(("rulebook-*",), "why a rule document can't be read, by its code; buttons, views and parts of the rulebook"),
+    # what each game says at a table, by its key
+    Family(("game-*",), "what a game is called, by its key"),
+    *(
+        Family((f"*-{what}",), f"{why}, by the game", made=f"{{}}-{what}")
+        for what, why in (
+            ("area", "an area"), ("turn-line", "the turn and its phase"), ("item-card", "a card to those who listen"),
+            ("item-piece", "a piece to those who listen"), ("back", "a card's back"), ("copy-of", "a copy"),
+            ("panel", "a component"), ("counter", "a component's counter"),
+            ("home-subtitle", "what the first screen says"), ("home-new", "how a match begins"),
+        )
+    ),
     # the screen
     Family(("build-*",), "buttons, counts and refusals of deck building, by the kind of card"),
     Family(("cards-*",), "headings of cards, by their kind"),

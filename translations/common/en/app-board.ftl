@@ -11,7 +11,7 @@ board-named = { $name }
 
 board-tray-close = Close the spread pile
 
-board-section = (§{ $section })
+board-section = ({ $section })
 board-card = { $card }
 board-panel-line = { $panel } ({ $owner }): { $figures }
 
@@ -59,4 +59,26 @@ board-plate-plain = { $name }{ $turn ->
 }{ $decides ->
     [yes] , decides
    *[no] {""}
+}
+
+board-area-name = { CAP() }{ $area }
+board-area-count = { CAP() }{ $area } { $count }
+board-area-of = { CAP() }{ $area } { $count }/{ $capacity }
+board-tray = { CAP() }{ $area } of { $player }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-tokens = { CAP() }{ $area }: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+board-on-panel = { CAP() }{ $area }: { $what ->
+    [cards] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[crystals] { $count ->
+        [one] { $count } crystal
+       *[other] { $count } crystals
+    }
 }

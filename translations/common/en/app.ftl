@@ -36,13 +36,10 @@ banner-close = Close
 ## Home
 
 home-title = Sakura Desktop
-home-subtitle = A table for two to play Sakura Arms, season 9-2
 home-unofficial = Made by fans, unofficial. The game belongs to its makers.
 home-continue = Continue
 home-continue-detail = { $first } against { $second }, turn { $turn }
-home-game = Game
 home-new = New duel
-home-new-detail = Begin by choosing the megami
 home-open = Open a duel…
 home-open-detail = From a file saved before
 home-replays = Duels
@@ -115,7 +112,7 @@ result-home-detail = Other duels, settings
 
 journal-title = Journal
 journal-turn = Turn { $turn }
-journal-setup = { CAP() }setup
+journal-setup = Setup
 journal-past = Looking back: after { $answers } answers.
 journal-return = Back to now
 
@@ -170,8 +167,6 @@ settings-curtain = Curtain between the players
 settings-curtain-note = Covers the screen before one player sees what the other may not.
 settings-always-pause-note = So that speed tells nothing about a hand.
 settings-pay-default-ask = as asked each time
-settings-ask-single = Ask even where there is one answer
-settings-ask-single-note = Such questions are usually answered by themselves.
 settings-confirm-undo = Ask before taking back what was revealed
 settings-confirm-undo-note = What was seen stays known.
 settings-group-study = Words

@@ -71,3 +71,41 @@ condition-owns-this = you are the owner of this card
 or-else = do one of these: { $first }; or { $second }
 condition-they-are = that was any { $card }
 choose-cards = choose { $cards }
+
+## Players, places, cards and numbers
+
+seat =
+    { $seat ->
+        [0] Player 1
+       *[other] Player 2
+    }
+seat-named = { $name }
+place-of = { $who }’s { $area }
+card-unknown = a card
+cards-unknown =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-just =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-up-to =
+    { $count ->
+        [one] up to { $count } card
+       *[other] up to { $count } cards
+    }
+count-between = { $least } to { $most } cards
+
+## Why an answer or a move is none
+
+refusal-other-question = Something else is asked first. { $prompt }
+refusal-wrong-place = It doesn’t go there. { $prompt }
+refusal-not-offered = That isn’t among what can be chosen. { $prompt }
+refusal-answer-unknown = That isn’t one of the answers.
+refusal-answer-repeated = The same thing can’t be chosen that often.
+refusal-answer-count = Choose { $count }.
+
+amount-least = the smaller of { $amounts }

@@ -9,7 +9,7 @@ board-named = { $name }
 
 board-tray-close = 広げた束を閉じる
 
-board-section = （§{ $section }）
+board-section = （{ $section }）
 board-card = { $card }
 board-panel-line = { $panel }（{ $owner }）：{ $figures }
 
@@ -56,4 +56,14 @@ board-plate-plain = { $name }{ $turn ->
 }{ $decides ->
     [yes] 、選択中
    *[no] {""}
+}
+
+board-area-name = { $area }
+board-area-count = { $area } { $count }
+board-area-of = { $area } { $count }/{ $capacity }
+board-tray = { $player }の{ $area }：{ $count }枚
+board-tokens = { $area }：トークン { $count }
+board-on-panel = { $area }：{ $what ->
+    [cards] カード { $count }
+   *[crystals] 結晶 { $count }
 }

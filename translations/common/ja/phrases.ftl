@@ -67,3 +67,29 @@ condition-owns-this = このカードの保有者があなた
 or-else = { $first }か、または{ $second }
 condition-they-are = それが{ $card }だった
 choose-cards = { $cards }を選ぶ
+
+## Players, places, cards and numbers
+
+seat =
+    { $seat ->
+        [0] プレイヤー1
+       *[other] プレイヤー2
+    }
+seat-named = { $name }
+place-of = { $who }の{ $area }
+card-unknown = カード1枚
+cards-unknown = カード{ $count }枚
+count-just = { $count }枚
+count-up-to = { $count }枚まで
+count-between = { $least }枚以上{ $most }枚以下
+
+## Why an answer or a move is none
+
+refusal-other-question = 先に答えることがあります。{ $prompt }
+refusal-wrong-place = そこには置けません。{ $prompt }
+refusal-not-offered = それは選べません。{ $prompt }
+refusal-answer-unknown = それは選択肢にありません。
+refusal-answer-repeated = 同じものをそれほど多くは選べません。
+refusal-answer-count = { $count }選んでください。
+
+amount-least = { $amounts }のうち小さいほう

@@ -9,7 +9,7 @@ board-named = { $name }
 
 board-tray-close = 펼친 더미 닫기
 
-board-section = (§{ $section })
+board-section = ({ $section })
 board-card = { $card }
 board-panel-line = { $panel }({ $owner }): { $figures }
 
@@ -56,4 +56,14 @@ board-plate-plain = { $name }{ $turn ->
 }{ $decides ->
     [yes] , 선택 중
    *[no] {""}
+}
+
+board-area-name = { $area }
+board-area-count = { $area } { $count }
+board-area-of = { $area } { $count }/{ $capacity }
+board-tray = { $player }의 { $area }: { $count }장
+board-tokens = { $area }: 토큰 { $count }
+board-on-panel = { $area }: { $what ->
+    [cards] 카드 { $count }
+   *[crystals] 결정 { $count }
 }

@@ -67,3 +67,29 @@ condition-owns-this = 이 카드의 보유자가 당신
 or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
 condition-they-are = 그것이 { $card }였다
 choose-cards = { $cards } 고른다
+
+## Players, places, cards and numbers
+
+seat =
+    { $seat ->
+        [0] 플레이어 1
+       *[other] 플레이어 2
+    }
+seat-named = { $name }
+place-of = { $who }의 { $area }
+card-unknown = 카드 1장
+cards-unknown = 카드 { $count }장
+count-just = { $count }장
+count-up-to = { $count }장까지
+count-between = { $least }장 이상 { $most }장 이하
+
+## Why an answer or a move is none
+
+refusal-other-question = 먼저 답할 것이 있습니다. { $prompt }
+refusal-wrong-place = 그곳에는 놓을 수 없습니다. { $prompt }
+refusal-not-offered = 그것은 고를 수 없습니다. { $prompt }
+refusal-answer-unknown = 그것은 선택지에 없습니다.
+refusal-answer-repeated = 같은 것을 그만큼 여러 번 고를 수 없습니다.
+refusal-answer-count = { $count } 고르세요.
+
+amount-least = { $amounts } 중 작은 쪽

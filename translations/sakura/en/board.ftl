@@ -1,6 +1,6 @@
 # What the board says: names of places, figures, attacks, components.
 
-board-area = { $area ->
+sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }
     [aura] { -aura }
@@ -28,9 +28,6 @@ board-area = { $area ->
     [assembled] { -assembled }
    *[other] { $area }
 }
-board-area-name = { CAP() }{ board-area }
-board-area-count = { CAP() }{ board-area } { $count }
-board-area-of = { CAP() }{ board-area } { $count }/{ $capacity }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
     [yes] {" "}· { -flinch }
    *[no] {""}
@@ -62,17 +59,13 @@ board-figure = { $what ->
     [yes] {" "}*
    *[no] {""}
 }
-board-turn-line = { CAP() }{ -turn } { $turn } · { $name }{ $phase ->
+sakura-turn-line = { CAP() }{ -turn } { $turn } · { $name }{ $phase ->
     [start] {" "}· { -start-phase }
     [main] {" "}· { -main-phase }
     [end] {" "}· { -end-phase }
    *[none] {""}
 }
-board-tray = { CAP() }{ board-area } of { $player }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-board-item-crystal = { $kind ->
+sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { CAP() }{ -token }
    *[crystal] Crystal
@@ -81,15 +74,15 @@ board-item-crystal = { $kind ->
     [empty] , empty place
    *[there] {""}
 }
-board-item-card = { $name }{ $status ->
+sakura-item-card = { $name }{ $status ->
     [unused] , { -unused }
     [in-use] , { -status-in-use }
     [used] , { -devoted }
    *[none] {""}
-}{ $crystals ->
+}{ $pieces ->
     [0] {""}
-    [one] , { $crystals } crystal
-   *[other] , { $crystals } crystals
+    [one] , { $pieces } crystal
+   *[other] , { $pieces } crystals
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -98,14 +91,14 @@ board-item-card = { $name }{ $status ->
     [picked] , chosen
    *[there] {""}
 }
-board-back = { $kind ->
+sakura-back = { $kind ->
     [special] face-down Special card
     [poison] face-down { -poison(form: "one") }
     [part] face-down { -part(form: "one") }
    *[normal] face-down Normal card
 }
-board-copy = { $card } ({ -copy } of { $original })
-board-panel = { CAP() }{ $panel ->
+sakura-copy-of = { $card } ({ -copy } of { $original })
+sakura-panel = { CAP() }{ $panel ->
     [umbrella] { -umbrella }
     [plan] { -plan }
     [anvil] { -anvil }
@@ -116,7 +109,7 @@ board-panel = { CAP() }{ $panel ->
     [electronic] { -electronic-zone }
    *[other] { $panel }
 }
-board-counter = { $counter ->
+sakura-counter = { $counter ->
     [attack] { -attack }
     [action] { -action }
     [enhancement] { -enhancement }
@@ -153,20 +146,6 @@ board-item-gauge = { board-gauge }{ $state ->
     [lit] , can be chosen
    *[there] {""}
 }
-board-tokens = { CAP() }{ board-area }: { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
-}
-board-on-panel = { CAP() }{ board-area }: { $what ->
-    [cards] { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-   *[crystals] { $count ->
-        [one] { $count } crystal
-       *[other] { $count } crystals
-    }
-}
 board-pay-vigor = Pay with { -vigor }
 board-payment = Pays for the next { -basic-action }: { $payment ->
     [vigor] { -vigor }
@@ -180,3 +159,5 @@ board-plate = { $name }: { $first } and { $second }{ $turn ->
     [yes] , decides
    *[no] {""}
 }
+sakura-home-subtitle = A table for two to play Sakura Arms, season 9-2
+sakura-home-new = Begin by choosing the megami

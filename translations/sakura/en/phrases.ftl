@@ -73,20 +73,8 @@ amount-enhancements =
         [me] the number of your { -enhancements }
        *[opponent] the number of your opponent’s { -enhancements }
     }
-amount-used-specials =
-    { $whose ->
-        [me] the number of your { -devoted-special(form: "many") }
-       *[opponent] the number of your opponent’s { -devoted-special(form: "many") }
-    }
-amount-hand-limit =
-    { $whose ->
-        [me] your { -hand-limit }
-       *[opponent] your opponent’s { -hand-limit }
-    }
 amount-distance = the { -current-distance }
-amount-master-distance = the { -master-distance }
 amount-turn-start-distance = the { -turn-start-distance }
-amount-shadow = { -shadow }
 amount-dealt = the { $where } this { -attack-object } dealt
 amount-on-this-card = the number of { -sakura-token(form: "many") } on this card
 damage-to-aura = { -aura-damage }
@@ -185,7 +173,6 @@ attack-not-of-kind =
        *[normal] { TERM("normal", "non-Normal") } { $attack }
     }
 attack-by-another-megami = { $attack } from { TERM("other-megami", "another Megami") }
-attack-by-card = { $attack } of an Attack card
 attack-without-dash =
     { $where ->
         [aura] { $attack } with a number, not “-”, as { -aura-damage }

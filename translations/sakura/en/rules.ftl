@@ -2,36 +2,9 @@
 
 ## Players, places and cards
 
-seat =
-    { $seat ->
-        [0] Player 1
-       *[other] Player 2
-    }
-seat-named = { $name }
-place-of = { $who }’s { $area ->
-    [burnt] { -burnt } { -artificial-crystal(form: "many") }
-   *[other] { $area }
-}
 place-own = the { $area }
-card-unknown = a card
-cards-unknown =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 card-back = card { $number } of { $place }
 attack-of-rule = an effect
-count-just =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-count-up-to =
-    { $count ->
-        [one] up to { $count } card
-       *[other] up to { $count } cards
-    }
-count-between = { $least } to { $most } cards
 
 ## Attacks in the air and effects that last
 
@@ -219,12 +192,10 @@ option-seen = Seen
 ## Why not: who may act
 
 refusal-duel-over = The duel is over: nothing more is done in it.
-refusal-other-question = Something else is asked first. { $prompt }
 refusal-not-your-decision = It is { $who } who decides now.
 refusal-not-your-card = This is the other player’s { -card }; use your own.
 refusal-hand-hidden = This { -card } is { -hidden } from you.
 refusal-no-such-move = Nothing takes a { -sakura-token } from { $source } to { $target } now: only a { -basic-action } or an { -effect } moves one.
-refusal-wrong-place = It doesn’t go there. { $prompt }
 
 ## Why not: playing cards
 
@@ -280,7 +251,3 @@ refusal-damage-aura-short = Your { -aura } is too small to take { $amount } { -d
 refusal-devotion-from = Only { -sakura-token(form: "many") } of { -shadow } and of your own { -aura } can be put on the { -enhancement }.
 refusal-mulligan-from = Only { -card(form: "many") } of your { -hand } are put back in the { -mulligan }.
 refusal-unselectable = This { -card } { -unselectable }: { $clause }
-refusal-not-offered = That isn’t among what can be chosen. { $prompt }
-refusal-answer-unknown = That isn’t one of the answers.
-refusal-answer-repeated = The same thing can’t be chosen that often.
-refusal-answer-count = Choose { $count }.

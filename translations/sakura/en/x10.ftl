@@ -4,7 +4,6 @@
 raise-either = raise your { $names } by { $by }
 option-gauge = { $name } +{ $by }
 double-gauge = double your { $name }
-amount-least = the smaller of { $amounts }
 power = { $name } -{ $by }: { CAP() }{ $step }
 power-sheet = the powers of the { TERM("storm-power", "Storm") }, each for what a gauge is lowered by:{ "\u000A" }{ $powers }
 use-powers =

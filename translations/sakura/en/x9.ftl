@@ -101,3 +101,4 @@ to-extra =
 
 -phi-cycle = Phi-Cycle
     .gloss = The { -forced } effect of one { -transform-card }: { -vigor } by the { -opponent }’s { -discard }.
+place-burnt = { $who }’s { -burnt } { -artificial-crystal(form: "many") }

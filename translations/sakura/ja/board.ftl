@@ -1,6 +1,6 @@
 # What the board says: names of places, figures, attacks, components.
 
-board-area = { $area ->
+sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }
     [aura] { -aura }
@@ -28,9 +28,6 @@ board-area = { $area ->
     [assembled] { -assembled }
    *[other] { $area }
 }
-board-area-name = { board-area }
-board-area-count = { board-area } { $count }
-board-area-of = { board-area } { $count }/{ $capacity }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
     [yes] ・{ -flinch }
    *[no] {""}
@@ -59,14 +56,13 @@ board-figure = { $what ->
     [yes] ＊
    *[no] {""}
 }
-board-turn-line = { -turn }{ $turn }・{ $name }{ $phase ->
+sakura-turn-line = { -turn }{ $turn }・{ $name }{ $phase ->
     [start] ・{ -start-phase }
     [main] ・{ -main-phase }
     [end] ・{ -end-phase }
    *[none] {""}
 }
-board-tray = { $player }の{ board-area }：{ $count }枚
-board-item-crystal = { $kind ->
+sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { -token }
    *[crystal] 結晶
@@ -75,14 +71,14 @@ board-item-crystal = { $kind ->
     [empty] 、空き
    *[there] {""}
 }
-board-item-card = { $name }{ $status ->
+sakura-item-card = { $name }{ $status ->
     [unused] 、{ -unused }
     [in-use] 、{ -status-in-use }
     [used] 、{ -devoted }
    *[none] {""}
-}{ $crystals ->
+}{ $pieces ->
     [0] {""}
-   *[other] 、結晶{ $crystals }個
+   *[other] 、結晶{ $pieces }個
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
@@ -91,14 +87,14 @@ board-item-card = { $name }{ $status ->
     [picked] 、選択済み
    *[there] {""}
 }
-board-back = { $kind ->
+sakura-back = { $kind ->
     [special] 裏向きの{ -special }
     [poison] 裏向きの{ -poison }
     [part] 裏向きの{ -part }
    *[normal] 裏向きの{ -normal }
 }
-board-copy = { $card }（{ $original }の{ -copy }）
-board-panel = { $panel ->
+sakura-copy-of = { $card }（{ $original }の{ -copy }）
+sakura-panel = { $panel ->
     [umbrella] { -umbrella }
     [plan] { -plan }
     [anvil] { -anvil }
@@ -109,7 +105,7 @@ board-panel = { $panel ->
     [electronic] { -electronic-zone }
    *[other] { $panel }
 }
-board-counter = { $counter ->
+sakura-counter = { $counter ->
     [attack] { -attack }
     [action] { -action }
     [enhancement] { -enhancement }
@@ -146,11 +142,6 @@ board-item-gauge = { board-gauge }{ $state ->
     [lit] 、選べる
    *[there] {""}
 }
-board-tokens = { board-area }：トークン { $count }
-board-on-panel = { board-area }：{ $what ->
-    [cards] カード { $count }
-   *[crystals] 結晶 { $count }
-}
 board-pay-vigor = { -vigor }で支払う
 board-payment = 次の{ -basic-action }の支払い：{ $payment ->
     [vigor] { -vigor }
@@ -164,3 +155,5 @@ board-plate = { $name }：{ $first }と{ $second }{ $turn ->
     [yes] 、選択中
    *[no] {""}
 }
+sakura-home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用の卓
+sakura-home-new = 双掌繚乱から始める

@@ -73,20 +73,8 @@ amount-enhancements =
         [me] あなたの{ -enhancements }の枚数
        *[opponent] 相手の{ -enhancements }の枚数
     }
-amount-used-specials =
-    { $whose ->
-        [me] あなたの{ -devoted-special }の枚数
-       *[opponent] 相手の{ -devoted-special }の枚数
-    }
-amount-hand-limit =
-    { $whose ->
-        [me] あなたの{ -hand-limit }
-       *[opponent] 相手の{ -hand-limit }
-    }
 amount-distance = { -current-distance }
-amount-master-distance = { -master-distance }
 amount-turn-start-distance = { -turn-start-distance }
-amount-shadow = { -shadow }
 amount-dealt = この《{ -attack-object }》で与えた{ $where }
 amount-on-this-card = このカードの上の{ -sakura-token }の数
 damage-to-aura = { -aura-damage }
@@ -171,7 +159,6 @@ attack-not-of-kind =
        *[normal] { -normal }でない{ $attack }
     }
 attack-by-another-megami = { -other-megami }による{ $attack }
-attack-by-card = 攻撃カードによる{ $attack }
 attack-without-dash =
     { $where ->
         [aura] { -aura-damage }が「-」でない{ $attack }

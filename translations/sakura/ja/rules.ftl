@@ -2,21 +2,9 @@
 
 ## Players, places and cards
 
-seat =
-    { $seat ->
-        [0] プレイヤー1
-       *[other] プレイヤー2
-    }
-seat-named = { $name }
-place-of = { $who }の{ $area }
 place-own = { $area }
-card-unknown = カード1枚
-cards-unknown = カード{ $count }枚
 card-back = { $place }の{ $number }枚目
 attack-of-rule = 効果
-count-just = { $count }枚
-count-up-to = { $count }枚まで
-count-between = { $least }枚以上{ $most }枚以下
 
 ## Attacks in the air and effects that last
 
@@ -187,12 +175,10 @@ option-seen = 見た
 ## Why not: who may act
 
 refusal-duel-over = 決闘は終わっています。もう何も行えません。
-refusal-other-question = 先に答えることがあります。{ $prompt }
 refusal-not-your-decision = 今決めるのは{ $who }です。
 refusal-not-your-card = 相手のカードです。自分のカードを使ってください。
 refusal-hand-hidden = このカードはあなたには{ -hidden }です。
 refusal-no-such-move = 今は{ $source }から{ $target }へ{ -sakura-token }を動かせません。動かすのは{ -basic-action }か{ -effect }だけです。
-refusal-wrong-place = そこには置けません。{ $prompt }
 
 ## Why not: playing cards
 
@@ -248,7 +234,3 @@ refusal-damage-aura-short = { -aura }が{ $amount }{ -damage }に足りないた
 refusal-devotion-from = 納められるのは{ -shadow }と自分の{ -aura }の{ -sakura-token }だけです。
 refusal-mulligan-from = { -mulligan }で戻せるのは{ -hand }のカードだけです。
 refusal-unselectable = このカードは{ -unselectable }：{ $clause }
-refusal-not-offered = それは選べません。{ $prompt }
-refusal-answer-unknown = それは選択肢にありません。
-refusal-answer-repeated = 同じものをそれほど多くは選べません。
-refusal-answer-count = { $count }選んでください。

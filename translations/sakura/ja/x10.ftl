@@ -3,7 +3,6 @@
 raise-either = { $names }を{ $by }上げる
 option-gauge = { $name }+{ $by }
 double-gauge = { $name }を2倍にする
-amount-least = { $amounts }のうち小さいほう
 power = { $name }-{ $by }：{ $step }
 power-sheet = { -storm-power }の一覧。下げるゲージとその値で決まる：{ "\u000A" }{ $powers }
 use-powers =

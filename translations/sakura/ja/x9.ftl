@@ -80,3 +80,4 @@ to-extra = { $count ->
 
 -phi-cycle = Phi-Cycle
     .gloss = ある{ -transform-card }の{ -forced }効果。{ -opponent }の{ -discard }の枚数で{ -vigor }を得る。
+place-burnt = { $who }の{ -burnt }

@@ -1,6 +1,6 @@
 # What the board says: names of places, figures, attacks, components.
 
-board-area = { $area ->
+sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }
     [aura] { -aura }
@@ -28,9 +28,6 @@ board-area = { $area ->
     [assembled] { -assembled }
    *[other] { $area }
 }
-board-area-name = { board-area }
-board-area-count = { board-area } { $count }
-board-area-of = { board-area } { $count }/{ $capacity }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
     [yes] {" "}· { -flinch }
    *[no] {""}
@@ -59,14 +56,13 @@ board-figure = { $what ->
     [yes] {" "}*
    *[no] {""}
 }
-board-turn-line = { $turn }{ -turn } · { $name }{ $phase ->
+sakura-turn-line = { $turn }{ -turn } · { $name }{ $phase ->
     [start] {" "}· { -start-phase }
     [main] {" "}· { -main-phase }
     [end] {" "}· { -end-phase }
    *[none] {""}
 }
-board-tray = { $player }의 { board-area }: { $count }장
-board-item-crystal = { $kind ->
+sakura-item-piece = { $kind ->
     [vigor] { -vigor }
     [token] { -token }
    *[crystal] 결정
@@ -75,14 +71,14 @@ board-item-crystal = { $kind ->
     [empty] , 빈자리
    *[there] {""}
 }
-board-item-card = { $name }{ $status ->
+sakura-item-card = { $name }{ $status ->
     [unused] , { -unused }
     [in-use] , { -status-in-use }
     [used] , { -devoted }
    *[none] {""}
-}{ $crystals ->
+}{ $pieces ->
     [0] {""}
-   *[other] , 결정 { $crystals }개
+   *[other] , 결정 { $pieces }개
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -91,14 +87,14 @@ board-item-card = { $name }{ $status ->
     [picked] , 고름
    *[there] {""}
 }
-board-back = { $kind ->
+sakura-back = { $kind ->
     [special] 뒷면 { -special }
     [poison] 뒷면 { -poison }
     [part] 뒷면 { -part }
    *[normal] 뒷면 { -normal }
 }
-board-copy = { $card }({ $original }의 { -copy })
-board-panel = { $panel ->
+sakura-copy-of = { $card }({ $original }의 { -copy })
+sakura-panel = { $panel ->
     [umbrella] { -umbrella }
     [plan] { -plan }
     [anvil] { -anvil }
@@ -109,7 +105,7 @@ board-panel = { $panel ->
     [electronic] { -electronic-zone }
    *[other] { $panel }
 }
-board-counter = { $counter ->
+sakura-counter = { $counter ->
     [attack] { -attack }
     [action] { -action }
     [enhancement] { -enhancement }
@@ -146,11 +142,6 @@ board-item-gauge = { board-gauge }{ $state ->
     [lit] , 고를 수 있음
    *[there] {""}
 }
-board-tokens = { board-area }: 토큰 { $count }
-board-on-panel = { board-area }: { $what ->
-    [cards] 카드 { $count }
-   *[crystals] 결정 { $count }
-}
 board-pay-vigor = { -vigor }{ JOSA("으로/로") } 내기
 board-payment = 다음 { -basic-action }의 대가: { $payment ->
     [vigor] { -vigor }
@@ -164,3 +155,5 @@ board-plate = { $name }: { $first }{ JOSA("과/와") } { $second }{ $turn ->
     [yes] , 선택 중
    *[no] {""}
 }
+sakura-home-subtitle = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2를 둘이서 즐기는 테이블
+sakura-home-new = 쌍장요란부터 시작합니다

@@ -73,20 +73,8 @@ amount-enhancements =
         [me] 당신의 { -enhancements } 수
        *[opponent] 상대의 { -enhancements } 수
     }
-amount-used-specials =
-    { $whose ->
-        [me] 당신의 { -devoted-special } 수
-       *[opponent] 상대의 { -devoted-special } 수
-    }
-amount-hand-limit =
-    { $whose ->
-        [me] 당신의 { -hand-limit }
-       *[opponent] 상대의 { -hand-limit }
-    }
 amount-distance = { -current-distance }
-amount-master-distance = { -master-distance }
 amount-turn-start-distance = { -turn-start-distance }
-amount-shadow = { -shadow }
 amount-dealt = 이 《{ -attack-object }》으로 준 { $where }
 amount-on-this-card = 이 카드 위의 { -sakura-token } 수
 damage-to-aura = { -aura-damage }
@@ -171,7 +159,6 @@ attack-not-of-kind =
        *[normal] { -normal }가 아닌 { $attack }
     }
 attack-by-another-megami = { -other-megami }에 의한 { $attack }
-attack-by-card = 공격 카드에 의한 { $attack }
 attack-without-dash =
     { $where ->
         [aura] { -aura-damage }가 「-」이 아닌 { $attack }

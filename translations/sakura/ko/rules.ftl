@@ -2,21 +2,9 @@
 
 ## Players, places and cards
 
-seat =
-    { $seat ->
-        [0] 플레이어 1
-       *[other] 플레이어 2
-    }
-seat-named = { $name }
-place-of = { $who }의 { $area }
 place-own = { $area }
-card-unknown = 카드 1장
-cards-unknown = 카드 { $count }장
 card-back = { $place }의 { $number }번째 카드
 attack-of-rule = 효과
-count-just = { $count }장
-count-up-to = { $count }장까지
-count-between = { $least }장 이상 { $most }장 이하
 
 ## Attacks in the air and effects that last
 
@@ -187,12 +175,10 @@ option-seen = 보았다
 ## Why not: who may act
 
 refusal-duel-over = 결투가 끝났습니다. 더는 아무것도 할 수 없습니다.
-refusal-other-question = 먼저 답할 것이 있습니다. { $prompt }
 refusal-not-your-decision = 지금 결정하는 사람은 { $who }입니다.
 refusal-not-your-card = 상대의 카드입니다. 자신의 카드를 쓰세요.
 refusal-hand-hidden = 이 카드는 당신에게 { -hidden }입니다.
 refusal-no-such-move = 지금은 { $source }에서 { $target }{ JOSA("으로/로") } { -sakura-token }{ JOSA("을/를") } 옮길 수 없습니다. { -basic-action }{ JOSA("이나/나") } { -effect }{ JOSA("으로/로") }만 움직입니다.
-refusal-wrong-place = 그곳에는 놓을 수 없습니다. { $prompt }
 
 ## Why not: playing cards
 
@@ -248,7 +234,3 @@ refusal-damage-aura-short = { -aura }{ JOSA("이/가") } { $amount } { -damage }
 refusal-devotion-from = 봉납할 수 있는 것은 { -shadow }{ JOSA("과/와") } 자신의 { -aura }에 있는 { -sakura-token }뿐입니다.
 refusal-mulligan-from = { -mulligan }에서 되돌릴 수 있는 것은 { -hand }의 카드뿐입니다.
 refusal-unselectable = 이 카드는 { -unselectable }: { $clause }
-refusal-not-offered = 그것은 고를 수 없습니다. { $prompt }
-refusal-answer-unknown = 그것은 선택지에 없습니다.
-refusal-answer-repeated = 같은 것을 그만큼 여러 번 고를 수 없습니다.
-refusal-answer-count = { $count } 고르세요.

@@ -3,7 +3,6 @@
 raise-either = { $names }{ JOSA("을/를") } { $by } 올린다
 option-gauge = { $name } +{ $by }
 double-gauge = { $name }{ JOSA("을/를") } 2배로 한다
-amount-least = { $amounts } 중 작은 쪽
 power = { $name } -{ $by }: { $step }
 power-sheet = { -storm-power }의 목록. 내리는 게이지와 그 값으로 정해진다:{ "\u000A" }{ $powers }
 use-powers =

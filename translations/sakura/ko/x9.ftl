@@ -80,3 +80,4 @@ to-extra = { $count ->
 
 -phi-cycle = Phi-Cycle
     .gloss = 어느 { -transform-card }의 { -forced } 효과. { -opponent }의 { -discard } 장수로 { -vigor }을 얻는다.
+place-burnt = { $who }의 { -burnt }

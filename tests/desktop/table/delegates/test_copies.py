@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from engine.sakura.view.shapes import FrameSeen
 from sakura_desktop.languages.words import Words
@@ -71,7 +72,7 @@ def test_both_names_are_said() -> None:
     entry = CardEntry(seen=tables.card(1, COPY, copy_of=ORIGINAL))
     for language in ("ja", "ko", "en"):
         words = Words(language)
-        said = words.text(card_phrase(entry))
+        said = words.text(card_phrase("sakura", entry, {"charged": "no"}))
         assert words.renderer().card(COPY).text in said
         assert words.renderer().card(ORIGINAL).text in said
 
@@ -81,3 +82,18 @@ def test_crystals_leave_the_bands_of_a_face_to_be_read() -> None:
         boxes = crystal_boxes(RECT, count)
         assert max(box.bottom() for box in boxes) < RECT.bottom() - RECT.height() * 0.12, "the type"
         assert min(box.top() for box in boxes) > RECT.height() * NAME_FOOT, "the name"
+
+
+@pytest.mark.parametrize(("turned", "above", "beside"), [(0, True, True), (90, False, True), (180, True, True)])
+def test_a_card_that_is_turned_lies_across(turned: int, above: bool, beside: bool, qtbot: QtBot) -> None:
+    del qtbot
+    made = QPixmap(110, 150)
+    made.fill(QColor("#ff00ff"))
+    painter = QPainter(made)
+    paint_card(painter, RECT, CardEntry(seen=tables.card(1)), PlainAppearance(), turned=turned)  # type: ignore[arg-type]
+    painter.end()
+    image, middle = made.toImage(), RECT.center()
+    painted = [image.pixelColor(*spot).name() != "#ff00ff" for spot in (
+        (middle.x(), RECT.top() + 4), (RECT.left() + 4, middle.y()),
+    )]
+    assert painted == [above, beside]

@@ -1,0 +1,81 @@
+"""What faces of Sakura Arms are built of beside what any card is: the panel of each kind, the badge of a cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sakura_desktop.pictures.colour import mix, rgba
+from sakura_desktop.pictures.shapes import ACROSS, CORNER, chamfered, curve, notched, rounded
+from sakura_desktop.pictures.sheet import Sheet
+
+if TYPE_CHECKING:
+    from sakura_desktop.pictures.shapes import Box, Point
+    from sakura_desktop.pictures.typesetting import Typesetter
+    from sakura_desktop.sakura.pictures.card_content import CardContent
+    from sakura_desktop.theme import Theme
+
+KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine"}
+"""The signs of the kinds that are neither normal nor special."""
+
+
+class CardSheet(Sheet):
+    """A card under way."""
+
+    def __init__(
+        self, content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter
+    ) -> None:
+        """A sheet for a card of so many real pixels."""
+        super().__init__(content.language, theme.of_type(content.type), size, dpr, theme, setter)
+        self.content = content
+
+    def stock(self, panel: Box, cut: float = 1.0) -> None:
+        """The border in the colour of the type, and the panel of paper: notched and lined with gold if special, of a
+        shape and a line of its own for each further kind, whose corners are cut so deeply.
+        """
+        theme = self.theme
+        self.border()
+        kind = theme.of_kind(self.content.kind)
+        if kind is not None:
+            shape = kind_panel(self.content.kind, panel, cut)
+            self.canvas.fill(shape, rgba(theme.card))
+            self.canvas.stroke(shape, 13, rgba(mix(kind, theme.on_type, 0.1)), closed=True)
+            if self.content.kind == "part":
+                inset = 4 + 18 * cut
+                for x in (panel[0] + inset, panel[2] - inset):
+                    for y in (panel[1] + inset, panel[3] - inset):
+                        self.canvas.disc((x, y), 5 + 6 * cut, rgba(theme.on_type))
+        elif self.content.special:
+            line = rounded((13, 13, ACROSS - 13, self.bottom - 13), CORNER - 9)
+            self.canvas.stroke(line, 7, rgba(theme.gold), closed=True)
+            shape = notched(panel, 34)
+            self.canvas.fill(shape, rgba(theme.card))
+            self.canvas.stroke(shape, 7, rgba(theme.gold), closed=True)
+        else:
+            self.canvas.fill(rounded(panel, 16), rgba(theme.card))
+
+    def flame(self, centre: Point, radius: float) -> None:
+        """The badge that a cost stands on: a flare of gold on the card's paper."""
+        x, y = centre
+        outline = [
+            *curve((0, 1.0), (-1.0, 1.0), (-1.16, -0.04), (-0.5, -0.5)),
+            *curve((-0.5, -0.5), (-0.36, -0.34), (-0.2, -0.4), (-0.2, -0.62)),
+            *curve((-0.2, -0.62), (-0.2, -0.96), (0.0, -1.2), (0.26, -1.38)),
+            *curve((0.26, -1.38), (0.2, -0.84), (1.2, -0.5), (1.0, 0.28)),
+            *curve((1.0, 0.28), (0.86, 0.8), (0.46, 1.0), (0, 1.0)),
+        ]
+        shape = [(x + px * radius, y + py * radius) for px, py in outline]
+        self.canvas.fill(shape, rgba(mix(self.theme.gold, "#000000", 0.3)))
+        small = [(x + px * radius * 0.9, y + py * radius * 0.9 + radius * 0.01) for px, py in outline]
+        self.canvas.fill(small, rgba(mix(self.theme.card, self.theme.gold, 0.16 if not self.theme.dark else 0.08)))
+
+
+def kind_panel(kind: str, panel: Box, cut: float) -> list[Point]:
+    """The panel of a card that is neither normal nor special: round like a vial, cut like a plate, pointed."""
+    left, top, right, bottom = panel
+    match kind:
+        case "poison":
+            return rounded(panel, 96 * cut)
+        case "part":
+            return chamfered(panel, 62 * cut)
+    middle, deep = (left + right) / 2, 26 * cut
+    return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, bottom - deep), (left, bottom)]

@@ -1,0 +1,59 @@
+"""How many cards use each clause class: a vocabulary pays by being used again. The ceilings only ever go down.
+
+A class with one user is a card's own text in disguise, wherever it lives; a class with none is dead weight, unless a
+card of a megami still to come is named for it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections import defaultdict
+
+from engine.cardgame.clauses import Clause
+from engine.sakura.megami.roster import ROSTER
+from engine.sakura.registry import REGISTRY
+
+MOST_WITH_ONE_USER = 20
+MOST_CARDS_WITH_THEIR_OWN = 16
+AWAITED = {
+    "AdditionalCost": "NA-21-kamuwi-O-S-3",
+    "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
+    "CopyAttack": "NA-16-yatsuha-O-S-1",
+    "DeclareName": "NA-20-kanawe-O-N-7",
+    "DeclareUse": "NA-22-renri-A1-N-2",
+    "Exchange": "NA-14-honoka-O-N-1",
+    "Impatience": "NA-22-renri-O-N-5",
+    "RangeWith": "NA-17-hatsumi-O-N-6",
+    "RangeWithout": "NA-17-hatsumi-O-N-6",
+    "Shrink": "NA-13-utsuro-O-S-2",
+    "Within": "NA-23-akina-O-N-6",
+}
+"""Clauses that no card uses yet, each with the card of the set that brings it."""
+def users() -> dict[type[Clause], set[str]]:
+    """The cards and rule sheets that use each class, found in the registered trees."""
+    listed = {card.number for megami in ROSTER for card in megami.all_cards()}
+    listed |= {f"rules:{form.key}" for megami in ROSTER for form in megami.forms}
+    found: dict[type[Clause], set[str]] = defaultdict(set)
+    for ref, clause in REGISTRY.clauses.items():
+        if (owner := REGISTRY.owner(ref)) in listed:
+            found[type(clause)].add(owner)
+    return found
+
+
+def concrete(base: type[Clause]) -> set[type[Clause]]:
+    """The classes of the program that can stand on a card."""
+    below = {one for kind in base.__subclasses__() for one in concrete(kind)}
+    ours = base.__module__.startswith(("engine.cardgame.", "engine.sakura."))
+    own = ours and not inspect.isabstract(base) and base.__subclasses__() == []
+    return below | ({base} if own else set())
+
+
+def test_few_clauses_have_a_single_user():
+    alone = {kind.__name__: next(iter(cards)) for kind, cards in users().items() if len(cards) == 1}
+    assert len(alone) <= MOST_WITH_ONE_USER, alone
+    assert len(set(alone.values())) <= MOST_CARDS_WITH_THEIR_OWN, sorted(set(alone.values()))
+
+
+def test_a_clause_without_a_user_waits_for_its_card():
+    used = users()
+    assert {kind.__name__ for kind in concrete(Clause) if kind not in used} == set(AWAITED)
