@@ -14,6 +14,7 @@ from engine.sakura.pool import every_number
 from engine.sakura.procedures.turn import PhaseCut
 from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.registry import REGISTRY
+from engine.sakura.view.shapes import Board
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,21 +41,6 @@ LAID: Final = (Laid(), Laid(distance=3), Laid(aura=1, life=3), Laid(vigor=2, dis
 BY_HABIT: Final[dict[type[Decision], tuple[str, ...]]] = {ChooseDamage: ("aura", "life"), ChooseReaction: ("pass",)}
 """What the players of a small board do where they are asked: nobody reacts, damage goes to the aura where it can."""
 RESOLVED: Final = ("on-use", "after-attack", "initialize")
-
-
-class Board(NamedTuple):
-    """A small board: crystals at the distance and in the shadow, then of both sides aura, flare, life, vigor, and cards
-    in hand, deck, discard pile and cover pile; whether each flinches.
-    """
-
-    distance: int
-    shadow: int
-    mine: tuple[int, ...]
-    theirs: tuple[int, ...]
-
-
-FIGURES: Final = ("aura", "flare", "life", "vigor", "hand", "deck", "discard", "cover", "flinched")
-"""What the numbers of a side are, in order."""
 
 
 def _scene(number: str, laid: Laid) -> Scene:

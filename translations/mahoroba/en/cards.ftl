@@ -1,6 +1,5 @@
 # Names of the practice cards and of their skills: this program’s own invention, looked up by number.
 
-game-mahoroba = Mahoroba Youjo Kitan
 card-of-deck = { $kind } of { $deck }
 card-set-practice = Practice cards
 deck-lanterns = Night of Lanterns

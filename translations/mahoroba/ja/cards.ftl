@@ -1,6 +1,5 @@
 # 練習カードの名前とスキルの名前。このプログラムの創作であり、番号で引く。
 
-game-mahoroba = まほろば妖女奇譚
 card-of-deck = { $deck }の{ $kind }
 card-set-practice = 練習カード
 deck-lanterns = 灯籠の夜

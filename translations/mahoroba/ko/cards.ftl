@@ -1,6 +1,5 @@
 # 연습 카드의 이름과 스킬의 이름. 이 프로그램의 창작이며 번호로 찾는다.
 
-game-mahoroba = 마호로바 요녀기담
 card-of-deck = { $deck }의 { $kind }
 card-set-practice = 연습 카드
 deck-lanterns = 등롱의 밤
