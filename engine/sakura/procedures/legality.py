@@ -92,7 +92,7 @@ def may_use(
     by_effect = way in ("effect", "own")
     force = state.memo.force or in_force(state)
     barring = force.forbid
-    if barring and not by_effect:
+    if "be-chosen" in barring and not by_effect:
         banned = forbidden(state, "be-chosen", card)
         if banned:
             return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
@@ -107,7 +107,7 @@ def may_use(
     found = None
     if way == "reaction":
         found = _not_reacting(state, info, UseSubject(card, seat, way, answering))
-    if found is None and (barring or Forbid in info.own):
+    if found is None and ("use" in barring or Forbid in info.own):
         found = _card_forbids(state, UseSubject(card, seat, way, answering))
     if found is None and info.type == "attack":
         found = _attack_fails(state, info, card, seat, way, answering, grants)
@@ -143,11 +143,12 @@ def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
     effect uses is no reaction, even if it answers an attack (§9-2).
     """
     hooks = own_hooks(state, subject.card, Forbid)
-    answering = subject.answering if subject.way == "reaction" else -1
-    source = Source(subject.seat, subject.card, answering=answering) if hooks else Source(subject.seat)
-    for hook in hooks:
-        if hook.what == "use" and (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
-            return Refused("condition-of-card", "9-2", (("clause", hook.clause),))
+    if hooks:
+        source = Source(subject.seat, subject.card, -1, subject.answering if subject.way == "reaction" else -1)
+        for hook in hooks:
+            fits = hook.what == "use" and (hook.fits is None or hook.fits(state, source, subject))
+            if fits and hook.open(state, source):
+                return Refused("condition-of-card", "9-2", (("clause", hook.clause),))
     found = forbidden(state, "use", subject)
     if found:
         return Refused("use-forbidden", "1-4", (("clause", found[0].clause),))
@@ -159,7 +160,7 @@ def _attack_fails(
 ) -> Refused | None:
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
     force = state.memo.force or in_force(state)
-    found = forbidden(state, "attack", seat) if force.forbid else None
+    found = forbidden(state, "attack", seat) if "attack" in force.forbid else None
     if found:
         return Refused("attack-forbidden", "9-2", (("clause", found[0].clause),))
     range_: Collection[int] = info.range

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as altered
 
-from engine.cardgame.areas import area_of, on_card, place, seat_of
+from engine.cardgame.areas import area_of, on_card, places, seat_of
 from engine.cardgame.hooks import AroundStep
 from engine.cardgame.in_force import forbidden, own_hooks
 from engine.cardgame.source import Source
@@ -127,7 +127,7 @@ def _move(
 ) -> CardMoved | None:
     """The move of one card to an area, of its owner's or of the seat's; None where it stays."""
     spec = AREAS.of(area)
-    target = area if spec.shared else place(area, owner if seat is None or spec.owners_only else seat)
+    target = area if spec.shared else places(area)[owner if seat is None or spec.owners_only else seat]
     source = state.where[card]
     put = _status(state, card, area, face_up) if status is None else status
     if source == target and index < 0 and put is None:

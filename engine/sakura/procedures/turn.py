@@ -220,7 +220,7 @@ def standard_actions(table: Table) -> Resolution[None]:
         elif key.startswith("act:"):
             yield from do_act(table, seat, key)
         else:
-            yield from paid_basic_action(table, seat, key[6:])
+            yield from paid_basic_action(table, seat, key[6:], payments)
     yield from phase_effects(table, "main-end", "8-2-3")
 
 
@@ -267,8 +267,10 @@ def closing_phase(table: Table) -> Resolution[None]:
     yield from phase_effects(table, "end", "8-3-1")
     while True:
         hand = state.piles.get(HAND[seat], ())
+        if len(hand) <= hand_limit(state, seat):
+            return
         free = choosable(state, hand, "cover")
-        if len(hand) <= hand_limit(state, seat) or not free:
+        if not free:
             return
         options = tuple(Option(f"card:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),)) for card in free)
         key = yield from ask_one(
