@@ -111,8 +111,11 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
     state = table.state
     if basic_forbidden(state, seat, action) is not None:
         return False
-    extra = next(((hook, source) for hook, source in in_force(state).offers
-                  if hook.key == action and source.seat == seat and hook.open(state, source)), None)
+    extra = None
+    for hook, source in (state.memo.force or in_force(state)).offers:
+        if hook.key == action and source.seat == seat and hook.open(state, source):
+            extra = hook, source
+            break
     if extra is None and action not in BASIC_ACTIONS:
         return False
     table.emit(BasicActionBegan(seat, action))

@@ -225,9 +225,11 @@ def may_basic(state: State, seat: int, action: str) -> Refused | None:
 
 def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, Source] | None:
     """The effect that forbids a player all basic actions, or that one (§1-4), if one does."""
-    if not in_force(state).forbid:
+    barring = (state.memo.force or in_force(state)).forbid
+    if not barring:
         return None
-    return forbidden(state, "basic", seat) or (forbidden(state, f"basic:{action}", seat) if action else None)
+    found = forbidden(state, "basic", seat) if "basic" in barring else None
+    return found or (forbidden(state, f"basic:{action}", seat) if action else None)
 
 
 class Reach(NamedTuple):
