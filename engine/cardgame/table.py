@@ -57,13 +57,11 @@ class Arisen:
 class Table(Generic[S]):
     """The state of a match with its events; procedures read the state and make events happen."""
 
-    __slots__ = ("arisen", "at_stake", "cutting", "events", "first", "judging", "state", "stirring", "them")
+    __slots__ = ("arisen", "at_stake", "cutting", "events", "first", "judging", "state", "them")
 
     def __init__(self, state: S) -> None:
         """A table around a state; its events are those that happen from now on."""
         self.state = state
-        self.stirring = state.rules.stirring
-        """The kinds of events from which something may arise by a rule."""
         self.events: list[Event] = []
         self.arisen: list[Arisen] = []
         """State-triggered effects that arose and wait to be resolved."""
@@ -89,7 +87,7 @@ class Table(Generic[S]):
             for hook, source in force.react[kind]:
                 if hook.fits(event, state, source) and hook.open(state, source):
                     self.arisen.append(Arisen(source, hook, event))
-        if kind in self.stirring:
+        if kind in state.rules.stirring:
             state.rules.arising(self, event)
 
     def happen(self, *events: Event) -> Resolution[None]:

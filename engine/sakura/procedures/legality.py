@@ -106,7 +106,7 @@ def may_use(
         return _FULL_POWER
     found = None
     if way == "reaction":
-        found = _not_reacting(state, info, UseSubject(card, seat, way, answering))
+        found = _not_reacting(state, info, card, seat, answering)
     if found is None and ("use" in barring or Forbid in info.own):
         found = _card_forbids(state, UseSubject(card, seat, way, answering))
     if found is None and info.type == "attack":
@@ -114,12 +114,16 @@ def may_use(
     return found or (None if waive == "all" else _unpayable(state, card, seat, waive))
 
 
-def _not_reacting(state: State, info: Card, subject: UseSubject) -> Refused | None:
-    """Reactions only with a reaction card (§9-2) that the attack doesn't bar (§10-22)."""
-    if info.subtype != "reaction" and not may_react_with(state, subject):
-        return _NO_REACTION
-    attack = state.attack(subject.answering)
-    if attack is not None and barred(state, figures(state, attack), subject.card, attack):
+def _not_reacting(state: State, info: Card, card: int, seat: int, answering: int) -> Refused | None:
+    """Reactions only with a reaction card, or with one that an effect lets react (§9-2); the attack doesn't bar it
+    (§10-22).
+    """
+    if info.subtype != "reaction":
+        likely = Permit in info.own or "react-with" in in_force(state).permit
+        if not likely or not may_react_with(state, UseSubject(card, seat, "reaction", answering)):
+            return _NO_REACTION
+    attack = state.attack(answering)
+    if attack is not None and barred(state, figures(state, attack), card, attack):
         return Refused("no-reactions", "10-22")
     return None
 
