@@ -1,4 +1,4 @@
-"""Sakura Arms, rules and words: a duel as events and decisions, without a screen."""
+"""The engine: rules and words of card games, a match as events and decisions, without a screen."""
 
 from __future__ import annotations
 

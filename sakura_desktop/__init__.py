@@ -1,1 +1,1 @@
-"""The table on the screen: windows, models, drags; no rule of the game."""
+"""The desktop program: windows, item models, dragging; no rule of a game."""

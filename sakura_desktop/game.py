@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from engine.text.phrase import Phrase, say
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
-    from sakura_desktop.reader.card_sheet import SheetOf
+    from sakura_desktop.reader.card_sheet import ItemSheet
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.study.boards import SmallBoards
     from sakura_desktop.table.playmat import Playmat
@@ -65,11 +67,15 @@ class Game(ABC):
 
     @abstractmethod
     def cards(self) -> CardTexts:
-        """What stands on its cards."""
+        """What is said of its cards."""
 
     @abstractmethod
     def brought(self, setup: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The keys of what each player brought (two megami, an edition), as they are kept in the list of matches."""
+
+    def section_name(self, section: str) -> Phrase:
+        """Where a rule stands, in words: by its number, unless the game's rules have none."""
+        return say("rulebook-go", number=section)
 
     def kept(self, paths: Paths, parent: QObject) -> Kept | None:
         """What players keep of it between matches (decks under names); None where there is nothing."""
@@ -84,7 +90,7 @@ class Game(ABC):
         """What asks its own kinds of decisions; all others are asked as in any game."""
         return {}
 
-    def sheets(self) -> Mapping[type, SheetOf]:
+    def sheets(self) -> Mapping[type, ItemSheet]:
         """How the reader says what is neither a card nor a number, by its type."""
         return {}
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from engine.text.phrase import Term, say
 from sakura_desktop.match.confirmations import ask_which
 from sakura_desktop.widgets.plain_label import plain_tip
-from sakura_desktop.widgets.section_button import LINK
+from sakura_desktop.widgets.section_button import LINK, numbered
 
 if TYPE_CHECKING:
     from engine.text.phrase import Phrase
@@ -69,7 +69,7 @@ class LineSections(QToolButton):
         self.sections = sections_of(self._words, phrase) if phrase is not None else ()
         self.setVisible(bool(self.sections))
         if self.sections:
-            said = self._words.say("rulebook-go-tip", number=self.sections[0].section)
+            said = self._words.say("rulebook-go-tip", section=numbered(self.sections[0].section))
             said = said if len(self.sections) == 1 else self._words.say("rulebook-line")
             self.setAccessibleName(said)
             self.setToolTip(plain_tip(said))

@@ -97,6 +97,8 @@ class MatchScreen(Screen):
             self.session, self.hand, words, look, self.board.playmat.numbers, game.prompts(), game.key, self
         )
         self.bar = PromptBar(context, self)
+        for button in (self.bar.section, self.status.section):
+            button.name_section = game.section_name
         self.board.set_prompt(self.bar)
         self._scroll.setWidget(self.board)
         self.curtain = Curtain(words, self.session, self, self.content)

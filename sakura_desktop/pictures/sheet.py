@@ -13,6 +13,8 @@ from sakura_desktop.pictures.shapes import ACROSS, CORNER, rounded
 from sakura_desktop.pictures.typesetting import Face, Inks, Typesetter
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PIL import Image
 
     from sakura_desktop.pictures.colour import Colour
@@ -113,6 +115,25 @@ class Sheet:
         if text:
             run = (Run(text),)
             self.write(Written(what, (run,), self.face, box, sizes, Inks(rgba(ink)), side))
+
+    def signed_word(
+        self, what: str, text: str, box: Box, ink: Colour, sizes: tuple[float, float],
+        put: Callable[[Point, float], None],
+    ) -> None:
+        """A sign, which `put` puts at a point in a size, and the word for it, together in the middle of a band; a word
+        that would have to be smaller than the floor is left to its sign.
+        """
+        left, top, right, bottom = box
+        middle, radius, gap = (top + bottom) / 2, (bottom - top) * 0.33, 22.0
+        room = right - left - 2 * radius - gap - 40
+        if self.width_of(text, sizes[1]) > room:
+            put(((left + right) / 2, middle), radius * 1.2)
+            return
+        wide = min(room, self.width_of(text, sizes[0]))
+        start = (left + right - wide - 2 * radius - gap) / 2
+        put((start + radius, middle), radius)
+        words = (start + 2 * radius + gap, top, start + 2 * radius + gap + wide + 2, bottom)
+        self.word(what, text, words, ink, sizes)
 
     def write(self, text: Written) -> None:
         """Put a text on the card once the shapes are done."""

@@ -10,16 +10,10 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 
-from sakura_desktop.table.measures import Layout, Measures
+from sakura_desktop.table.measures import Layout, Measures, columns, measures_of, smallest
 
 BASE: Final = QSize(960, 660)
 """The board at scale 1."""
-TIGHTEST: Final = 0.86
-"""How much smaller than that everything may become at zoom 1 before the board scrolls."""
-CARD: Final = QSize(76, 106)
-"""A card on the board at scale 1."""
-CRYSTAL: Final = 25
-GAP: Final = 6
 LANE: Final = 58
 MIDDLE: Final = 172
 ROW: Final = 113
@@ -30,33 +24,14 @@ COLUMN: Final = 118
 """Width of the column for several of them: it stands beside both rows of its player."""
 
 
-def scale_of(size: QSize, zoom: float) -> float:
-    """How large things are: as the board has room for, times the zoom."""
-    fit = max(TIGHTEST, min(size.width() / BASE.width(), size.height() / BASE.height()))
-    return fit * zoom if zoom <= 1 else max(fit, TIGHTEST * zoom)
-
-
 def least_size(zoom: float) -> QSize:
     """The smallest board at a zoom; a smaller window scrolls."""
-    factor = max(zoom, 1.0) * TIGHTEST
-    return QSize(round(BASE.width() * factor), round(BASE.height() * factor))
-
-
-def measures_of(size: QSize, zoom: float) -> Measures:
-    """Sizes of things on a board of that size."""
-    scale = scale_of(size, zoom)
-    return Measures(
-        scale=scale,
-        card=QSize(round(CARD.width() * scale), round(CARD.height() * scale)),
-        small=QSize(round(CARD.width() * scale * 0.86), round(CARD.height() * scale * 0.86)),
-        piece=round(CRYSTAL * scale),
-        gap=max(3, round(GAP * scale)),
-    )
+    return smallest(BASE, zoom)
 
 
 def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, int] = (0, 0)) -> Layout:
     """The board of that size, with that seat's half below; `panels`: how many component panels each seat has."""
-    measures = measures_of(size, zoom)
+    measures = measures_of(size, BASE, zoom)
     px, gap = measures.px, measures.gap
     row, middle = px(ROW), px(MIDDLE)
     spare = max(0, size.height() - 4 * row - middle - 6 * gap)
@@ -80,24 +55,12 @@ def lay_out(size: QSize, zoom: float = 1.0, lower: int = 0, panels: tuple[int, i
     return Layout(measures, rects)
 
 
-def _columns(rect: QRect, gap: int, widths: list[int], flexible: int) -> list[QRect]:
-    """Rectangles side by side; the flexible one takes what the others leave."""
-    widths = list(widths)
-    widths[flexible] = rect.width() - sum(w for i, w in enumerate(widths) if i != flexible) - gap * (len(widths) - 1)
-    columns = []
-    left = rect.left()
-    for width in widths:
-        columns.append(QRect(left, rect.top(), width, rect.height()))
-        left += width + gap
-    return columns
-
-
 def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> None:
     """Piles, hand, specials: the row at the player's edge of the table."""
     pile = m.small.width() + m.px(10)
     cover = m.small.height() + m.px(6)
     specials = 3 * m.card.width() + 4 * m.px(5)
-    deck, discard, covered, hand, special = _columns(rect, m.gap, [pile, pile, cover, 0, specials], 3)
+    deck, discard, covered, hand, special = columns(rect, m.gap, [pile, pile, cover, 0, specials], 3)
     rects[f"deck.{seat}"] = deck
     rects[f"discard.{seat}"] = discard
     rects[f"cover.{seat}"] = covered
@@ -108,7 +71,7 @@ def _edge_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures) -> N
 def _field_row(rects: dict[str, QRect], seat: int, rect: QRect, m: Measures, panel: int) -> None:
     """The player's plate, crystals, enhancements and a single component of that width: the row towards the middle."""
     crystals = 5 * m.piece + 6 * m.px(3) + m.px(6)
-    plate, life, middle, flare, rest = _columns(rect, m.gap, [m.px(172), crystals, crystals, crystals, 0], 4)
+    plate, life, middle, flare, rest = columns(rect, m.gap, [m.px(172), crystals, crystals, crystals, 0], 4)
     rects[f"plate.{seat}"] = plate
     rects[f"life.{seat}"] = life
     rects[f"flare.{seat}"] = flare
@@ -128,13 +91,13 @@ def _middle(rects: dict[str, QRect], lower: int, rect: QRect, m: Measures) -> No
     table = rect.width() - prompt - m.gap
     lane_height = m.px(LANE)
     shadow = m.px(190)
-    distance, dust = _columns(QRect(rect.left(), rect.top(), table, lane_height), m.gap, [0, shadow], 0)
+    distance, dust = columns(QRect(rect.left(), rect.top(), table, lane_height), m.gap, [0, shadow], 0)
     rects["distance"] = distance
     rects["shadow"] = dust
     top = rect.top() + lane_height + m.gap
     strip = QRect(rect.left(), top, table, rect.bottom() - top + 1)
     side = m.card.width() * 2 + m.px(14)
-    left, air, right = _columns(strip, m.gap, [side, 0, side], 1)
+    left, air, right = columns(strip, m.gap, [side, 0, side], 1)
     rects[f"in-use.{1 - lower}"] = right
     rects[f"in-use.{lower}"] = left
     rects["attacking"] = air

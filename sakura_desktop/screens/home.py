@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.games import game, games
@@ -15,7 +16,7 @@ from sakura_desktop.screens.screen import Screen
 from sakura_desktop.widgets.big_button import BigButton
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtCore import QObject
 
     from sakura_desktop.languages.words import Words
     from sakura_desktop.match.saved_matches import MatchRecord, SavedMatches
@@ -25,6 +26,10 @@ RECENT = 8
 FIRST = ("new", "open", "replays")
 LAST = ("study", "rulebook", "settings", "about")
 """What the program itself offers, before and after what the game does."""
+STEPS: Final = {
+    int(Qt.Key.Key_Down): 1, int(Qt.Key.Key_Right): 1, int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Left): -1,
+}  # fmt: skip
+"""Which way an arrow key goes."""
 WIDE = 2
 """So many buttons have a line of their own; the others stand two by two."""
 
@@ -49,10 +54,12 @@ class HomeScreen(Screen):
         self._resume.clicked.connect(self._go_on)
         self.wording.text(self._resume, "home-continue")
         # made in the order in which the keyboard walks them
+        self.games = self._games()
         first = [self._way(way) for way in FIRST]
         self._pages = {name: self._way(name) for name in dict.fromkeys(name for one in games() for name in one.pages())}
         self.buttons = [self._resume, *first, *self._pages.values(), *(self._way(way) for way in LAST)]
-        self.game = self._games()
+        for button in self.buttons:
+            button.installEventFilter(self)
         self._list = MatchList(words, "home.recent", limit=RECENT, quick=True, parent=self)
         self._list.chosen.connect(self._pick)
         self._lay_out()
@@ -62,43 +69,46 @@ class HomeScreen(Screen):
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"home.{way}", leading=way == "new", parent=self)
         self.wording.text(button, f"home-{way}")
-        self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
+        if way != "new":  # what begins a match is the game's
+            self.wording.bind(button, "detail", button.set_detail, say(f"home-{way}-detail"))
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
 
-    def _games(self) -> QComboBox:
-        """Which game is played; hidden where there is one alone."""
-        box = QComboBox(self)
-        box.setObjectName("home.game")
-        self.wording.name(box, "home-game")
-        for at, one in enumerate(games()):
-            box.addItem("", one.key)
-            self.wording.bind(box, f"item-{at}", partial(box.setItemText, at), say(f"game-{one.key}"))
-        box.setCurrentIndex(max(0, box.findData(self._settings.game)))
-        box.currentIndexChanged.connect(self._play)
-        box.setVisible(len(games()) > 1)
-        return box
+    def _games(self) -> dict[str, QPushButton]:
+        """Which game is played: a button each, one of them down; none where there is one game alone."""
+        group = QButtonGroup(self)
+        found: dict[str, QPushButton] = {}
+        for one in games() if len(games()) > 1 else ():
+            button = self.button(f"home.game.{one.key}", f"game-{one.key}", partial(self._play, one.key))
+            button.setCheckable(True)
+            button.setChecked(one is game(self._settings.game))
+            group.addButton(button)
+            found[one.key] = button
+        return found
 
-    def _play(self, row: int) -> None:
-        self._settings.game = self.game.itemData(row)
+    def _play(self, key: str) -> None:
+        self._settings.game = key
         self.refresh()
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.setSpacing(8)
         left.addWidget(self.label("home-title", role="title"))
-        left.addWidget(self.label("home-subtitle", role="note", wrap=True))
-        left.addWidget(self.game)
+        self._subtitle = self.label("home-title", role="note", wrap=True)
+        left.addWidget(self._subtitle)
+        choice = QHBoxLayout()
+        for button in self.games.values():
+            choice.addWidget(button)
+        choice.addStretch(1)
+        left.addLayout(choice)
         left.addSpacing(12)
         for button in self.buttons[:WIDE]:
             left.addWidget(button)
-        rest = QGridLayout()
-        rest.setSpacing(8)
-        rest.setColumnStretch(0, 1)
-        rest.setColumnStretch(1, 1)
-        for at, button in enumerate(self.buttons[WIDE:]):
-            rest.addWidget(button, at // 2, at % 2)
-        left.addLayout(rest)
+        self._rest = QGridLayout()
+        self._rest.setSpacing(8)
+        self._rest.setColumnStretch(0, 1)
+        self._rest.setColumnStretch(1, 1)
+        left.addLayout(self._rest)
         left.addStretch(1)
         left.addWidget(self.label("home-unofficial", role="note", wrap=True))
         right = QVBoxLayout()
@@ -127,9 +137,8 @@ class HomeScreen(Screen):
 
     def refresh(self) -> None:
         """Show the duels as the shelf has them."""
-        offered = game(self._settings.game).pages() if games() else {}
-        for name, button in self._pages.items():
-            button.setVisible(name in offered)
+        if games():
+            self._show_game()
         records = self._shelf.records()
         self._list.show_records(records)
         self._list.setVisible(bool(records))
@@ -141,6 +150,20 @@ class HomeScreen(Screen):
             phrase = say("home-continue-detail", first=first, second=second, turn=self._record.turn)
             self.wording.bind(self._resume, "detail", self._resume.set_detail, phrase)
 
+    def _show_game(self) -> None:
+        """What the game that is played says of itself, and the screens that it offers, two by two."""
+        played = game(self._settings.game)
+        self.wording.text(self._subtitle, f"{played.key}-home-subtitle")
+        new = self.buttons[1]
+        self.wording.bind(new, "detail", new.set_detail, say(f"{played.key}-home-new"))
+        offered = played.pages()
+        for name, button in self._pages.items():
+            button.setVisible(name in offered)
+        elsewhere = {button for name, button in self._pages.items() if name not in offered}
+        shown = [button for button in self.buttons[WIDE:] if button not in elsewhere]
+        for at, button in enumerate(shown):
+            self._rest.addWidget(button, at // 2, at % 2)
+
     def _go_on(self) -> None:
         if self._record is not None:
             self.resumed.emit(self._record)
@@ -148,15 +171,12 @@ class HomeScreen(Screen):
     def _pick(self, record: MatchRecord) -> None:
         (self.watched if record.finished else self.resumed).emit(record)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk the buttons by the arrows, one after the other."""
-        keys = Qt.Key
-        step = {int(keys.Key_Down): 1, int(keys.Key_Right): 1, int(keys.Key_Up): -1, int(keys.Key_Left): -1}.get(
-            event.key()
-        )
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The arrows walk the buttons, one after the other, and nothing else that Tab comes to."""
+        step = STEPS.get(event.key()) if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
         shown = [button for button in self.buttons if button.isVisible()]
-        focus = self.focusWidget()
-        if step is None or focus not in shown:
-            super().keyPressEvent(event)
-            return
-        shown[(shown.index(focus) + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        if step is None or watched not in shown:
+            return super().eventFilter(watched, event)
+        at = next(at for at, button in enumerate(shown) if button is watched)
+        shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True

@@ -84,7 +84,8 @@ class StatusLine(QWidget):
             return
         plain = self._words.text(self._phrase)
         if self._section:
-            plain = f"{plain} {self._words.text(say('board-section', section=self._section))}"
+            where = say("board-section", section=self.section.name_section(self._section))
+            plain = f"{plain} {self._words.text(where)}"
         self._label.setText(self._words.html(self._phrase, ruby=False))
         self._label.setToolTip(plain_tip(plain))
         self.setAccessibleName(plain)

@@ -12,7 +12,7 @@ from sakura_desktop.sakura.pictures.card_frame import KIND_SIGNS, CardSheet
 from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
 if TYPE_CHECKING:
-    from sakura_desktop.pictures.shapes import Box
+    from sakura_desktop.pictures.shapes import Box, Point
     from sakura_desktop.pictures.sheet import Painted
     from sakura_desktop.pictures.typesetting import Typesetter
     from sakura_desktop.sakura.pictures.card_content import CardContent
@@ -132,18 +132,12 @@ def _sign_and_word(
     sheet: CardSheet, what: str, sign: str, word: str, box: Box, ground: str, logical: float
 ) -> None:
     """A sign and the word for it, together in the middle of a band."""
-    left, top, right, bottom = box
-    radius, gap = (bottom - top) * 0.33, 22.0
-    most = 10.5 * logical / 84
-    room = right - left - 2 * radius - gap - 40
-    if sheet.width_of(word, WORD_FLOOR) > room:
-        sheet.sign(sign, ((left + right) / 2, (top + bottom) / 2), radius * 1.2, sheet.theme.on_type, ground)
-        return
-    wide = min(room, sheet.width_of(word, most))
-    start = (left + right - wide - 2 * radius - gap) / 2
-    sheet.sign(sign, (start + radius, (top + bottom) / 2), radius, sheet.theme.on_type, ground)
-    words = (start + 2 * radius + gap, top, start + 2 * radius + gap + wide + 2, bottom)
-    sheet.word(what, word, words, sheet.theme.on_type, (most, WORD_FLOOR), "middle")
+    ink = sheet.theme.on_type
+
+    def put(centre: Point, radius: float) -> None:
+        sheet.sign(sign, centre, radius, ink, ground)
+
+    sheet.signed_word(what, word, box, ink, (10.5 * logical / 84, WORD_FLOOR), put)
 
 
 def _values(sheet: CardSheet, top: float, bottom: float, logical: float) -> None:

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from sakura_desktop.sakura.board_layout import lay_out, least_size, measures_of, popup_rect
+from sakura_desktop.sakura.board_layout import BASE, lay_out, least_size, popup_rect
 from sakura_desktop.table.item_layout import grid, line, pile, side_by_side
+from sakura_desktop.table.measures import measures_of
 
 ZOOMS = st.sampled_from([0.75, 1.0, 1.25, 1.5, 2.0])
 AREAS = (
@@ -72,10 +73,10 @@ def test_components_leave_room_for_hands_and_enhancements() -> None:
 
 
 def test_things_grow_with_the_board_and_with_the_zoom() -> None:
-    small, large = measures_of(QSize(960, 660), 1.0), measures_of(QSize(1560, 1020), 1.0)
+    small, large = measures_of(QSize(960, 660), BASE, 1.0), measures_of(QSize(1560, 1020), BASE, 1.0)
     assert large.card.width() > small.card.width() * 1.4
-    assert measures_of(QSize(960, 660), 0.75).card.width() < small.card.width()
-    assert measures_of(QSize(960, 660), 2.0).card.width() > small.card.width() * 1.6
+    assert measures_of(QSize(960, 660), BASE, 0.75).card.width() < small.card.width()
+    assert measures_of(QSize(960, 660), BASE, 2.0).card.width() > small.card.width() * 1.6
     assert least_size(2.0).width() > least_size(1.0).width() > 700
     assert least_size(0.75) == least_size(1.0)
 

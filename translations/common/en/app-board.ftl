@@ -11,7 +11,7 @@ board-named = { $name }
 
 board-tray-close = Close the spread pile
 
-board-section = (§{ $section })
+board-section = ({ $section })
 board-card = { $card }
 board-panel-line = { $panel } ({ $owner }): { $figures }
 

@@ -36,13 +36,10 @@ banner-close = Close
 ## Home
 
 home-title = Sakura Desktop
-home-subtitle = A table for two to play Sakura Arms, season 9-2
 home-unofficial = Made by fans, unofficial. The game belongs to its makers.
 home-continue = Continue
 home-continue-detail = { $first } against { $second }, turn { $turn }
-home-game = Game
 home-new = New duel
-home-new-detail = Begin by choosing the megami
 home-open = Open a duel…
 home-open-detail = From a file saved before
 home-replays = Duels
@@ -115,7 +112,7 @@ result-home-detail = Other duels, settings
 
 journal-title = Journal
 journal-turn = Turn { $turn }
-journal-setup = { CAP() }setup
+journal-setup = Setup
 journal-past = Looking back: after { $answers } answers.
 journal-return = Back to now
 

@@ -25,7 +25,7 @@ menu-rulebook = &Rulebook
 keys-rulebook = Ctrl+B
 keys-rulebook-text = the rulebook, in a window of its own; there Ctrl+F finds, F3 goes on, Alt+← and Alt+→ go back and forth
 rulebook-go = §{ $number }
-rulebook-go-tip = Open the rules at §{ $number }
+rulebook-go-tip = Open the rules at { $section }
 rulebook-go-term = §{ $number } { $term }
 rulebook-line = Sections of the rules that this line names
 

@@ -9,7 +9,7 @@ board-named = { $name }
 
 board-tray-close = 広げた束を閉じる
 
-board-section = （§{ $section }）
+board-section = （{ $section }）
 board-card = { $card }
 board-panel-line = { $panel }（{ $owner }）：{ $figures }
 

@@ -36,13 +36,10 @@ banner-close = 閉じる
 ## 最初の画面
 
 home-title = Sakura Desktop
-home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用の卓
 home-unofficial = 有志が作った非公式のプログラムです。ゲームの権利は作者の方々にあります。
 home-continue = 続きから
-home-game = ゲーム
 home-continue-detail = { $first } 対 { $second }、第{ $turn }ターン
 home-new = 新しい決闘
-home-new-detail = 双掌繚乱から始める
 home-open = 決闘を開く…
 home-open-detail = 保存したファイルから
 home-replays = これまでの決闘
@@ -115,7 +112,7 @@ result-home-detail = ほかの決闘、設定
 
 journal-title = 記録
 journal-turn = 第{ $turn }ターン
-journal-setup = 桜花決闘の準備
+journal-setup = 準備
 journal-past = { $answers }手目までの場面を見ています。
 journal-return = 今に戻る
 

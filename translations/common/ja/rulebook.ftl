@@ -25,7 +25,7 @@ menu-rulebook = ルールブック(&R)
 keys-rulebook = Ctrl+B
 keys-rulebook-text = ルールブックを別の窓で開く。そこではCtrl+Fで探し、F3で次へ、Alt+←とAlt+→で行き来する
 rulebook-go = §{ $number }
-rulebook-go-tip = ルールの§{ $number }を開く
+rulebook-go-tip = ルールの{ $section }を開く
 rulebook-go-term = §{ $number } { $term }
 rulebook-line = この行に出てくるルールの節
 

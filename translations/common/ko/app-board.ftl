@@ -9,7 +9,7 @@ board-named = { $name }
 
 board-tray-close = 펼친 더미 닫기
 
-board-section = (§{ $section })
+board-section = ({ $section })
 board-card = { $card }
 board-panel-line = { $panel }({ $owner }): { $figures }
 

@@ -36,13 +36,10 @@ banner-close = 닫기
 ## 첫 화면
 
 home-title = Sakura Desktop
-home-subtitle = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2를 둘이서 즐기는 테이블
 home-unofficial = 팬이 만든 비공식 프로그램입니다. 게임의 권리는 원작자에게 있습니다.
 home-continue = 이어서 하기
-home-game = 게임
 home-continue-detail = { $first } 대 { $second }, { $turn }번째 턴
 home-new = 새 결투
-home-new-detail = 쌍장요란부터 시작합니다
 home-open = 결투 열기…
 home-open-detail = 저장한 파일에서
 home-replays = 지난 결투
@@ -115,7 +112,7 @@ result-home-detail = 다른 결투, 설정
 
 journal-title = 기록
 journal-turn = { $turn }번째 턴
-journal-setup = 벚꽃결투의 준비
+journal-setup = 준비
 journal-past = { $answers }번째 선택까지의 장면을 보고 있습니다.
 journal-return = 지금으로 돌아가기
 

@@ -25,7 +25,7 @@ menu-rulebook = 규칙서(&R)
 keys-rulebook = Ctrl+B
 keys-rulebook-text = 규칙서를 따로 열린 창에서 읽기. 거기서는 Ctrl+F로 찾고 F3으로 다음, Alt+←와 Alt+→로 오간다
 rulebook-go = §{ $number }
-rulebook-go-tip = 규칙의 §{ $number } 열기
+rulebook-go-tip = 규칙의 { $section } 열기
 rulebook-go-term = §{ $number } { $term }
 rulebook-line = 이 줄에 나오는 규칙의 절
 

@@ -159,3 +159,5 @@ board-plate = { $name }: { $first } and { $second }{ $turn ->
     [yes] , decides
    *[no] {""}
 }
+sakura-home-subtitle = A table for two to play Sakura Arms, season 9-2
+sakura-home-new = Begin by choosing the megami

@@ -155,3 +155,5 @@ board-plate = { $name }：{ $first }と{ $second }{ $turn ->
     [yes] 、選択中
    *[no] {""}
 }
+sakura-home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用の卓
+sakura-home-new = 双掌繚乱から始める

@@ -1,0 +1,1 @@
+"""What is まほろば妖女奇譚 on the screen: playmat, units with what is attached, the choice of decks."""

@@ -1,0 +1,187 @@
+"""The choice of decks: each player takes one of the practice decks; how じゃんけん is played; who is called what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from engine.mahoroba.door import DECKS, SideSetup
+from engine.text.phrase import Phrase, say
+from sakura_desktop.screens.match_list import player_name
+from sakura_desktop.screens.screen import Screen
+from sakura_desktop.widgets.big_button import BigButton
+from sakura_desktop.widgets.card_rows import CardView, Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from sakura_desktop.appearance import Appearance
+    from sakura_desktop.languages.words import Words
+    from sakura_desktop.settings import Settings
+
+JANKEN: Final = ("hands", "luck")
+COLUMNS: Final = 9
+NAME_LENGTH: Final = 40
+
+
+class Side(QFrame):
+    """One player's side: the name, a button for each deck, the cards of the one chosen."""
+
+    looked = Signal(str)
+    renamed = Signal(int, str)
+
+    def __init__(self, seat: int, screen: DeckChoiceScreen, look: Appearance) -> None:
+        """The first deck for the first player, the second for the second."""
+        super().__init__(screen)
+        self.seat = seat
+        self._look = look
+        self._keys = tuple(DECKS)
+        self.setProperty("role", "side")
+        self.name = QLineEdit(self)
+        self.name.setObjectName(f"decks.name.{seat}")
+        self.name.setMaxLength(NAME_LENGTH)
+        screen.wording.bind(self.name, "placeholder", self.name.setPlaceholderText, player_name("", seat))
+        screen.wording.bind(self.name, "name", self.name.setAccessibleName, player_name("", seat))
+        self.name.editingFinished.connect(lambda: self.renamed.emit(seat, self.name.text()))
+        self.group = QButtonGroup(self)
+        self.buttons: dict[str, BigButton] = {}
+        row = QHBoxLayout()
+        for key in self._keys:
+            button = BigButton(f"decks.{seat}.{key}", parent=self)
+            button.setCheckable(True)
+            screen.wording.text(button, f"deck-{key}")
+            screen.wording.bind(button, "detail", button.set_detail, say(f"deck-{key}-detail"))
+            button.toggled.connect(partial(self._toggled, button))
+            self.group.addButton(button)
+            self.buttons[key] = button
+            row.addWidget(button)
+        self.cards = CardView(
+            f"decks.cards.{seat}", screen.words, look, columns=COLUMNS, largest=110, movable=False, parent=self
+        )
+        screen.wording.name(self.cards, "mahoroba-deck-cards")
+        self.cards.looked.connect(self.looked)
+        self.cards.picked.connect(self.looked)
+        box = QVBoxLayout(self)
+        box.addWidget(self.name)
+        box.addLayout(row)
+        box.addWidget(self.cards, 1)
+        self.choose(self._keys[seat % len(self._keys)])
+
+    @property
+    def key(self) -> str:
+        """The deck chosen."""
+        return next(key for key, button in self.buttons.items() if button.isChecked())
+
+    def choose(self, key: str) -> None:
+        """Take a deck."""
+        self.buttons[key].setChecked(True)
+        counts = Counter(DECKS[key])
+        self.cards.row.show_cards(tuple(counts))
+        self.cards.row.show_marks({number: Mark(f"×{count}", _copies(count)) for number, count in counts.items()})
+        self._fit()
+
+    def _toggled(self, button: BigButton, checked: bool) -> None:
+        button.leading = checked
+        button.update()
+        if checked:
+            self.choose(next(key for key, one in self.buttons.items() if one is button))
+
+    def _fit(self) -> None:
+        room = self.height() - self.name.height() - max(one.height() for one in self.buttons.values()) - 48
+        self.cards.fit(max(200, self.width() - 24), max(120, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards as large as the room lets them be."""
+        super().resizeEvent(event)
+        self._fit()
+
+
+def _copies(count: int) -> Phrase:
+    return say("mahoroba-copies", count=count)
+
+
+class DeckChoiceScreen(Screen):
+    """Both sides above each other, the card looked at beside them, the beginning below."""
+
+    chosen = Signal(object)
+    """What both bring: two `SideSetup`s."""
+    cancelled = Signal()
+    card_looked = Signal(str)
+
+    def __init__(
+        self, words: Words, settings: Settings, look: Appearance, reader: QWidget, parent: QWidget | None = None,
+    ) -> None:
+        """A deck each."""
+        super().__init__("mahoroba-choose", words, parent)
+        self._settings = settings
+        self.sides = tuple(Side(seat, self, look) for seat in (0, 1))
+        for side in self.sides:
+            side.looked.connect(self.card_looked)
+            side.renamed.connect(self._rename)
+        self.janken = QComboBox(self)
+        self.janken.setObjectName("decks.janken")
+        self.wording.name(self.janken, "mahoroba-janken-how")
+        for at, how in enumerate(JANKEN):
+            self.janken.addItem("", how)
+            said = say("mahoroba-janken-by", how=how)
+            self.wording.bind(self.janken, f"item-{at}", partial(self.janken.setItemText, at), said)
+        self.begin_button = self.button("choose.begin", "mahoroba-begin", self._go)
+        self.begin_button.setProperty("role", "leading")
+        self._back = self.button("choose.back", "button-home", self.cancelled.emit)
+        self._lay_out(reader)
+
+    def _lay_out(self, reader: QWidget) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        for side in self.sides:
+            left.addWidget(side, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(12)
+        columns.addLayout(left, 72)
+        columns.addWidget(reader, 28)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self._back)
+        bottom.addStretch(1)
+        bottom.addWidget(self.label("mahoroba-janken-how"), 0, Qt.AlignmentFlag.AlignVCenter)
+        bottom.addWidget(self.janken)
+        bottom.addSpacing(16)
+        bottom.addWidget(self.begin_button)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(14, 8, 14, 10)
+        box.addWidget(self.label("mahoroba-choose-title", role="title"))
+        box.addWidget(self.label("mahoroba-practice-note", role="note", wrap=True))
+        box.addLayout(columns, 1)
+        box.addLayout(bottom)
+
+    def title(self) -> Phrase:
+        """What the window's title says."""
+        return say("mahoroba-choose-title")
+
+    def begin(self, decks: Sequence[tuple[str, ...]] = ()) -> None:
+        """From the beginning, or from the decks of a match before."""
+        keys = {deck: key for key, deck in DECKS.items()}
+        for side, deck in zip(self.sides, decks, strict=False):
+            if deck in keys:
+                side.choose(keys[deck])
+        for side, name in zip(self.sides, self._settings.names, strict=True):
+            side.name.setText(name)
+
+    def entered(self) -> None:
+        """The beginning has the keyboard."""
+        self.begin_button.setFocus()
+
+    def _rename(self, seat: int, text: str) -> None:
+        names = list(self._settings.names)
+        names[seat] = text
+        self._settings.names = (names[0], names[1])
+
+    def _go(self) -> None:
+        for side in self.sides:
+            self._rename(side.seat, side.name.text())
+        self.chosen.emit(tuple(SideSetup(deck=DECKS[side.key], name="") for side in self.sides))

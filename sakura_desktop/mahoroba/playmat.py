@@ -1,0 +1,97 @@
+"""まほろば妖女奇譚 on the board: main and stand-by areas with their units, hands, piles, what is being used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont
+
+from engine.mahoroba.door import CardSeen
+from engine.mahoroba.door import View as MahorobaView
+from engine.text.phrase import Phrase, say
+from sakura_desktop.mahoroba.board_layout import STANDBY_KEYS, lay_out, least_size
+from sakura_desktop.mahoroba.unit_view import UnitView
+from sakura_desktop.table.card_views import HandView, PileView, TableCardsView
+from sakura_desktop.table.models.table import TableShape
+from sakura_desktop.table.player_plate import PlayerPlate, player_phrase
+from sakura_desktop.table.playmat import Playmat
+from sakura_desktop.table.spot import Spot
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect, QSize
+    from PySide6.QtGui import QPainter
+
+    from engine.cardgame.view import CardSeen as Seen
+    from engine.text.phrase import Slot
+    from sakura_desktop.table.measures import Layout
+
+
+class UnitsPlate(PlayerPlate):
+    """Who plays on this side, how many units are left, what of the turn is done already; the attached cards."""
+
+    piles: ClassVar = ("energy", "set")
+
+    def line(self) -> Phrase:
+        """The plate in one line."""
+        assert isinstance(self.view, MahorobaView)
+        player = self.view.players[self.seat]
+        return say(
+            "mahoroba-plate",
+            name=player_phrase(self.settings, self.seat),
+            units=player.units,
+            charged="yes" if player.charged else "no",
+            retreated="yes" if player.retreated else "no",
+            turn="yes" if self.view.turn_player == self.seat else "no",
+            decides="yes" if self.decides else "no",
+        )
+
+    def paint_face(self, painter: QPainter, rect: QRect) -> None:
+        """The units left, in words."""
+        assert isinstance(self.view, MahorobaView)
+        font = QFont(self.font())
+        font.setPixelSize(max(14, rect.height() // 3))
+        painter.setFont(font)
+        painter.setPen(QColor(self.look.theme.ink_soft))
+        text = self.words.say("mahoroba-units-left", units=self.view.players[self.seat].units)
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class MahorobaPlaymat(Playmat):
+    """The play mat of the quick rules."""
+
+    shape: ClassVar = TableShape(game="mahoroba", newest_on_top=frozenset({"discard"}))
+    half_views: ClassVar = {
+        "main": UnitView,
+        **dict.fromkeys(STANDBY_KEYS, UnitView),
+        "hand": HandView,
+        "deck": PileView,
+        "discard": PileView,
+        "in-use": TableCardsView,
+    }
+    plate: ClassVar = UnitsPlate
+    piles: ClassVar = frozenset({"deck", "discard", "energy", "set"})
+    open_table: ClassVar = ("in-use.0", "in-use.1")
+
+    def rects(self, size: QSize, zoom: float, lower: int) -> Layout:
+        """Main areas in the middle, behind them the stand-by areas, hands and piles at the edges."""
+        return lay_out(size, zoom, lower)
+
+    def least_size(self, zoom: float) -> QSize:
+        """As small as everything on it can be read."""
+        return least_size(zoom)
+
+    def table_spots(self) -> list[Spot]:
+        """A command laid on the open table is used."""
+        return [Spot(self.table.cards(f"in-use.{seat}")) for seat in (self.lower, 1 - self.lower)]
+
+    def is_open_table(self, targets: frozenset[str]) -> bool:
+        """Commands are laid anywhere on it."""
+        return any(place.startswith("in-use.") for place in targets)
+
+    def said_of_card(self, card: Seen) -> dict[str, Slot]:
+        """Of a unit what is left of its HP, and its energy."""
+        if isinstance(card, CardSeen) and card.hp is not None:
+            return {"left": max(0, card.hp - card.damage), "energy": card.energy, "unit": "yes"}
+        return {"left": 0, "energy": 0, "unit": "no"}

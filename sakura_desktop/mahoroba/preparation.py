@@ -1,0 +1,54 @@
+"""The way to a duel: each player takes one of the decks, and how じゃんけん is played is said (対戦の準備)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, cast
+
+from engine.mahoroba.door import Setup, SideSetup
+from sakura_desktop.match.preparation import Preparation, Rooms
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from engine.mahoroba.door import Janken
+    from sakura_desktop.mahoroba.deck_choice import DeckChoiceScreen
+
+
+class MahorobaPreparation(Preparation):
+    """The choice of decks."""
+
+    def __init__(self, rooms: Rooms, parent: QObject | None = None) -> None:
+        """The screen isn't made yet."""
+        super().__init__(parent)
+        self._rooms = rooms
+
+    @cached_property
+    def screen(self) -> DeckChoiceScreen:
+        """The choice of decks."""
+        from sakura_desktop.mahoroba.deck_choice import DeckChoiceScreen
+
+        rooms, reader = self._rooms, self._rooms.make_reader()
+        screen = DeckChoiceScreen(rooms.words, rooms.settings, rooms.look, reader)
+        screen.card_looked.connect(reader.show_number)
+        screen.chosen.connect(self.ready)
+        screen.cancelled.connect(self.left)
+        rooms.add(screen)
+        return screen
+
+    def begin(self) -> None:
+        """Choose decks."""
+        self.screen.begin()
+        self.enters.emit(self.screen)
+
+    def again(self, sides: Sequence[Any]) -> None:
+        """Choose anew, from the decks of the last match."""
+        self.screen.begin(tuple(side.deck for side in sides))
+        self.enters.emit(self.screen)
+
+    def setup(self, sides: Sequence[Any], names: tuple[str, str], seed: int) -> Setup:
+        """Two decks and what the players are called."""
+        first, second = (SideSetup(deck=side.deck, name=name) for side, name in zip(sides, names, strict=True))
+        return Setup(sides=(first, second), seed=seed, janken=cast("Janken", self.screen.janken.currentData()))

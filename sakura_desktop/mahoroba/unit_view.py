@@ -1,0 +1,165 @@
+"""A unit in its area: the card as it lies — upright, across where it rests, upside down where it is stunned, face down
+where it is knocked out — and beside it what is left of its HP, its energy and the cards set on it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from engine.mahoroba.door import CardSeen
+from engine.text.phrase import CardName, say
+from sakura_desktop.table.card_views import CardsView
+from sakura_desktop.table.delegates.card import paint_card, paint_signs
+from sakura_desktop.table.delegates.marks import pen
+
+if TYPE_CHECKING:
+    from sakura_desktop.table.models.entries import CardEntry
+
+TURNS = {"rest": 90, "stun": 180}
+"""By how many degrees a unit's card is turned, by its state."""
+LEAST = 14
+"""Pixels of the figures that decide, at the least."""
+
+
+class UnitView(CardsView):
+    """The place of one unit."""
+
+    def unit(self) -> CardSeen | None:
+        """The unit that lies here."""
+        seen = self.card_at(0)
+        return seen if isinstance(seen, CardSeen) else None
+
+    def figure(self) -> str:
+        """One unit fits, so nothing is counted."""
+        return ""
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """At the left, so that there is room for what is said of it: a square in which it can lie either way."""
+        if not count:
+            return []
+        size = self.card_size()
+        unit = self.unit()
+        side = min(room.height(), size.height())
+        size = QSize(side * size.width() // size.height(), side)
+        if unit is not None and unit.status == "rest":
+            size = size.transposed()
+        centre = QPoint(room.left() + side // 2, room.center().y())
+        return [QRect(centre.x() - size.width() // 2, centre.y() - size.height() // 2, size.width(), size.height())]
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """The card turned as its state says, then its figures."""
+        entry = self.cards().entries[row]
+        unit = entry.seen
+        if unit.status == "ko":
+            painter.drawPixmap(rect.topLeft(), self.look.back(unit.kind, rect.size()))
+            paint_signs(painter, rect, entry, self.look)
+        else:
+            self._turned(painter, rect, entry)
+        if isinstance(unit, CardSeen):
+            self._figures(painter, rect, unit)
+
+    def _turned(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
+        degrees = TURNS.get(entry.seen.status, 0)
+        size = rect.size().transposed() if degrees == 90 else rect.size()
+        painter.save()
+        painter.translate(QRectF(rect).center())
+        painter.rotate(degrees)
+        upright = QRect(QPoint(-size.width() // 2, -size.height() // 2), size)
+        bare = entry.seen.__class__ is CardSeen
+        paint_card(painter, upright, _without_attached(entry) if bare else entry, self.look, more=self.paint_more)
+        painter.restore()
+
+    def _figures(self, painter: QPainter, rect: QRect, unit: CardSeen) -> None:
+        """HP left of how much, energy as wisps, set cards by name, the state in a word."""
+        room = self.item_room()
+        side = min(room.height(), self.card_size().height())
+        left = room.left() + side + 8
+        area = QRect(left, room.top(), room.right() - left, room.height())
+        if area.width() < 30:
+            return
+        theme = self.look.theme
+        scale = self.measures.scale if self.measures else 1.0
+        font = QFont(self.font())
+        line = max(LEAST + 4, round(21 * scale))
+        top = area.top()
+        state = self.words.say("mahoroba-state", state=unit.status) if unit.status else ""
+        if unit.hp is not None and unit.status != "ko":
+            top = self._hp(painter, QRect(area.left(), top, area.width(), line), unit, font)
+        if state:
+            font.setPixelSize(max(LEAST, round(15 * scale)))
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(QColor(theme.warning if unit.status != "ko" else theme.ink_soft))
+            box = QRect(area.left(), top, area.width(), line)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, state)
+            top += line
+        if unit.energy:
+            top = self._energy(painter, QRect(area.left(), top, area.width(), line), unit.energy, font)
+        self._set_cards(painter, QRect(area.left(), top, area.width(), area.bottom() - top), unit, font)
+
+    def _hp(self, painter: QPainter, rect: QRect, unit: CardSeen, font: QFont) -> int:
+        """What is left of the HP, large, and a bar that says it without reading."""
+        theme = self.look.theme
+        assert unit.hp is not None
+        left = max(0, unit.hp - unit.damage)
+        font.setPixelSize(max(LEAST, rect.height() - 3))
+        font.setBold(True)
+        painter.setFont(font)
+        text = self.words.say("mahoroba-hp-left", left=left, hp=unit.hp)
+        painter.setPen(QColor(theme.warning if left * 2 <= unit.hp else theme.ink))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        bar = QRectF(rect.left(), rect.bottom() + 2, rect.width(), max(4, rect.height() // 5))
+        painter.setPen(pen(theme.line, 1))
+        painter.setBrush(QColor(theme.paper_sunk))
+        painter.drawRoundedRect(bar, 2, 2)
+        if unit.hp and left:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.warning if left * 2 <= unit.hp else theme.good))
+            painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * left / unit.hp, bar.height()), 2, 2)
+        return round(bar.bottom()) + 3
+
+    def _energy(self, painter: QPainter, rect: QRect, count: int, font: QFont) -> int:
+        """A wisp for each energy, and how many there are where they have no room."""
+        theme = self.look.theme
+        side = max(LEAST, rect.height() - 4)
+        sign = self.look.sign("energy", QSize(side, side), theme.cherry)
+        room = max(1, rect.width() // (side + 1))
+        shown = count if count <= room else 1
+        for at in range(shown):
+            painter.drawPixmap(rect.left() + at * (side + 1), rect.top() + 2, sign)
+        if count > shown:
+            font.setPixelSize(max(LEAST, rect.height() - 6))
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(QColor(theme.ink))
+            box = rect.adjusted(side + 3, 0, 0, 0)
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"×{count}")
+        return rect.bottom() + 1
+
+    def _set_cards(self, painter: QPainter, rect: QRect, unit: CardSeen, font: QFont) -> None:
+        """The cards set on it, by name, as many as there is room for."""
+        theme = self.look.theme
+        font.setPixelSize(LEAST)
+        font.setBold(False)
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        names = self.words.of("card-name")
+        numbers = [one.number for one in unit.attached if one.status == "set" and one.number]
+        for at, number in enumerate(numbers):
+            box = QRect(rect.left(), rect.top() + at * metrics.height(), rect.width(), metrics.height())
+            if box.bottom() > rect.bottom() + 2:
+                break
+            name = names.text(say("board-card", card=CardName(number)))
+            painter.setPen(QColor(theme.ink_soft))
+            text = metrics.elidedText(f"＋{name}", Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _without_attached(entry: CardEntry) -> CardEntry:
+    """The card alone: what is attached and the damage stand beside it in figures."""
+    from msgspec.structs import replace
+
+    return replace(entry, seen=replace(entry.seen, attached=(), pieces=()))

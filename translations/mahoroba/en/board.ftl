@@ -1,0 +1,86 @@
+# What the board says: places, cards as they lie, the choice of decks.
+
+game-mahoroba = Mahoroba Youjo Kitan (quick rules)
+
+mahoroba-home-subtitle = A table for two for Mahoroba Youjo Kitan by its quick rules, with practice cards
+mahoroba-home-new = Choose decks and begin
+
+mahoroba-area = { $area ->
+    [main] { -mahoroba-main }
+    [standby-1] { -mahoroba-standby-1 }
+    [standby-2] { -mahoroba-standby-2 }
+    [standby-3] { -mahoroba-standby-3 }
+    [standby-4] { -mahoroba-standby-4 }
+    [deck] { -mahoroba-deck }
+    [hand] { -mahoroba-hand }
+    [discard] { -mahoroba-discard }
+    [energy] { -mahoroba-energy }
+    [set] set cards
+    [in-use] { -mahoroba-in-use }
+   *[other] { $area }
+}
+mahoroba-turn-line = { CAP() }{ -mahoroba-turn } { $turn } · { $name }{ $phase ->
+    [draw] {" "}· { -mahoroba-draw-phase }
+    [main] {" "}· { -mahoroba-main-phase }
+    [battle] {" "}· { -mahoroba-battle-phase }
+    [end] {" "}· { -mahoroba-end-phase }
+   *[none] {""}
+}
+mahoroba-state = { $state ->
+    [rest] { CAP() }{ TERM("mahoroba-rest", "resting") }
+    [stun] { CAP() }{ TERM("mahoroba-stun", "stunned") }
+   *[ko] { -mahoroba-ko }
+}
+mahoroba-hp-left = { -mahoroba-hp } { $left }/{ $hp }
+mahoroba-item-card = { $name }{ $unit ->
+    [yes] , { $left } { -mahoroba-hp } left, { $energy } { -mahoroba-energy }
+   *[no] {""}
+}{ $status ->
+    [rest] , { TERM("mahoroba-rest", "resting") }
+    [stun] , { TERM("mahoroba-stun", "stunned") }
+    [ko] , { TERM("mahoroba-ko", "knocked out") }
+   *[none] {""}
+}{ $state ->
+    [lit] , can be chosen
+    [picked] , chosen
+   *[there] {""}
+}
+mahoroba-back = face-down card
+mahoroba-plate = { $name }: { $units ->
+    [one] { $units } { -mahoroba-unit }
+   *[other] { $units } { -mahoroba-unit(form: "many") }
+}{ $charged ->
+    [yes] , has charged
+   *[no] {""}
+}{ $retreated ->
+    [yes] , has retreated
+   *[no] {""}
+}{ $turn ->
+    [yes] , has the turn
+   *[no] {""}
+}{ $decides ->
+    [yes] , decides
+   *[no] {""}
+}
+mahoroba-units-left = { $units ->
+    [one] { $units } { -mahoroba-unit } left
+   *[other] { $units } { -mahoroba-unit(form: "many") } left
+}
+
+## Choosing decks
+
+mahoroba-choose-title = Choose decks
+mahoroba-practice-note = The cards are practice cards made by this program. They are not official cards.
+deck-lanterns-detail = { CAP() }{ -mahoroba-flame }, { -mahoroba-sun }, { -mahoroba-grove }. Fast attacks, and friends on stand-by who help.
+deck-deep-water-detail = { CAP() }{ -mahoroba-tide }, { -mahoroba-moon }, { -mahoroba-grove }. Guards, rests and stuns: a patient fight.
+mahoroba-deck-cards = Cards of this deck
+mahoroba-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+mahoroba-janken-how = { CAP() }{ -mahoroba-janken }
+mahoroba-janken-by = { $how ->
+    [luck] Left to luck
+   *[hands] Both show hands
+}
+mahoroba-begin = Begin the duel

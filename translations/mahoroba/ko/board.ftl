@@ -1,0 +1,77 @@
+# 판의 말: 자리, 카드의 모습, 덱 고르기.
+
+game-mahoroba = 마호로바 요녀기담 (퀵 룰)
+
+mahoroba-home-subtitle = 《마호로바 요녀기담》 퀵 룰로 두 사람이 하는 판 (연습용 카드)
+mahoroba-home-new = 덱을 고르고 시작
+
+mahoroba-area = { $area ->
+    [main] { -mahoroba-main }
+    [standby-1] { -mahoroba-standby-1 }
+    [standby-2] { -mahoroba-standby-2 }
+    [standby-3] { -mahoroba-standby-3 }
+    [standby-4] { -mahoroba-standby-4 }
+    [deck] { -mahoroba-deck }
+    [hand] { -mahoroba-hand }
+    [discard] { -mahoroba-discard }
+    [energy] { -mahoroba-energy }
+    [set] { -mahoroba-set }한 카드
+    [in-use] { -mahoroba-in-use }
+   *[other] { $area }
+}
+mahoroba-turn-line = { $turn }{ -mahoroba-turn } · { $name }{ $phase ->
+    [draw] {" "}· { -mahoroba-draw-phase }
+    [main] {" "}· { -mahoroba-main-phase }
+    [battle] {" "}· { -mahoroba-battle-phase }
+    [end] {" "}· { -mahoroba-end-phase }
+   *[none] {""}
+}
+mahoroba-state = { $state ->
+    [rest] { -mahoroba-rest }
+    [stun] { -mahoroba-stun }
+   *[ko] { -mahoroba-ko }
+}
+mahoroba-hp-left = { -mahoroba-hp } { $left }/{ $hp }
+mahoroba-item-card = { $name }{ $unit ->
+    [yes] , 남은 { -mahoroba-hp } { $left }, { -mahoroba-energy } { $energy }
+   *[no] {""}
+}{ $status ->
+    [rest] , { -mahoroba-rest }
+    [stun] , { -mahoroba-stun }
+    [ko] , { -mahoroba-ko }
+   *[none] {""}
+}{ $state ->
+    [lit] , 고를 수 있음
+    [picked] , 고름
+   *[there] {""}
+}
+mahoroba-back = 뒷면 카드
+mahoroba-plate = { $name }: { -mahoroba-unit } { $units }장{ $charged ->
+    [yes] , { -mahoroba-charge } 완료
+   *[no] {""}
+}{ $retreated ->
+    [yes] , { -mahoroba-retreat } 완료
+   *[no] {""}
+}{ $turn ->
+    [yes] , 차례
+   *[no] {""}
+}{ $decides ->
+    [yes] , 선택 중
+   *[no] {""}
+}
+mahoroba-units-left = 남은 { -mahoroba-unit } { $units }장
+
+## Choosing decks
+
+mahoroba-choose-title = 덱 고르기
+mahoroba-practice-note = 카드는 이 프로그램이 만든 연습용 카드입니다. 공식 카드가 아닙니다.
+deck-lanterns-detail = { -mahoroba-flame }·{ -mahoroba-sun }·{ -mahoroba-grove }. 빠른 공격과 대기 중인 동료의 도움.
+deck-deep-water-detail = { -mahoroba-tide }·{ -mahoroba-moon }·{ -mahoroba-grove }. 방어와 상태 이상으로 차분하게 싸웁니다.
+mahoroba-deck-cards = 이 덱의 카드
+mahoroba-copies = { $count }장
+mahoroba-janken-how = { -mahoroba-janken }
+mahoroba-janken-by = { $how ->
+    [luck] 운에 맡긴다
+   *[hands] 두 사람이 손을 낸다
+}
+mahoroba-begin = 대전 시작
