@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from engine.mahoroba.door import DECKS, EVERY_NUMBER, CardFace, card_face, card_text
+from engine.mahoroba.door import CardFace, card_face, card_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from engine.text.phrase import Phrase
-    from engine.text.render import Renderer
-
-NUMBERS: Final = frozenset(EVERY_NUMBER)
-MOTIFS: Final = {"lanterns": "flame", "deep-water": "tide"}
-"""What is drawn for each deck: the element that leads it."""
 
 
 class MahorobaCards:
     """Cards as the engine knows them."""
-
-    def knows(self, number: str) -> bool:
-        """Whether it is one of the practice cards."""
-        return number in NUMBERS
 
     def face(self, number: str, side: str = "") -> CardFace:
         """What is printed on it; no card has a second side."""
@@ -43,14 +34,3 @@ class MahorobaCards:
         """No card has sides."""
         del number
         return side
-
-    def motifs(self, number: str, renderer: Callable[[str], Renderer]) -> tuple[str, ...]:
-        """The element of a unit, the kind of a command."""
-        del renderer
-        face = card_face(number)
-        return (face.element or face.kind,)
-
-    def motif(self, key: str, renderer: Callable[[str], Renderer]) -> str:
-        """Of a deck, by its key."""
-        del renderer
-        return MOTIFS[key] if key in DECKS else ""

@@ -94,8 +94,8 @@ class HomeScreen(Screen):
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self._subtitle)
         choice = QHBoxLayout()
-        for button in self.games.values():
-            choice.addWidget(button)
+        for one in self.games.values():
+            choice.addWidget(one)
         choice.addStretch(1)
         left.addLayout(choice)
         left.addSpacing(12)
@@ -150,8 +150,8 @@ class HomeScreen(Screen):
     def _show_game(self) -> None:
         """What the game that is played says of itself, and the screens that it offers, two by two."""
         played = game(self._settings.game)
-        for key, choice in self.games.items():
-            choice.setChecked(key == played.key)
+        for key, one in self.games.items():
+            one.setChecked(key == played.key)
         self.wording.text(self._subtitle, f"{played.key}-home-subtitle")
         new = self.buttons[1]
         self.wording.bind(new, "detail", new.set_detail, say(f"{played.key}-home-new"))
