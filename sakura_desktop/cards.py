@@ -1,8 +1,8 @@
-"""What stands on cards, asked of the game that a card is of: its values as printed, its text, its sides."""
+"""What a game says of its cards in words, for whoever reads them: facts, text in passages, what sort of card it is."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from engine.text.phrase import Name
 from sakura_desktop.games import game_of_card, games
@@ -10,48 +10,65 @@ from sakura_desktop.games import game_of_card, games
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.text.phrase import Phrase
+    from engine.text.phrase import Phrase, Term
+
+
+class Fact(NamedTuple):
+    """A line said of a card beside its text."""
+
+    phrase: Phrase
+    scale: float = 1.1
+    bold: bool = False
+    value: bool = False
+    """A value after the term that names it: it stands bold, the term doesn't."""
+    live: bool = False
+    """True now rather than printed, so that it is said in the program's language and not in that of cards."""
+
+
+class Passage(NamedTuple):
+    """Lines of text that belong together: those of a card, or of one of its sides."""
+
+    key: str
+    """Tells it from every other."""
+    lines: Sequence[Phrase]
+    words: str = ""
+    """What its lines are called among the words to learn, without their numbers; empty where they are none."""
+    facts: tuple[Fact, ...] = ()
+    """What stands above the lines: the name of a side, its values."""
+
+
+class CardRead(NamedTuple):
+    """A card as it is to be read."""
+
+    face: str
+    """The number of the card whose face is shown: of a copy the card copied."""
+    side: str
+    """Of a two-sided card the side that counts."""
+    facts: tuple[Fact, ...]
+    text: tuple[tuple[Passage, ...], ...]
+    """Passages, those of a group closer together."""
 
 
 class CardTexts(Protocol):
     """A game's cards by number."""
 
-    def face(self, number: str, side: str = "") -> Any:
-        """The printed values: a tuple with names, as the game has it."""
+    def read(self, number: str, seen: Any) -> CardRead:
+        """A card as it is to be read; `seen` is what a seat sees of it, or of what is made by it, or None."""
 
-    def sides(self, number: str) -> tuple[str, ...]:
-        """The sides of a two-sided card."""
-
-    def text(self, number: str, side: str = "") -> Sequence[Phrase]:
-        """The text, line by line."""
-
-    def side_term(self, number: str, side: str) -> str:
-        """The term by which a side goes."""
+    def sort(self, number: str) -> Term:
+        """What sort of card it is, in a word."""
 
 
-def _of(number: str) -> CardTexts:
-    found: CardTexts = game_of_card(number).cards()
+def read_card(number: str, seen: object) -> CardRead:
+    """A card as its game has it read."""
+    found: CardRead = game_of_card(number).cards().read(number, seen)
     return found
 
 
-def card_face(number: str, side: str = "") -> Any:
-    """The values printed on a card, of a two-sided card those of a side."""
-    return _of(number).face(number, side)
-
-
-def card_sides(number: str) -> tuple[str, ...]:
-    """The sides of a two-sided card; empty for any other."""
-    return _of(number).sides(number)
-
-
-def card_text(number: str, side: str = "") -> Sequence[Phrase]:
-    """The text of a card, line by line."""
-    return _of(number).text(number, side)
-
-
-def side_term(number: str, side: str) -> str:
-    """The term by which a side of a card goes."""
-    return _of(number).side_term(number, side)
+def card_sort(number: str) -> Term:
+    """What sort of card it is, in a word."""
+    found: Term = game_of_card(number).cards().sort(number)
+    return found
 
 
 def brought_name(key: str) -> Name:

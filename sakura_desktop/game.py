@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
-    from sakura_desktop.reader.card_sheet import SheetOf
+    from sakura_desktop.reader.card_sheet import ItemSheet
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.study.boards import SmallBoards
     from sakura_desktop.table.playmat import Playmat
@@ -67,7 +67,7 @@ class Game(ABC):
 
     @abstractmethod
     def cards(self) -> CardTexts:
-        """What stands on its cards."""
+        """What is said of its cards."""
 
     @abstractmethod
     def brought(self, setup: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -90,7 +90,7 @@ class Game(ABC):
         """What asks its own kinds of decisions; all others are asked as in any game."""
         return {}
 
-    def sheets(self) -> Mapping[type, SheetOf]:
+    def sheets(self) -> Mapping[type, ItemSheet]:
         """How the reader says what is neither a card nor a number, by its type."""
         return {}
 

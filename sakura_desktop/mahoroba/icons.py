@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sakura_desktop.pictures.shapes import arc, curve, rounded
+from sakura_desktop.mahoroba.pictures.signs import energy
+from sakura_desktop.pictures.shapes import arc, rounded
 from sakura_desktop.pictures.table_icons import W, arrow
 
 if TYPE_CHECKING:
@@ -24,19 +25,6 @@ def standby(pen: Pen) -> None:
     for x in (-0.64, 0.0, 0.64):
         pen.line(rounded((x - 0.24, -0.5, x + 0.24, 0.36), 0.08), W * 0.8, closed=True)
     pen.line([(-0.9, 0.76), (0.9, 0.76)], W)
-
-
-def energy(pen: Pen) -> None:
-    """A flame that floats: a will-o'-the-wisp."""
-    pen.fill(
-        [
-            *curve((0, 0.94), (-0.9, 0.86), (-0.84, 0.0), (-0.3, -0.4)),
-            *curve((-0.3, -0.4), (-0.06, -0.58), (0.0, -0.78), (-0.06, -0.98)),
-            *curve((-0.06, -0.98), (0.5, -0.7), (0.94, 0.1), (0.66, 0.6)),
-            *curve((0.66, 0.6), (0.5, 0.86), (0.24, 0.94), (0, 0.94)),
-        ]
-    )
-    pen.disc((0.02, 0.36), 0.26, "ground")
 
 
 def attached(pen: Pen) -> None:

@@ -57,9 +57,9 @@ SOFT: Final = 0.74
 """How much of its ink the second language has."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Row:
-    """A line of the journal, or the heading of a turn."""
+    """A line of the journal, or the heading of a turn. A row is known by itself: its height is kept under it."""
 
     line: JournalLine | None
     turn: int
@@ -127,6 +127,10 @@ class JournalModel(QAbstractListModel):
             self._lines += lines
             self.endInsertRows()
 
+    def row(self, number: int) -> Row:
+        """The line or heading of that number."""
+        return self._rows[number]
+
     def rowCount(self, parent: Index | None = None) -> int:
         """How many lines and headings."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
@@ -176,12 +180,15 @@ class JournalDelegate(QStyledItemDelegate):
     nesting with a thin rule per level.
     """
 
-    def __init__(self, words: Words, view: QListView) -> None:
+    def __init__(self, words: Words, view: JournalView) -> None:
         """Paint for that view's width."""
         super().__init__(view)
         self._words = words
         self._view = view
-        self._heights: dict[tuple[str, str, int, int, float], int] = {}
+        self._heights: dict[Row | tuple[str, str, int], int] = {}
+        """By row, and by what it says: the other seat's journal says much of the same in rows of its own."""
+        self._stamp: tuple[object, ...] = ()
+        """What all heights depend on: another width, font or language makes them anew."""
 
     def _font(self, depth: int, language: str) -> QFont:
         """Han characters in the form of their language."""
@@ -223,19 +230,21 @@ class JournalDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the sentence at the view's width."""
-        depth = index.data(DEPTH_ROLE)
-        text = index.data()
-        width = self._view.viewport().width() - self._left(depth) - ROOM
-        second = index.data(SECOND_ROLE)
-        key = (text, second, width, depth, self._view.font().pointSizeF())
-        height = self._heights.get(key)
+        row = self._view.lines.row(index.row())
+        tongue = self._words.of("journal")
+        stamp = (self._view.viewport().width(), tongue.language, tongue.second, self._view.font().pointSizeF())
+        if stamp != self._stamp or len(self._heights) >= HEIGHTS_KEPT:
+            self._stamp, self._heights = stamp, {}
+        height = self._heights.get(row)
         if height is None:
-            if len(self._heights) >= HEIGHTS_KEPT:
-                self._heights.clear()
-            above = 8 if depth < 0 else 0
-            height = round(sum(layout.boundingRect().height() for layout in self._layouts(index, width)))
-            height += 2 * PAD + above
-            self._heights[key] = height
+            depth = index.data(DEPTH_ROLE)
+            said = (index.data(), index.data(SECOND_ROLE), depth)
+            height = self._heights.get(said)
+            if height is None:
+                width = stamp[0] - self._left(depth) - ROOM
+                lines = round(sum(layout.boundingRect().height() for layout in self._layouts(index, width)))
+                height = self._heights[said] = lines + 2 * PAD + (8 if depth < 0 else 0)
+            self._heights[row] = height
         return QSize(60, height)
 
     @contained(None)

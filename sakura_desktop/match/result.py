@@ -24,21 +24,22 @@ if TYPE_CHECKING:
 WAYS = ("again", "same", "rechoose", "watch", "save", "home")
 
 
-class EmblemPair(QWidget):
+class Emblems(QWidget):
     """What a player brought: emblems with names below."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget) -> None:
         """Nobody."""
         super().__init__(parent)
         self._words = words
-        self._look = look
+        self._whole = self._look = look
         self._pair: tuple[str, ...] = ()
         self._kind = ""
         words.changed.connect(self._reword)
         look.ready.connect(self.update)
 
-    def show_pair(self, kind: str, pair: tuple[str, ...]) -> None:
-        """Show what a side brought, by the kind and the keys of its names."""
+    def show_pair(self, key: str, kind: str, pair: tuple[str, ...]) -> None:
+        """Show what a side brought to a match of the game of that key, by the kind and the keys of its names."""
+        self._look = self._whole.of(key)
         self._kind, self._pair = kind, pair
         self._reword()
 
@@ -57,13 +58,13 @@ class EmblemPair(QWidget):
         """The emblems and the names."""
         painter = QPainter(self)
         painter.setPen(self.palette().text().color())
-        for index, form in enumerate(self._pair):
-            left = self.width() * index / 2
-            side = min(self.width() // 2 - 16, self.height() - self.fontMetrics().height() * 2 - 8)
-            at = round(left + (self.width() / 2 - side) / 2)
-            painter.drawPixmap(at, 4, self._look.emblem(form, QSize(side, side)))
-            spans = self._words.spans(self._named(form))
-            box = QRectF(left + 4, side + 6, self.width() / 2 - 8, self.height() - side - 8)
+        wide = self.width() / max(1, len(self._pair))
+        side = min(self.width() // 2 - 16, self.height() - self.fontMetrics().height() * 2 - 8)
+        for index, key in enumerate(self._pair):
+            left = wide * index
+            painter.drawPixmap(round(left + (wide - side) / 2), 4, self._look.emblem(key, QSize(side, side)))
+            spans = self._words.spans(self._named(key))
+            box = QRectF(left + 4, side + 6, wide - 8, self.height() - side - 8)
             RubyLine(spans, self.font(), ruby=True).paint(painter, box)
         painter.end()
 
@@ -90,7 +91,7 @@ class ResultScreen(Screen):
         self._figures.setProperty("role", "note")
         self._figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._names = tuple(PlainLabel(self) for _ in range(2))
-        self._pairs = tuple(EmblemPair(words, look, self) for _ in range(2))
+        self._pairs = tuple(Emblems(words, look, self) for _ in range(2))
         self.buttons = [self._way(way) for way in WAYS]
         self._lay_out()
 
@@ -151,7 +152,7 @@ class ResultScreen(Screen):
         for seat in range(2):
             won = duel.winner == seat
             self.wording.text(self._names[seat], "result-side-won" if won else "result-side", player=players[seat])
-            self._pairs[seat].show_pair(brought.brought_kind, brought.brought(duel.setup)[seat])
+            self._pairs[seat].show_pair(brought.key, brought.brought_kind, brought.brought(duel.setup)[seat])
 
     def entered(self) -> None:
         """Again is what most want."""

@@ -1,4 +1,4 @@
-"""What the reader says of a card or an attack, as blocks: picture, names, values, text line by line, live figures."""
+"""What the reader says of a card or of what is like one, as blocks: picture, names, facts, text line by line."""
 
 from __future__ import annotations
 
@@ -7,33 +7,30 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 from PySide6.QtCore import QSize
 
 from engine.cardgame.view import CardSeen
-from engine.text.phrase import CardName, Listing, Phrase, Term, say
-from sakura_desktop.cards import card_face, card_sides, card_text, side_term
+from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.cards import read_card
 from sakura_desktop.games import games
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.pictures.text_runs import paragraphs_of, runs_of
 from sakura_desktop.reader.blocks import Beside, PictureBlock, RuleBlock, Stack, TextBlock
 from sakura_desktop.reader.blurred_text import BlurredText, BlurredTexts
 from sakura_desktop.reader.page_fonts import TextStyle
-from sakura_desktop.table.seen import copy_of, cost_now, side_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from sakura_desktop.appearance import Appearance
+    from sakura_desktop.cards import CardRead, Fact, Passage
     from sakura_desktop.languages.words import Words
     from sakura_desktop.reader.blocks import Block
 
+
 class Item(Protocol):
-    """What a game shows beside cards: an attack in the air. It may be that of a card."""
+    """What a game shows beside cards. It may be made by a card."""
 
     @property
     def number(self) -> str | None:
         """The card's number."""
-
-    @property
-    def copy_of(self) -> str | None:
-        """The number of the card that this card is a copy of."""
 
 
 class Line(Protocol):
@@ -45,8 +42,15 @@ class Line(Protocol):
         """The line, so large."""
 
 
-SheetOf: TypeAlias = "Callable[[Any, Line], Iterable[Block]]"
-"""What a game says of an item of its own, line by line."""
+class ItemSheet(NamedTuple):
+    """How the reader says an item of a game's own."""
+
+    called: Phrase
+    """What it is."""
+    lines: Callable[[Any, Line], Iterable[Block]]
+    """What is said of it, line by line."""
+
+
 Shown: TypeAlias = Item | CardSeen | str | None
 """A card of the table, an item of the game, a card's number, or nothing."""
 SIDE_BY_SIDE: Final = 560
@@ -108,33 +112,37 @@ class CardSheet:
         number = shown if isinstance(shown, str) or shown is None else shown.number
         if number is not None:
             return say("art-reader-card", card=CardName(number))
-        if shown is not None and not isinstance(shown, str | CardSeen):
-            return say("art-attack-heading")
+        sheet = _sheet_of(shown)
+        if sheet is not None:
+            return sheet.called
         return say("art-reader-hidden") if isinstance(shown, CardSeen) else say("art-reader-empty")
 
     # --- the card ---
 
     def card(self, number: str, seen: CardSeen | Item | None = None) -> Stack:
-        """A card: its names, its picture beside its values, then its text; of a copy also those of the card copied."""
-        face = copied(seen) or number
-        side = side_of(seen) if side_of(seen) in card_sides(face) else ""
-        blocks: list[Block] = [*self._names(number), self._head(face, side, self._facts(number, face, seen))]
-        text = self._sides(face, side) if card_sides(face) else self._text(face)
-        if face != number:
-            blocks += [RuleBlock(7), *self._text(number)]
-        if text:
-            blocks += [RuleBlock(7), *text]
+        """A card: its names, its picture beside what is said of it, then its text."""
+        read = read_card(number, seen)
+        blocks: list[Block] = [*self._names(number), self._head(read)]
+        for group in read.text:
+            text = [self._passage(passage) for passage in group]
+            if any(text):
+                blocks.append(RuleBlock(7))
+            for at, passage in enumerate(text):
+                blocks += [*([RuleBlock(3)] if at else []), *passage]
         if self._in.locked:
             line = self._words.text(say("reading-unlock"))
             blocks += [RuleBlock(3), TextBlock([[Run(line, "", UNLOCK)]], TextStyle(self._in.program, 0.95))]
         return Stack(blocks, 4)
 
-    def _head(self, number: str, side: str, facts: Block) -> Block:
+    def _head(self, read: CardRead) -> Block:
+        facts = Stack([self._fact(fact) for fact in read.facts], 3)
         if not self._face_width:
             return facts
         size = QSize(self._face_width, round(self._face_width * RATIO))
         look, text, name = self._look, self._in.text, self._in.name
-        picture = PictureBlock(size.width(), size.height(), lambda: look.face(number, text, size, side, name))
+        picture = PictureBlock(
+            size.width(), size.height(), lambda: look.face(read.face, text, size, read.side, name)
+        )
         return Beside(picture, facts, float(size.width()))
 
     def _names(self, number: str) -> Iterator[Block]:
@@ -143,53 +151,27 @@ class CardSheet:
         if self._in.second_name:
             yield self._veiled(self._name(number, self._in.second_name, 1.0), "name")
 
-    def _facts(self, number: str, printed: str, seen: Shown) -> Stack:
-        face = card_face(printed)._replace(kind=card_face(number).kind)
-        blocks: list[Block] = []
-        if printed != number:
-            line = say("art-copy", card=CardName(printed))
-            blocks.append(self._said(line, 1.1, bold=True, language=self._in.text))
-        kinds = [Term(key) for key in (face.kind, face.type, face.subtype) if key]
-        line = say("art-card-kinds", kinds=Listing(tuple(kinds), "comma"))
-        blocks.append(self._said(line, 0.95, language=self._in.text))
-        blocks += self._values(face if not card_sides(printed) else values_of_no_side(face))
-        cost = cost_now(seen)
-        if cost is not None and str(cost) != face.cost:
-            blocks.append(self._said(say("art-cost-now", cost=cost), 1.1, bold=True))
-        return Stack(blocks, 3)
-
     def _name(self, number: str, language: str, scale: float) -> TextBlock:
         runs = runs_of([self._words.of("card-name").card(number, language)])
         plain = [run._replace(ref="") for run in runs]
         main = language == self._in.name
         return TextBlock([plain], TextStyle(language, scale, main, main, "ink" if main else "ink_soft"), name=True)
 
-    def _values(self, face: Any) -> Iterable[Block]:
-        """Each value after its name."""
-        for label, value in printed_values(face):
-            runs = runs_of(self._words.spans(say("art-card-value", label=Term(label), value=value), self._in.text))
-            bold = [run if run.ref else run._replace(bold=True) for run in runs]
-            yield TextBlock([bold], TextStyle(self._in.text, 1.1))
+    def _fact(self, fact: Fact) -> TextBlock:
+        if not fact.value:
+            return self._said(fact.phrase, fact.scale, bold=fact.bold, language="" if fact.live else self._in.text)
+        language = self._in.program if fact.live else self._in.text
+        runs = runs_of(self._words.spans(fact.phrase, language))
+        bold = [run if run.ref else run._replace(bold=True) for run in runs]
+        return TextBlock([bold], TextStyle(language, fact.scale))
 
-    def _sides(self, number: str, current: str) -> list[Block]:
-        """Both sides of a two-sided card, one under the other: name, values and text; the one that counts is marked."""
-        found: list[Block] = []
-        for side in card_sides(number):
-            key = "art-side-now" if side == current else "art-side"
-            found += [RuleBlock(3)] if found else []
-            line = say(key, side=Term(side_term(number, side)))
-            found.append(self._said(line, 1.15, bold=side == current, language=self._in.text))
-            found += [*self._values(card_face(number, side)._replace(cost=None)), *self._text(number, side)]
-        return found
-
-    def _text(self, number: str, side: str = "") -> list[Block]:
-        """Each line of the text, and with it the same line in the second language."""
-        found: list[Block] = []
+    def _passage(self, passage: Passage) -> list[Block]:
+        """What stands above the lines; then each line of the text, and with it the same line in the second language."""
+        found: list[Block] = [self._fact(fact) for fact in passage.facts]
         wide = self._width >= self._look.px(SIDE_BY_SIDE)
-        for at, phrase in enumerate(card_text(number, side)):
-            group = f"{number}/{side}#{at}"
-            # a clause of a two-sided card is no word of its own to be learned
-            known = not side and f"clause:{number}#{at}" in self._words.ways.known
+        for at, phrase in enumerate(passage.lines):
+            group = f"{passage.key}#{at}"
+            known = bool(passage.words) and f"{passage.words}#{at}" in self._words.ways.known
             style = TextStyle(self._in.text, 1.06)
             first = TextBlock(self._clause(phrase, self._in.text, known), style, group=group)
             if not self._in.second_text:
@@ -213,8 +195,8 @@ class CardSheet:
 
     def item(self, item: Item) -> Stack:
         """What a game says of an item, then the card that it is of."""
-        said = next((game.sheets()[type(item)] for game in games() if type(item) in game.sheets()), None)
-        blocks = list(said(item, self._said)) if said is not None else []
+        sheet = _sheet_of(item)
+        blocks = list(sheet.lines(item, self._said)) if sheet is not None else []
         if item.number is not None:
             blocks += [RuleBlock(7), *self.card(item.number, item).blocks]
         return Stack(blocks, 4)
@@ -232,17 +214,6 @@ class CardSheet:
         return TextBlock(lines, style, indent=0.9 if rail else 0.0, rail=rail)
 
 
-def copied(seen: Shown) -> str | None:
-    """The number of the card that what is shown is a copy of (§10-16)."""
-    return copy_of(seen)
-
-
-def printed_values(face: Any) -> list[tuple[str, str]]:
-    """The values printed on a card, by the terms that name them (§6-2-1)."""
-    every = (("range", face.range), ("damage", face.damage), ("capacity", face.capacity), ("cost", face.cost))
-    return [(label, value) for label, value in every if value]
-
-
-def values_of_no_side(face: Any) -> Any:
-    """What a two-sided card has whichever side counts: its cost; the other values stand on each of its sides."""
-    return face._replace(range=None, damage=None, capacity=None)
+def _sheet_of(shown: object) -> ItemSheet | None:
+    """How the game that an item is of says it; None for what is no such item."""
+    return next((game.sheets()[type(shown)] for game in games() if type(shown) in game.sheets()), None)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from engine.sakura.door import AttackSeen
 from engine.text.phrase import CardName, Term, say
+from sakura_desktop.reader.card_sheet import ItemSheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from engine.cardgame.view import Change
     from sakura_desktop.reader.blocks import Block
-    from sakura_desktop.reader.card_sheet import Line, SheetOf
+    from sakura_desktop.reader.card_sheet import Line
 
 WHAT: Final = {"range": "range", "aura": "attack-aura-damage", "life": "attack-life-damage"}
 """Which term names what a change changes."""
@@ -61,5 +62,5 @@ def dashed(amount: int | None) -> str:
     return "-" if amount is None else str(amount)
 
 
-SHEETS: Final[dict[type, SheetOf]] = {AttackSeen: attack_blocks}
+SHEETS: Final = {AttackSeen: ItemSheet(say("art-attack-heading"), attack_blocks)}
 """What the reader says of an attack above the card that it is of."""

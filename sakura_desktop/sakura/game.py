@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sakura_desktop.paths import Paths
     from sakura_desktop.pictures.card_pictures import CardPictures
     from sakura_desktop.pictures.motif_pen import Pen
-    from sakura_desktop.reader.card_sheet import SheetOf
+    from sakura_desktop.reader.card_sheet import ItemSheet
     from sakura_desktop.sakura.saved_decks import SavedDecks
     from sakura_desktop.screens.screen import Screen
     from sakura_desktop.study.boards import SmallBoards
@@ -94,7 +94,7 @@ class SakuraArms(Game):
 
         return PROMPTS
 
-    def sheets(self) -> Mapping[type, SheetOf]:
+    def sheets(self) -> Mapping[type, ItemSheet]:
         """An attack in the air."""
         from sakura_desktop.sakura.attack_sheet import SHEETS
 

@@ -6,8 +6,8 @@ import html
 from typing import TYPE_CHECKING, Final
 
 from engine.study.words import CARD, CLAUSE, TERM, every_form, form_of_word, kind_of, number_of, words_of
-from engine.text.phrase import CardName, Phrase, Term, say
-from sakura_desktop.cards import brought_name, card_face
+from engine.text.phrase import CardName, Phrase, say
+from sakura_desktop.cards import brought_name, card_sort
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -33,8 +33,7 @@ def said_of(word: str) -> Phrase | None:
         return None
     if kind == CLAUSE:
         return say("study-of-card", card=CardName(number_of(word)))
-    face = card_face(number_of(word))
-    return say("study-of-form", megami=brought_name(form_of_word(word)), type=Term(face.type))
+    return say("study-of-form", megami=brought_name(form_of_word(word)), type=card_sort(number_of(word)))
 
 
 def meaning(word: str, lexicon: Lexicon, language: str) -> Phrase:

@@ -37,9 +37,3 @@ def side_of(seen: object) -> str:
     """The side of a two-sided card that counts now, in games that have such cards."""
     found: str = getattr(seen, "side", "")
     return found
-
-
-def cost_now(seen: object) -> int | None:
-    """What a card costs now, in games whose costs change."""
-    found: int | None = getattr(seen, "cost", None)
-    return found

@@ -19,8 +19,8 @@ from sakura_desktop.pictures import sheet
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import contrast, rgba
 from sakura_desktop.pictures.motif_pen import draw
-from sakura_desktop.pictures.painting import paint_face
-from sakura_desktop.pictures.requests import AS_IT_IS, FaceWish
+from sakura_desktop.pictures.painting import edition, paint, paint_face
+from sakura_desktop.pictures.requests import AS_IT_IS, FaceWish, PictureRequest
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
 
@@ -164,3 +164,14 @@ def test_markers_differ_by_state_without_colour(theme: Theme, side: int) -> None
     ground = Image.new("RGBA", (side, side), theme.paper)
     pictures = [ART.paint_piece(side, theme, state) for state in STATES]
     assert paintbox.all_differ([paintbox.grey(Image.alpha_composite(ground, one)) for one in pictures], 0.8)
+
+
+def test_orders_are_painted_by_their_game() -> None:
+    order = PictureRequest("face", AKARI, *TABLE, 1.0, "light", "mahoroba", "ja")
+    assert paintbox.difference(paint(order, paintbox.setter(), content(AKARI)), painted(content(AKARI))) == 0
+    ours, theirs = (
+        paint(PictureRequest("piece", "normal", 32, 32, 1.0, "light", game), paintbox.setter())
+        for game in ("mahoroba", "sakura")
+    )
+    assert paintbox.difference(ours, theirs) > 5
+    assert edition("mahoroba") != edition("sakura")

@@ -11,10 +11,10 @@ from engine.sakura.door import card_face, card_sides, card_text
 from engine.text.phrase import Term, say
 from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.pictures.line_break import may_part
-from sakura_desktop.reader import card_sheet as cardsheet
 from sakura_desktop.reader.blocks import Beside, PictureBlock, TextBlock
 from sakura_desktop.reader.card_reader import face_width
 from sakura_desktop.reader.sheet import MARGIN
+from sakura_desktop.sakura import card_texts as read_texts
 from sakura_desktop.sakura.attack_sheet import range_text
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop.pictures import paintbox
@@ -412,10 +412,10 @@ SHUT, WIDE = "NA-01-yurina-O-N-3", "NA-01-yurina-O-N-5"
 def two_sided(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every card has the sides of two others."""
     printed = {"": SLASH, "closed": SHUT, "open": WIDE}
-    monkeypatch.setattr(cardsheet, "card_sides", lambda _number: ("closed", "open"))
-    monkeypatch.setattr(cardsheet, "side_term", lambda _number, side: f"umbrella-{side}")
-    monkeypatch.setattr(cardsheet, "card_face", lambda _number, side="": card_face(printed[side]))
-    monkeypatch.setattr(cardsheet, "card_text", lambda _number, side="": card_text(printed[side]))
+    monkeypatch.setattr(read_texts, "card_sides", lambda _number: ("closed", "open"))
+    monkeypatch.setattr(read_texts, "side_term", lambda _number, side: f"umbrella-{side}")
+    monkeypatch.setattr(read_texts, "card_face", lambda _number, side="": card_face(printed[side]))
+    monkeypatch.setattr(read_texts, "card_text", lambda _number, side="": card_text(printed[side]))
 
 
 @pytest.mark.usefixtures("two_sided")

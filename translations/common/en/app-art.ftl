@@ -12,8 +12,10 @@ art-reader-card = Card { $card }
 
 art-card-kinds = { $kinds }
 art-card-value = { CAP() }{ $label }: { $value }
-art-side = { CAP() }{ $side }
-art-side-now = ✓ { CAP() }{ $side } (counts now)
+art-change-line = { $by }: { $change }
+art-change = { $what } { $before } → { $after }
+art-change-by = { $card }
+art-change-by-rule = The rules
 
 art-popup-name = Meaning of { $term }
 art-term-section = Rules § { $section }

@@ -12,8 +12,10 @@ art-reader-card = カード{ $card }
 
 art-card-kinds = { $kinds }
 art-card-value = { $label }：{ $value }
-art-side = { $side }
-art-side-now = ✓ { $side }（今の面）
+art-change-line = { $by }：{ $change }
+art-change = { $what } { $before } → { $after }
+art-change-by = { $card }
+art-change-by-rule = ルール
 
 art-popup-name = 「{ $term }」の意味
 art-term-section = ルール § { $section }

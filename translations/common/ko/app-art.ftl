@@ -12,8 +12,10 @@ art-reader-card = 카드 { $card }
 
 art-card-kinds = { $kinds }
 art-card-value = { $label }: { $value }
-art-side = { $side }
-art-side-now = ✓ { $side } (지금의 면)
+art-change-line = { $by }: { $change }
+art-change = { $what } { $before } → { $after }
+art-change-by = { $card }
+art-change-by-rule = 규칙
 
 art-popup-name = “{ $term }”의 뜻
 art-term-section = 규칙 § { $section }

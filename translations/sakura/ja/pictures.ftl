@@ -2,14 +2,12 @@
 
 art-cost-now = いまの{ -cost }：{ $cost }
 art-copy = いまは{ $card }の{ -copy }
+art-side = { $side }
+art-side-now = ✓ { $side }（今の面）
 art-attack-heading = 行われている攻撃
 art-attack-in-range = いまの{ -range }：{ $range }　✓ 届く
 art-attack-out-of-range = いまの{ -range }：{ $range }　✗ 届かない
 art-attack-damage = いまの{ -damage }：{ $aura }/{ $life }
 art-attack-cancelled = 打ち消された
 art-attack-trait = { $trait }
-art-change-line = { $by }：{ $change }
-art-change = { $what } { $before } → { $after }
 art-change-trait = { $change }
-art-change-by = { $card }
-art-change-by-rule = ルール
