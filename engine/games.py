@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
     from engine.cardgame.match import Game
     from engine.cardgame.play.tools import Tools
+    from engine.cardgame.printed import Printed
     from engine.cardgame.view import View
+    from engine.rulebook.dialect import Dialect
 
 
 class Listed(NamedTuple):
@@ -43,6 +45,32 @@ def game(key: str) -> Game[Any, View]:
         if one.key == key:
             return _of(one)
     raise KeyError(key)
+
+
+def printed(key: str) -> Printed:
+    """The cards of the game of that key as they are printed. Raises KeyError without such a game, or cards of it."""
+    module = f"{engine.__name__}.{key}.printed"
+    if all(one.key != key for one in games()) or not find_spec(module):
+        raise KeyError(key)
+    found: Printed = import_module(module).PRINTED
+    return found
+
+
+def all_printed() -> dict[str, Printed]:
+    """The cards of every game that has some, by its key."""
+    keys = [one.key for one in games()]
+    return {key: printed(key) for key in keys if find_spec(f"{engine.__name__}.{key}.printed")}
+
+
+def dialects() -> tuple[Dialect, ...]:
+    """What the rule documents of the games look like, of every game that has some."""
+    doors = (f"{engine.__name__}.{one.key}.rulebook" for one in games())
+    return tuple(import_module(door).DIALECT for door in doors if find_spec(door))
+
+
+def dialect_of(key: str) -> Dialect | None:
+    """What the rule documents of that game look like; None where it has none."""
+    return next((dialect for dialect in dialects() if dialect.game == key), None)
 
 
 def tools(key: str) -> Tools:

@@ -109,11 +109,21 @@ class _OnCard(dict[int, str]):
         return found
 
 
+class _Places(dict[str, tuple[str, str]]):
+    """Both players' places of each area that was asked for."""
+
+    def __missing__(self, area: str) -> tuple[str, str]:
+        found = self[area] = (place(area, 0), place(area, 1))
+        return found
+
+
 def place(area: str, seat: int) -> str:
     """The place of a seat's area: `hand.0`."""
     return f"{area}.{seat}"
 
 
+places: Final[Callable[[str], tuple[str, str]]] = _Places().__getitem__
+"""The places of an area that each player has, by seat."""
 on_card: Final[Callable[[int], str]] = _OnCard().__getitem__
 """The place on a card: `card.12`."""
 area_of: Final[Callable[[str], str]] = _AreaOf().__getitem__

@@ -81,7 +81,7 @@ def own_hooks(state: State, card: int, shape: type[H]) -> tuple[H, ...]:
 
 def charges_on(state: State, card: int, seat: int) -> list[tuple[Charge, Source]]:
     """The additional costs of a use of a card by a player now: those in force, and the card's own."""
-    standing, hooks = in_force(state).charges, own_hooks(state, card, Charge)
+    standing, hooks = (state.memo.force or in_force(state)).charges, own_hooks(state, card, Charge)
     if not standing and not hooks:
         return []
     found = [pair for pair in standing if pair[0].fits is None or pair[0].fits(state, pair[1], card)]
@@ -109,7 +109,7 @@ def choosable(state: State, cards: Iterable[int], to: str = "", by: int = -1) ->
     """Those of the cards that may be chosen on purpose to be put `to` that area or place, which may be barred to some.
     `by` is the seat whose effect lets choose; -1 where it is none's.
     """
-    if not in_force(state).forbid:
+    if not (state.memo.force or in_force(state)).forbid:
         return list(cards)
     barred = state.rules.areas.at(to).barred if to else ""
     return [

@@ -32,7 +32,7 @@ def phase_effects(table: Table[Any], timing: str, section: str, choice: Choice |
     state: State = table.state
     open_ = choice
     while True:
-        if timing not in in_force(state).phase and not state.lasting:
+        if timing not in (state.memo.force or in_force(state)).phase and not state.lasting:
             if open_ is None:
                 return
             yield from open_.ask(table)

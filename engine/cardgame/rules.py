@@ -56,7 +56,7 @@ class Rules(Protocol):
         """Put upon `table.arisen` what arises from an event by a rule, not by a hook in force."""
 
     def judgement(self, table: Any) -> Resolution[None] | None:
-        """The judgement of victory and defeat, where something is to be judged."""
+        """The judgement of victory and defeat, where something is to be judged; asked for while it is `at_stake`."""
 
     # What a seat sees
 

@@ -57,7 +57,7 @@ class Arisen:
 class Table(Generic[S]):
     """The state of a match with its events; procedures read the state and make events happen."""
 
-    __slots__ = ("arisen", "cutting", "events", "first", "judging", "state", "them")
+    __slots__ = ("arisen", "at_stake", "cutting", "events", "first", "judging", "state", "them")
 
     def __init__(self, state: S) -> None:
         """A table around a state; its events are those that happen from now on."""
@@ -65,6 +65,8 @@ class Table(Generic[S]):
         self.events: list[Event] = []
         self.arisen: list[Arisen] = []
         """State-triggered effects that arose and wait to be resolved."""
+        self.at_stake = True
+        """There may be something to judge; a game may say so only upon what can decide a match."""
         self.judging = False
         """Something is resolved instead of a defeat: no judgement meanwhile."""
         self.cutting = False
@@ -99,7 +101,7 @@ class Table(Generic[S]):
                     self.emit(one)
             else:
                 self.emit(event)
-        judgement = None if self.judging else state.rules.judgement(self)
+        judgement = state.rules.judgement(self) if self.at_stake and not self.judging else None
         # Most events let nothing arise: then there is no generator to be made.
         return NOTHING if judgement is None and not self.arisen else self._judge_and_settle(judgement)
 

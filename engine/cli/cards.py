@@ -1,89 +1,51 @@
-"""`sakura-engine cards`: the cards with their printed figures and their text in a language."""
+"""`sakura-engine cards`: the cards of a game with their printed figures and their text in a language."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from engine.cardgame.printed import UnknownGroup
+from engine.cli.game import add_game, cards_of, keys
 from engine.cli.output import Complaint, print_json
-from engine.sakura.clauses.wording import card_face, card_text
-from engine.sakura.pool import cards_of, forms
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 
 if TYPE_CHECKING:
     import argparse
 
+    from engine.cardgame.printed import Printed
 
-class Row(TypedDict):
-    """A card as the command prints it; figures as printed, null where a card has none."""
-
-    number: str
-    name: str
-    ruby: str | None
-    """The reading in kana; only Japanese names have one."""
-    megami: str
-    form: str
-    """The form that brings it: the megami's own key, or with `-a1`, `-a2`."""
-    kind: str
-    type: str
-    subtype: str | None
-    range: str | None
-    damage: str | None
-    capacity: str | None
-    cost: str | None
-    text: list[str]
+Row: TypeAlias = dict[str, Any]
+"""A card as the command prints it: `number`, `name`, `ruby` (the reading in kana; only Japanese names have one), what
+the game prints on it (whose it is, its `kind`, its figures, null where a card has none), and the lines of its `text`.
+"""
+IN_THE_HEAD: Final = ("kind", "type", "subtype")
 
 
-def cards(megami: str | None = None, language: str = "ja") -> list[Row]:
-    """The cards of every megami, of one with all her forms (her key), or those that a form may bring (its key), each
-    once. Raises `Complaint` for a megami that isn't listed.
+def cards(of: str | None = None, language: str = "ja", game: str = "") -> list[Row]:
+    """The cards of a game, or those that a person means by a word (a megami with all her forms, a form), each once.
+    Raises `Complaint` for a game or word that isn't listed.
     """
+    listed = cards_of(game or keys()[0])
     renderer = Renderer(Catalog.load(language))
+    try:
+        groups = listed.groups() if of is None else listed.chosen(of)
+    except UnknownGroup as error:
+        raise Complaint(str(error)) from error
     rows: dict[str, Row] = {}
-    for key in _wanted(megami):
-        pool = cards_of(key)
-        for number in pool.numbers:
-            rows.setdefault(number, _row(number, key, renderer))
+    for group in groups:
+        for number in listed.of(group):
+            if number not in rows:
+                rows[number] = _row(listed, number, group, renderer)
     return list(rows.values())
 
 
-def _wanted(megami: str | None) -> list[str]:
-    """The forms whose cards are listed."""
-    listed = forms()
-    if megami is None:
-        return [form.key for form in listed]
-    key = megami.strip().lower()
-    if any(form.key == key and form.another for form in listed):
-        return [key]
-    wanted = [form.key for form in listed if form.base == key]
-    if not wanted:
-        names = ", ".join(form.key for form in listed)
-        raise Complaint(f"no megami is called {megami!r}; there are: {names}")
-    return wanted
-
-
-def _row(number: str, key: str, renderer: Renderer) -> Row:
-    """A card as the form of that key brings it."""
-    face = card_face(number)
-    megami = key.partition("-")[0]
+def _row(listed: Printed, number: str, group: str, renderer: Renderer) -> Row:
+    """A card as that group brings it."""
     name = renderer.card(number)
-    forms_of_card = face.form.split("/")
-    lines = [line for phrase in card_text(number) for line in renderer.text(phrase).split("\n")]
-    return Row(
-        number=number,
-        name=name.text,
-        ruby=name.ruby or None,
-        megami=megami,
-        form=next((form for form in forms_of_card if form.partition("-")[0] == megami), key),
-        kind=face.kind,
-        type=face.type,
-        subtype=face.subtype,
-        range=face.range,
-        damage=face.damage,
-        capacity=face.capacity,
-        cost=face.cost,
-        text=lines,
-    )
+    lines = [line for phrase in listed.text(number) for line in renderer.text(phrase).split("\n")]
+    head = {"number": number, "name": name.text, "ruby": name.ruby or None}
+    return {**head, **listed.facts(number, group), "text": lines}
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -91,12 +53,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser = subparsers.add_parser(
         "cards",
         help="the cards with their figures and their text",
-        description="Lists cards: of all megami, of one with all her forms, or those that one form may bring.",
+        description="Lists the cards of a game: all of them, or those of what brings them: of a megami with all her "
+        "forms, of one form, of a deck.",
     )
-    herself, another = forms()[:2]
-    parser.add_argument(
-        "--megami", metavar="M", help=f"a megami ({herself.key}) or another form of one ({another.key})"
-    )
+    add_game(parser)
+    parser.add_argument("--of", "--megami", dest="of", metavar="M", help="what brings them; a wrong name tells which")
     parser.add_argument("--lang", choices=Catalog.languages, default="ja", help="language of names and text")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(func=run)
@@ -104,7 +65,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Print the cards as asked."""
-    rows = cards(args.megami, args.lang)
+    rows = cards(args.of, args.lang, args.game)
     if args.json:
         print_json(rows)
     else:
@@ -114,10 +75,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _readable(row: Row) -> str:
     """A card in a few lines: its name and number, its figures, its text."""
-    printed = (row["range"], row["damage"], row["capacity"], row["cost"])
-    names = ("range", "damage", "capacity", "cost")
-    figures = [f"{name} {value}" for name, value in zip(names, printed, strict=True) if value is not None]
-    types = [row["kind"], row["type"], *([row["subtype"]] if row["subtype"] else [])]
+    names = list(row)
+    printed = [name for name in names[names.index("kind") :] if name not in (*IN_THE_HEAD, "text")]
+    figures = [f"{name} {row[name]}" for name in printed if row[name] is not None]
+    types = [row[name] for name in IN_THE_HEAD if row.get(name)]
     head = f"{row['name']}  {row['number']}\n  {' '.join(types)}"
     first = "; ".join([head, *figures]) if figures else head
     return "\n".join([first, *(f"  {line}" for line in row["text"])])

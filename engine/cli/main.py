@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from engine import VERSION
-from engine.cli import bench, cards, replay, scenario, selfplay, terms
+from engine.cli import bench, cards, games, replay, scenario, selfplay, terms
 from engine.cli.game import PROGRAM
 from engine.cli.output import Complaint
 
@@ -20,11 +20,11 @@ def parser() -> argparse.ArgumentParser:
     """The command line with all its commands."""
     top = argparse.ArgumentParser(
         prog=PROGRAM,
-        description="Play, check and look up Sakura Arms without a screen. An unofficial fan-made tool.",
+        description="Play, check and look up card games without a screen. An unofficial fan-made tool.",
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (selfplay, cards, terms, scenario, replay, bench):
+    for command in (games, selfplay, cards, terms, scenario, replay, bench):
         command.add_parser(commands)
     return top
 

@@ -33,7 +33,6 @@ _JOINED: Final = re.compile(rf"[,，、.)）」]|{_AFTER_NUMBER}")
 _PARTICLE: Final = re.compile(r"[、。）)」』]|[にをがはのでとへも](?![うかこしすちなにのまもより])")
 _POINT: Final = re.compile(r"[-*・•]\s|[※〈【]")
 _CASES: Final = re.compile(r"(?:の場合|의 경우)$")
-_LISTS: Final = ("カードリスト", "카드 목록")
 _QUOTED: Final = re.compile(r"「[^「」]{1,24}」")
 _SHORT: Final = 24
 _ANNOUNCED: Final = {
@@ -45,13 +44,14 @@ _ROMAN: Final = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 
 
 def blocks(
-    lines: Sequence[str], language: Language, section: str, width: int = 0
+    lines: Sequence[str], language: Language, section: str, width: int = 0, lists: Sequence[str] = ()
 ) -> tuple[tuple[Block, ...], tuple[Repair, ...]]:
     """The blocks of a section's mended lines (without its heading), and what was set right.
 
-    `width` is how long a line must at least be to be broken by the page; 0 where lines are whole paragraphs.
+    `width` is how long a line must at least be to be broken by the page, 0 where lines are whole paragraphs; `lists`
+    are lines that are the heading of a list.
     """
-    builder = _Builder(language, width)
+    builder = _Builder(language, width, lists)
     for line in lines:
         builder.take(line)
     return _numbered(builder.found, language, section)
@@ -60,9 +60,10 @@ def blocks(
 class _Builder:
     """Takes line after line; what goes on is added to the last block."""
 
-    def __init__(self, language: Language, width: int) -> None:
+    def __init__(self, language: Language, width: int, lists: Sequence[str]) -> None:
         self.language = language
         self.width = width
+        self.lists = lists
         self.found: list[Block] = []
         self._in_table = False
         self._line = ""
@@ -106,7 +107,7 @@ class _Builder:
         if last is not None and last.kind in ("paragraph", "item") and self._continues(last.text, line):
             self.found[-1] = Block(self._together(last.text, line), last.kind, last.label)
             return
-        if _LETTERED.match(line) or _CASES.search(line) or line in _LISTS or _QUOTED.fullmatch(line):
+        if _LETTERED.match(line) or _CASES.search(line) or line in self.lists or _QUOTED.fullmatch(line):
             number = _NUMBER_ENDS.search(line)
             if len(line) <= _SHORT * 2 and not number:
                 self.found.append(Block(line, "heading"))

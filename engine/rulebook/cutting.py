@@ -17,8 +17,9 @@ from engine.rulebook.repairs import lines, mended
 from engine.rulebook.shapes import FRONT, Document, Repair, Section
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
+    from engine.rulebook.dialect import Dialect, Numbering
     from engine.rulebook.reading import Raw
 
 Parts = tuple[int, ...]
@@ -27,13 +28,9 @@ _HEADING: Final = re.compile(
     r"(?P<signs>#{1,6}\s*)?(?P<paragraph>§\s*)?(?P<number>[1-9]\d?(?:-[1-9]\d?)*)(?P<point>\.(?= ))?"
     r"[ \u3000]*(?P<title>\S.*)"
 )
-_APPENDIX: Final = re.compile(r"(?:#{1,6}\s*)?(?:附則|부칙)\s*(?P<number>\d)\s*[.:：]?\s*(?P<title>\S.*)")
-_PART: Final = re.compile(r"(?:#{1,6}\s*)?(?:コアルール|追加ルール|附則|핵심 규칙|추가 규칙|부칙|『[^』]*』)")
 _SIGNS: Final = re.compile(r"^#{1,6}\s*")
 _SENTENCE: Final = re.compile(r"[。．|\t]|다\.|[.?!:：]$")
 _LONGEST_TITLE: Final = 60
-_LAST_CHAPTER: Final = 10
-"""Of the core rules; after it the numbers begin anew with the extra rules."""
 _LONG: Final = 20
 _BROKEN: Final = 0.3
 """Where so many of the longer lines don't end a sentence, the lines are those of a page."""
@@ -56,13 +53,15 @@ class _Open(NamedTuple):
     lines: list[str]
 
 
-def cut(raw: Raw) -> Document:
-    """A file's text as a document. Raises `RulebookError` where it is of neither language or has no such sections."""
+def cut(raw: Raw, dialect: Dialect) -> Document:
+    """A file's text as a document of these rules. Raises `RulebookError` where it is of none of their languages or has
+    no such sections.
+    """
     language = language_of("".join(raw.pages))
-    if language is None:
+    if language is None or language not in dialect.languages:
         raise RulebookError("language", raw.name)
-    found = [mended(line, language) for line in lines(raw.pages)]
-    cutter = _Cutter()
+    found = [mended(line, language, dialect) for line in lines(raw.pages)]
+    cutter = _Headings(dialect.headings) if dialect.numbering is None else _Cutter(dialect.numbering)
     for line in found:
         cutter.take(line)
     if len(cutter.found) < 2:
@@ -71,12 +70,12 @@ def cut(raw: Raw) -> Document:
     repairs = list(cutter.repairs)
     sections = []
     for section in cutter.found:
-        body, mends = blocks(section.lines, language, section.number, width)
+        body, mends = blocks(section.lines, language, section.number, width, dialect.lists)
         sections.append(Section(section.number, section.title, body))
         repairs += mends
     front = cutter.found[0].lines if cutter.found[0].number == FRONT else []
     title = next((_SIGNS.sub("", line) for line in front if line), "")
-    return Document(language, title, edition_of(front), tuple(sections), tuple(repairs))
+    return Document(language, title, edition_of(front), tuple(sections), tuple(repairs), dialect.game)
 
 
 def _width(found: Iterable[str]) -> int:
@@ -86,12 +85,33 @@ def _width(found: Iterable[str]) -> int:
     return broken[len(broken) // 2] * 3 // 5 if len(broken) > _BROKEN * len(long) else 0
 
 
+class _Headings:
+    """Takes line after line of rules without numbers; each heading that is known opens the section of its number."""
+
+    def __init__(self, headings: Mapping[str, str]) -> None:
+        self.found: list[_Open] = []
+        self.repairs: list[Repair] = []
+        self._headings = headings
+
+    def take(self, line: str) -> None:
+        """Add a line: a heading opens its section once, the rest is body."""
+        title = _SIGNS.sub("", line)
+        number = self._headings.get("".join(title.split()))
+        if number is not None and all(section.number != number for section in self.found):
+            self.found.append(_Open(number, title, []))
+            return
+        if not self.found:
+            self.found.append(_Open(FRONT, "", []))
+        self.found[-1].lines.append(line)
+
+
 class _Cutter:
     """Takes line after line and opens a section at each heading."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbering: Numbering) -> None:
         self.found: list[_Open] = []
         self.repairs: list[Repair] = []
+        self._numbering = numbering
         self._area = ""
         """`""` the core rules, `x` the extra rules, `a` the appendices."""
         self._at: Parts = ()
@@ -105,7 +125,7 @@ class _Cutter:
         heading = _heading(line) if self._area != "a" else None
         if heading is not None and self._opened(heading):
             return
-        if self._at and _PART.fullmatch(line):
+        if self._at and self._numbering.part.fullmatch(line):
             return
         if not self.found:
             self.found.append(_Open(FRONT, "", []))
@@ -113,8 +133,8 @@ class _Cutter:
 
     def _appendix(self, line: str) -> bool:
         """The heading of an appendix, after the rules."""
-        match = _APPENDIX.fullmatch(line)
-        rules_done = self._area == "x" or (self._area == "" and self._at[:1] == (_LAST_CHAPTER,))
+        match = self._numbering.appendix.fullmatch(line)
+        rules_done = self._area == "x" or (self._area == "" and self._at[:1] == (self._numbering.last_chapter,))
         if not match or _SENTENCE.search(match["title"]) or len(match["title"]) > _LONGEST_TITLE:
             return False
         parts = (int(match["number"]),)
@@ -130,7 +150,7 @@ class _Cutter:
         if not self._at:
             if parts != (1,):
                 return False
-        elif parts == (1,) and heading.signed and self._area == "" and self._at[0] >= _LAST_CHAPTER:
+        elif parts == (1,) and heading.signed and self._area == "" and self._at[0] >= self._numbering.last_chapter:
             self._area = "x"
             self._taken = set()
         elif not self._follows(heading):

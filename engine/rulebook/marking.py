@@ -1,8 +1,8 @@
 """The terms that stand in a text: the longest first, each with its key in the catalogs.
 
 Japanese and Korean put endings after a word without a blank. A Korean term begins a word and goes on with nothing but
-particles; a Japanese term of one kanji stands between other signs than kanji and before what can follow a noun. Of
-words that the rules define more than once the one is meant that the signs around it, or the section, point to.
+particles; a Japanese term of one kanji stands between other signs than kanji and before what can follow a noun. Which
+of several terms with one spelling is meant the game says.
 """
 
 from __future__ import annotations
@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.rulebook.recognising import folded
 from engine.rulebook.searching import fold
-from engine.rulebook.shapes import chapter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
+    from engine.rulebook.dialect import Dialect
     from engine.rulebook.searching import Folded
     from engine.rulebook.shapes import Language
     from engine.text.catalog import Catalog, TermEntry
@@ -32,17 +30,6 @@ _PARTICLES: Final = re.compile(
 _DONE: Final = re.compile(r"(?:하|되|된|될|됐|됨|한|할|함|해|했|시키|시킨|시킬)[가-힣]*")
 """Korean makes verbs of nouns by these."""
 _VERB: Final = {"ja": ("する", re.compile(r"[しすさせ]")), "ko": ("한다", re.compile(r"[하할한함해했]"))}
-_SHORT: Final = 2
-"""Words of the extra rules as short as this are everyday words too, and marked in their own chapter alone."""
-_EVERYDAY: Final = ("5-6", "5-7")
-"""Sections that call what they define by everyday words, which mean it in their own chapter alone."""
-_EVERYDAY_LENGTH: Final = 4
-_AREA: Final = "7-1-"
-_EPITHET: Final = "epithet-"
-"""What keys of the names begin with that stand before the name of a megami, in 『』."""
-_CLASS: Final = "9-1-1-"
-_ATTACK_OBJECT: Final = "6-4"
-_CARD: Final = ("カード", "카드")
 
 
 class Mark(NamedTuple):
@@ -62,12 +49,13 @@ class _Spelling(NamedTuple):
 
 
 class Marker:
-    """Finds the terms of a language's catalog in texts of that language."""
+    """Finds the terms of a game in a language's catalog in texts of that language."""
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, dialect: Dialect) -> None:
         """Read off the spellings of every term that the rules define."""
         self.language: Language = "ja" if catalog.language == "ja" else "ko"
-        entries = [catalog.term(key) for key in catalog.term_keys()]
+        self._meanings = dialect.meanings
+        entries = [catalog.term(key) for key in catalog.term_keys(dialect.game)]
         by_text: dict[str, list[TermEntry]] = {}
         for entry in entries:
             if entry.section:
@@ -102,12 +90,16 @@ class Marker:
             if not shown.text.startswith(spelling.text, at):
                 continue
             start, end = shown.span(at, at + len(spelling.text))
-            terms = [term for term in spelling.terms if _at_home(term, section) and _named_so(term, text[:start])]
+            terms = [term for term in spelling.terms if self._fits(term, text[:start], section)]
             if terms and self._stands_alone(text, start, end, spelling):
-                chosen = _meant(terms, text[:start], text[end:], section)
+                chosen = self._meanings.meant(terms, text[:start], text[end:], section)
                 keys = tuple(term.key for term in terms)
                 return Mark(start, end, chosen.key, keys), len(spelling.text)
         return None
+
+    def _fits(self, term: TermEntry, before: str, section: str) -> bool:
+        """The word can be that term where it stands."""
+        return self._meanings.at_home(term, section) and self._meanings.named_so(term, before)
 
     def _stands_alone(self, text: str, start: int, end: int, spelling: _Spelling) -> bool:
         """What stands there is the word itself and no part of another."""
@@ -124,36 +116,3 @@ class Marker:
     def _within(self, before: str) -> bool:
         """In Korean, the word has begun before."""
         return self.language == "ko" and _HANGUL.search(before[-1:]) is not None
-
-
-def _at_home(term: TermEntry, section: str) -> bool:
-    """Short words of the extra rules, and everyday words, are looked for in their own chapter alone."""
-    if chapter(term.section) == chapter(section):
-        return True
-    if term.section in _EVERYDAY:
-        return len(term.text) > _EVERYDAY_LENGTH
-    return not term.section.startswith("x") or len(term.text) > _SHORT
-
-
-def _named_so(term: TermEntry, before: str) -> bool:
-    """The name of a form stands in its marks; elsewhere it is an everyday word."""
-    return before.endswith("『") or not term.key.startswith(_EPITHET)
-
-
-def _meant(terms: Sequence[TermEntry], before: str, after: str, section: str) -> TermEntry:
-    """Of terms with one spelling the one that is meant where it stands."""
-    area = next((term for term in terms if term.section.startswith(_AREA)), None)
-    own = [term for term in terms if section.startswith("x") and chapter(term.section) == chapter(section)]
-    ranks: list[Iterable[TermEntry]] = []
-    if before.endswith("〈"):
-        ranks += [[area] if area else [], own[-1:]]
-    elif before.endswith("『"):
-        ranks.append(term for term in terms if term.key.startswith(_EPITHET))
-    elif before.endswith("【"):
-        ranks.append(term for term in terms if term.section.startswith(_CLASS))
-    elif before.endswith("《") and not after[1:].lstrip().startswith(_CARD):
-        ranks.append(term for term in terms if term.section == _ATTACK_OBJECT)
-    ranks.append(term for term in terms if term.section == section and term is not area)
-    ranks.append(own)
-    ranks.append(term for term in terms if term.section[0] not in "xa" and term is not area)
-    return next((term for rank in ranks for term in rank), terms[0])

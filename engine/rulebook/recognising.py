@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from engine.rulebook.dialect import Dialect
     from engine.rulebook.shapes import Document, Language
     from engine.text.catalog import TermEntry
 
@@ -18,7 +19,6 @@ _LETTER: Final = re.compile(r"\w")
 _DATE: Final = re.compile(r"(20\d\d)\s*[./年년-]\s*(\d{1,2})\s*[./月월-]\s*(\d{1,2})(?!\d)")
 _LEAST_SHARE: Final = 0.15
 """Kana are a third of a Japanese text's letters or more, Hangul nearly all of a Korean one's."""
-_LEAST_TERMS: Final = 20
 _FOLDED: Final = str.maketrans("ヱヰゑゐ", "エイえい")
 
 
@@ -43,9 +43,10 @@ def edition_of(lines: Iterable[str]) -> str:
     return "{:04}-{:02}-{:02}".format(*max(sound)) if sound else ""
 
 
-def is_rules(document: Document, terms: Sequence[TermEntry]) -> bool:
+def is_rules(document: Document, terms: Sequence[TermEntry], dialect: Dialect) -> bool:
     """The document defines at its sections what these rules define there: most of the terms whose sections it has."""
     texts = {section.number: folded(section.text) for section in document.sections}
-    asked = [term for term in terms if term.section in texts]
-    spelled = sum(folded(term.text) in texts[term.section] for term in asked)
-    return spelled >= _LEAST_TERMS and spelled * 2 > len(asked)
+    asked = [(term, dialect.number_of(term.section)) for term in terms]
+    there = [(term, number) for term, number in asked if number in texts]
+    spelled = sum(folded(term.text) in texts[number] for term, number in there)
+    return spelled >= dialect.least_terms and spelled * 2 > len(there)

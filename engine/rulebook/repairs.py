@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.rulebook.dialect import Dialect
     from engine.rulebook.shapes import Language
 
 _LEAST_PAGES: Final = 4
@@ -70,7 +71,6 @@ _SHARED: Final[tuple[tuple[re.Pattern[str], str], ...]] = (
     (re.compile(r"(?<=\d)[‐‑‒–—−·･・](?=\d)"), "-"),  # 3·3 is 3-3
     (re.compile(r"「\s*[‐‑‒–—−・･一ー]\s*」"), "「-」"),  # the sign for no damage
     (re.compile(r"[<〈]\s*([^<>〈〉\s][^<>〈〉\n]{0,14}?)\s*[>〉]"), r"〈\1〉"),  # areas have one pair of signs
-    (re.compile(r"\bTransFrom\b"), "TransForm"),
 )
 _OF: Final[dict[Language, tuple[tuple[re.Pattern[str], str], ...]]] = {
     "ja": (
@@ -78,7 +78,6 @@ _OF: Final[dict[Language, tuple[tuple[re.Pattern[str], str], ...]]] = {
         (re.compile(rf"(?<=[{_WIDE}{_CLOSING}])[ \u3000]+(?=[{_WIDE}{_OPENING}{_CLOSING}])"), ""),
         (re.compile(rf"(?<=[{_OPENING}])[ \u3000]+|[ \u3000]+(?=[{_CLOSING}])"), ""),
         (re.compile(rf"(?<![{_I_ROW}])ョ"), "ヨ"),  # a small yo has an i before it
-        (re.compile(r"問合"), "間合"),
         (re.compile(r"(?<=i、ii、)ii(?=、iv)"), "iii"),
         (re.compile(r"(?<![A-Za-z])O(?=以[上下])"), "0"),
         (re.compile(r"状態が(?=そうでないか)"), "状態か"),
@@ -95,9 +94,9 @@ _OF: Final[dict[Language, tuple[tuple[re.Pattern[str], str], ...]]] = {
 _RADICALS: Final = re.compile(r"[⺀-⿟]")
 
 
-def mended(line: str, language: Language) -> str:
+def mended(line: str, language: Language, dialect: Dialect) -> str:
     """A line with its signs set right and without blanks at its ends."""
     line = _RADICALS.sub(lambda found: unicodedata.normalize("NFKC", found[0]), line)
-    for pattern, instead in (*_OF[language][:1], *_SHARED, *_OF[language][1:]):
+    for pattern, instead in (*_OF[language][:1], *_SHARED, *_OF[language][1:], *dialect.signs.get(language, ())):
         line = pattern.sub(instead, line)
     return line.strip(" \u3000\xa0\r")

@@ -69,6 +69,8 @@ class Document(msgspec.Struct, frozen=True):
     """The date of the edition, `2024-06-24`; empty where the document names none."""
     sections: tuple[Section, ...]
     repairs: tuple[Repair, ...] = ()
+    game: str = ""
+    """The key of the game whose rules it holds; the program's copy of a document doesn't say it."""
 
     def section(self, number: str) -> Section | None:
         """The section of that number."""

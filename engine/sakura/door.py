@@ -24,7 +24,7 @@ from engine.sakura.pool import (
     replaced_by,
 )
 from engine.sakura.setup import Setup, SideSetup
-from engine.sakura.view.shapes import AttackSeen, CardSeen, FrameSeen, PlaceSeen, PlayerSeen, View
+from engine.sakura.view.shapes import FIGURES, AttackSeen, Board, CardSeen, FrameSeen, PlaceSeen, PlayerSeen, View
 
 KEY: Final = "sakura"
 """What the game is called in code: its folders, its catalogs."""
@@ -36,12 +36,14 @@ Duel: TypeAlias = Match[Setup, View]
 """A match of it."""
 
 __all__ = [
+    "FIGURES",
     "GAME",
     "KEY",
     "NORMALS_IN_DECK",
     "SPECIALS_IN_DECK",
     "AttackSeen",
     "BadDeckCode",
+    "Board",
     "CardFace",
     "CardSeen",
     "Deck",

@@ -16,9 +16,9 @@ from engine.cardgame.table import Arisen, reveal, secret
 from engine.cardgame.view import Travel
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import AREAS, COMPONENTS, ENHANCEMENTS, SPECIALS
+from engine.sakura.areas import AREAS, COMPONENTS, ENHANCEMENTS, LIFE, SPECIALS
 from engine.sakura.decisions import ChooseConduct
-from engine.sakura.events import CardMoved, CrystalsMoved, PiecesMoved, UpkeepPaid
+from engine.sakura.events import CardMoved, CrystalsMoved, FateDecided, PiecesMoved, UpkeepPaid
 from engine.sakura.layers import LENDS_SEALED
 from engine.sakura.procedures.disenchant import Disenchanting
 from engine.sakura.procedures.turn import leading_moves
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     from engine.sakura.view.shapes import CardSeen, View
     from engine.text.phrase import Phrase
 
-REGISTRY.stirring.update((CardMoved, CrystalsMoved, UpkeepPaid))
-"""What may leave an enhancement without crystals (§5-5-2)."""
+REGISTRY.stirring.update((CardMoved, CrystalsMoved, UpkeepPaid, FateDecided))
+"""What may leave an enhancement without crystals (§5-5-2), and what may decide a duel (§4-2)."""
 _ASKED: Final = {"may": "10-40", "choose": "9-1", "cards": "5-10", "look": "7-1-11"}
 
 
@@ -87,21 +87,24 @@ class SakuraRules:
         yield from _forced(state)
 
     def arising(self, table: Table, event: Event) -> None:
-        """What attacks and hidden cards react to by their own text; enhancements without crystals (§5-5-2)."""
+        """What attacks and hidden cards react to by their own text; enhancements without crystals (§5-5-2); the
+        judgement, where something was lost (§4-2).
+        """
         kind = type(event)
         state = table.state
         if state.attacks and kind in REGISTRY.own_reactions:
             _own_reactions(table, event)
+        if kind is FateDecided or (isinstance(event, CrystalsMoved) and event.source in LIFE):
+            table.at_stake = True
         if table.cutting:
             return
         if state.showable and kind in REGISTRY.shown_reactions:
             table.arisen += _showable(state, event)
-        if kind is CardMoved:
-            if event.target in ENHANCEMENTS:  # type: ignore[attr-defined]  # mypy doesn't narrow by `kind`
-                _bared(table, on_card(event.card))  # type: ignore[attr-defined]
-        elif kind is CrystalsMoved:
-            if event.source[:5] == "card.":  # type: ignore[attr-defined]
-                _bared(table, event.source)  # type: ignore[attr-defined]
+        if isinstance(event, CrystalsMoved):
+            if event.source[:5] == "card.":
+                _bared(table, event.source)
+        elif isinstance(event, CardMoved) and event.target in ENHANCEMENTS:
+            _bared(table, on_card(event.card))
         elif isinstance(event, UpkeepPaid):
             for source, _ in event.moves:
                 _bared(table, source)
@@ -112,6 +115,7 @@ class SakuraRules:
         crystals = state.crystals
         if crystals.get("life.0") == 0 or crystals.get("life.1") == 0 or state.lost or state.won:
             return judge(table)
+        table.at_stake = False
         return None
 
     def completed(self, state: State, decision: Decision) -> Decision:

@@ -1,25 +1,23 @@
 """Questions about words: recognise it, recall it, read a clause and say what it does, see a card and name it.
 
 A question is drawn from a given source of chance; its wrong choices are plausible ones: of the same kind, first from
-the same chapter, megami or type of card, never saying the same as the right one.
+the same chapter, or of a card like it, never saying the same as the right one.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Final, NamedTuple
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from engine.sakura.clauses.wording import card_face
-from engine.sakura.pool import every_number
-from engine.sakura.registry import REGISTRY
-from engine.study.boards import LAID, Board, Shown, shown, worked
 from engine.study.progress import part_of
-from engine.study.words import CARD, CLAUSE, TERM, form_of_word, kind_of, number_of
+from engine.study.words import CARD, CLAUSE, TERM, kind_of, line_of, number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
     from random import Random
 
+    from engine.cardgame.printed import Shown
     from engine.study.schedule import Pair
     from engine.study.words import Lexicon
 
@@ -33,7 +31,8 @@ choose the name of a card whose face is seen without it.
 class Question(NamedTuple):
     """A question: what is asked in which direction, its choices (none where it is to be written), and the right one.
 
-    `before`, and the boards among `boards`, are there for `board`; `choices` for the others.
+    `before`, and the boards among `boards`, are there for `board` (the game's own kind of board); `choices` for the
+    others.
     """
 
     word: str
@@ -44,8 +43,8 @@ class Question(NamedTuple):
     choices: tuple[str, ...]
     """Ids of words, the right one among them."""
     right: int
-    before: Board | None = None
-    boards: tuple[Board, ...] = ()
+    before: Any = None
+    boards: tuple[Any, ...] = ()
 
 
 class Asker:
@@ -63,7 +62,7 @@ class Asker:
             return (RECOGNISE, RECALL)
         if kind == CARD:
             return (RECOGNISE, RECALL, FACE)
-        return (RECOGNISE, BOARD) if _line_shown(word) else (RECOGNISE,)
+        return (RECOGNISE, BOARD) if self._line_shown(word) else (RECOGNISE,)
 
     def ask(self, word: str, pair: Pair, exercise: str) -> Question:
         """A question of that kind about a word. Raises ValueError if there is none of that kind for it."""
@@ -100,57 +99,39 @@ class Asker:
 
     def _alike(self, word: str) -> tuple[Iterable[str], ...]:
         """The other words of its kind: those nearest to it, then all."""
-        kind = kind_of(word)
+        kind, game = kind_of(word), self._lexicon.game_of(word)
         if kind == TERM:
-            terms = [one for one in self._lexicon.terms() if one != word]
+            terms = [one for one in self._lexicon.terms(game) if one != word]
             part = part_of(word, self._lexicon, self._lexicon.languages[0])
             near = [one for one in terms if part_of(one, self._lexicon, self._lexicon.languages[0]) == part]
             return (near, [one for one in terms if one not in near])
-        numbers = [number for number in every_number() if number != number_of(word)]
+        printed, own = self._lexicon.cards_of(word), number_of(word)
+        others = [number for number in printed.numbers() if number != own]
         if kind == CARD:
-            cards = [f"{CARD}:{number}" for number in numbers]
-            like = self._like_card(word)
-            return ([one for one in cards if like(one)], [one for one in cards if not like(one)])
-        same = [f"{CLAUSE}:{number_of(word)}#{line}" for line in range(len(REGISTRY.cards[number_of(word)].effects))]
+            like = [number for number in others if printed.likeness(number) == printed.likeness(own)]
+            unlike = [number for number in others if number not in like]
+            return tuple([self._lexicon.word(game, CARD, number) for number in found] for found in (like, unlike))
         lines = [
-            f"{CLAUSE}:{number}#{line}" for number in numbers for line in range(len(REGISTRY.cards[number].effects))
+            [self._lexicon.word(game, CLAUSE, f"{number}#{line}") for number in found
+             for line in range(printed.lines(number))]
+            for found in ([own], others)
         ]
-        return ([one for one in same if one != word], [one for one in lines if self._lexicon.knows(one)])
-
-    def _like_card(self, word: str) -> Callable[[str], bool]:
-        face, form = card_face(number_of(word)), form_of_word(word).partition("-")[0]
-        return lambda other: (
-            card_face(number_of(other)).type == face.type and form_of_word(other).partition("-")[0] == form
-        )
+        return ([one for one in lines[0] if one != word], [one for one in lines[1] if self._lexicon.knows(one)])
 
     def _board(self, word: str, pair: Pair, prompt: str) -> Question:
-        """The board after the clause, among boards after other clauses (or the same one from elsewhere)."""
-        found = _line_shown(word)
-        if found is None:
+        """The board after the clause, among boards after other clauses of the same board."""
+        found, boards = self._line_shown(word), self._lexicon.cards_of(word).boards
+        if found is None or boards is None:
             raise ValueError(f"no board shows {word}")
-        wrong: list[Board] = []
-        others = list(every_number())
-        self._rng.shuffle(others)
-        laid = next(one for one in LAID if worked(number_of(word), _line_of(word), one) == found)
-        for number in others:
-            for line in range(len(REGISTRY.cards[number].effects)):
-                other = worked(number, line, laid) if shown(number, line) is not None else None
-                if other is not None and other.after != found.after and other.after not in wrong:
-                    wrong.append(other.after)
-            if len(wrong) >= CHOICES - 1:
-                break
-        wrong = wrong[: CHOICES - 1]
+        wrong = list(islice(boards.others(number_of(word), line_of(word), self._rng), CHOICES - 1))
         right = self._rng.randrange(len(wrong) + 1)
-        boards = (*wrong[:right], found.after, *wrong[right:])
-        return Question(word, BOARD, pair, prompt, (), right, found.before, boards)
+        among = (*wrong[:right], found.after, *wrong[right:])
+        return Question(word, BOARD, pair, prompt, (), right, found.before, among)
 
-
-def _line_of(word: str) -> int:
-    return int(word.rpartition("#")[2])
-
-
-def _line_shown(word: str) -> Shown | None:
-    return shown(number_of(word), _line_of(word)) if kind_of(word) == CLAUSE else None
+    def _line_shown(self, word: str) -> Shown | None:
+        """The line of a card on a small board; None where there is none that shows it."""
+        boards = self._lexicon.cards_of(word).boards
+        return boards.shown(number_of(word), line_of(word)) if boards and kind_of(word) == CLAUSE else None
 
 
 def written_right(answer: str, word: str, language: str, lexicon: Lexicon) -> bool:

@@ -14,6 +14,7 @@ import genanki
 
 from engine.kernel.files import quoted
 from engine.study.records import BadState, Memory
+from engine.study.words import kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,7 +68,7 @@ def anki_package(
             word, asked.text, asked.reading, answered.text, answered.reading, lexicon.gloss(word, pair.asks),
             lexicon.gloss(word, pair.answers), renderer.text(examples[0]) if examples else "",
         )
-        tags = [word.partition(":")[0], *(["met"] if examples else [])]
+        tags = [kind_of(word), *(["met"] if examples else [])]
         deck.add_note(
             genanki.Note(
                 model=model, fields=[html.escape(field).replace("\n", "<br>") for field in fields],

@@ -1,15 +1,15 @@
-"""What was learned, in figures for plots: known words and answers by day, words by megami and by part of the rules."""
+"""What was learned, in figures for plots: known words and answers by day, words by what brings them and by part of the
+rules.
+"""
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.study.words import TERM, every_form, form_of_word, kind_of
+from engine.study.words import TERM, kind_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
     from engine.study.records import Given, Records
     from engine.study.schedule import Pair
     from engine.study.words import Lexicon
@@ -55,15 +55,15 @@ def _date(one: Given) -> date:
     return datetime.fromtimestamp(one.at, UTC).astimezone().date()
 
 
-def by_megami(records: Records, pair: Pair, words_of: Callable[[str], Iterable[str]]) -> tuple[Share, ...]:
-    """For every form of a megami what its cards and clauses are worth."""
-    return tuple(_share(form, tuple(words_of(form)), records, pair) for form in every_form())
+def by_group(records: Records, pair: Pair, lexicon: Lexicon) -> tuple[Share, ...]:
+    """For everything that brings cards (the forms of megami, decks) what its cards and clauses are worth."""
+    return tuple(_share(group, lexicon.words_of(group), records, pair) for group in lexicon.groups())
 
 
-def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str) -> tuple[Share, ...]:
-    """The terms by the chapter of the rules that they stand in: `1` to `10`, `x3` …"""
+def by_section(records: Records, pair: Pair, lexicon: Lexicon, language: str, game: str) -> tuple[Share, ...]:
+    """The terms of a game by the chapter of its rules that they stand in: `1` to `10`, `x3` …"""
     chapters: dict[str, list[str]] = {}
-    for word in lexicon.terms():
+    for word in lexicon.terms(game):
         section = lexicon.section(word, language)
         chapters.setdefault(section.partition("-")[0] or "-", []).append(word)
     return tuple(_share(chapter, tuple(words), records, pair) for chapter, words in chapters.items())
@@ -77,7 +77,7 @@ def _share(key: str, words: tuple[str, ...], records: Records, pair: Pair) -> Sh
 
 
 def part_of(word: str, lexicon: Lexicon, language: str) -> str:
-    """What a word belongs to: the chapter of a term, the form of a card or clause."""
+    """What a word belongs to: the chapter of a term, what brings a card or clause."""
     if kind_of(word) == TERM:
         return lexicon.section(word, language).partition("-")[0]
-    return form_of_word(word)
+    return lexicon.group_of(word)

@@ -1,18 +1,19 @@
 """What can be learned: terms of the rules, names of cards, clauses of cards; each under one id in every language.
 
-Ids: `term:aura`, `card:<number>`, `clause:<number>#0` (the how-manyeth line of the card's text).
+Ids: `term:aura`, `card:<number>`, `clause:<number>#0` (the how-manyeth line of the card's text), before them the game's
+key and a colon: `<game>:term:hand`. Words of one game stand without a key, as they stood before there were others.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.sakura.clauses.wording import card_face, card_text
-from engine.sakura.pool import cards_of, every_number, forms
+from engine.games import all_printed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from engine.cardgame.printed import Printed
     from engine.text.phrase import Phrase
     from engine.text.render import Renderer
 
@@ -31,50 +32,107 @@ class UnknownWord(KeyError):
     """No word has that id."""
 
 
+def _parts(word: str) -> tuple[str, str, str]:
+    """The game's key (empty for the one without), the kind, and what is left of an id."""
+    first, colon, rest = word.partition(":")
+    game = ""
+    if colon and first not in KINDS:
+        game = first
+        first, colon, rest = rest.partition(":")
+    if first not in KINDS or not colon or not rest:
+        raise UnknownWord(word)
+    return game, first, rest
+
+
 def kind_of(word: str) -> str:
     """`term`, `card` or `clause`."""
-    kind, colon, rest = word.partition(":")
-    if kind not in KINDS or not colon or not rest:
-        raise UnknownWord(word)
-    return kind
+    return _parts(word)[1]
 
 
 def number_of(word: str) -> str:
-    """The number of the card that a card or clause is of."""
-    return word.partition(":")[2].partition("#")[0]
+    """The number of the card that a card or clause is of; the key of a term."""
+    return _parts(word)[2].partition("#")[0]
 
 
-def clause_of(word: str) -> Phrase:
-    """The line of a card's text that a clause is."""
-    number, _, line = word.partition(":")[2].rpartition("#")
+def bare(word: str) -> str:
+    """The id without its game's key: keys of terms and numbers of cards are those of one game alone."""
+    _, kind, rest = _parts(word)
+    return f"{kind}:{rest}"
+
+
+def line_of(word: str) -> int:
+    """Which line of its card a clause is."""
+    line = word.rpartition("#")[2]
     if not line.isdecimal():
         raise UnknownWord(word)
-    return card_text(number)[int(line)]
+    return int(line)
 
 
 class Lexicon:
-    """Every word in every language. Raises `UnknownWord` for ids that name nothing."""
+    """Every word of every game in every language. Raises `UnknownWord` for ids that name nothing."""
 
-    def __init__(self, renderers: Mapping[str, Renderer]) -> None:
-        """`renderers`: by language, as the program has them."""
+    def __init__(self, renderers: Mapping[str, Renderer], games: Mapping[str, Printed] | None = None) -> None:
+        """`renderers`: by language, as the program has them; `games`: the cards by the key of their game, or those of
+        every game that is there.
+        """
         self._renderers = dict(renderers)
+        self._games = dict(all_printed() if games is None else games)
+        self._plain = next((key for key, cards in self._games.items() if cards.unprefixed), "")
+        self._game_of_card = {number: key for key, cards in self._games.items() for number in cards.numbers()}
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages that there are."""
         return tuple(self._renderers)
 
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The keys of the games whose words there are."""
+        return tuple(self._games)
+
     def knows(self, word: str) -> bool:
         """Whether the id names something."""
         try:
-            kind = kind_of(word)
+            game, kind, rest = _parts(word)
+            key = self.game_of(word)
             if kind == TERM:
-                return word.partition(":")[2] in self._renderer().catalog.term_keys()
-            if number_of(word) not in every_number():
+                return rest in self._renderer().catalog.term_keys(key)
+            if self._game_of_card.get(number_of(word)) != key or (game and game == self._plain):
                 return False
-            return kind == CARD or bool(clause_of(word))
-        except (UnknownWord, ValueError, IndexError, KeyError):
+            return kind == CARD or bool(self.clause_of(word))
+        except (ValueError, IndexError, KeyError):
             return False
+
+    def game_of(self, word: str) -> str:
+        """The key of the game that a word is of."""
+        game = _parts(word)[0] or self._plain
+        if game not in self._games:
+            raise UnknownWord(word)
+        return game
+
+    def cards_of(self, word: str) -> Printed:
+        """The cards of the game that a word is of."""
+        return self._games[self.game_of(word)]
+
+    def clause_of(self, word: str) -> Phrase:
+        """The line of a card's text that a clause is."""
+        return self.cards_of(word).text(number_of(word))[line_of(word)]
+
+    def word(self, game: str, kind: str, rest: str) -> str:
+        """The id of a word of a game."""
+        return f"{kind}:{rest}" if game == self._plain else f"{game}:{kind}:{rest}"
+
+    def word_of_term(self, key: str) -> str:
+        """The id of a term by its key in the catalogs."""
+        return self.word(self._renderer().catalog.game_of_term(key), TERM, key)
+
+    def word_of_card(self, number: str) -> str:
+        """The id of a card's name by the card's number."""
+        return self.word(self._game_of_card.get(number, self._plain), CARD, number)
+
+    def card_of(self, word: str) -> str:
+        """The id of the name of the card that a clause stands on."""
+        return self.word(self.game_of(word), CARD, number_of(word))
 
     def side(self, word: str, language: str) -> Side:
         """The word in a language."""
@@ -83,48 +141,74 @@ class Lexicon:
         if not self.knows(word):
             raise UnknownWord(word)
         if kind == TERM:
-            term = renderer.term(word.partition(":")[2])
+            term = renderer.term(number_of(word))
             return Side(term.text, term.ruby)
         if kind == CARD:
             name = renderer.card(number_of(word))
             return Side(name.text, name.ruby)
-        return Side(renderer.text(clause_of(word)))
+        return Side(renderer.text(self.clause_of(word)))
 
     def gloss(self, word: str, language: str) -> str:
         """What the word means, in a language; empty for what has no definition of its own."""
         if kind_of(word) != TERM:
             return ""
-        gloss = self._renderers[language].term(word.partition(":")[2]).gloss
+        gloss = self._renderers[language].term(number_of(word)).gloss
         return "".join(span.text for span in gloss)
 
     def section(self, word: str, language: str) -> str:
         """The section of that language's rule document that a term stands in; empty for cards."""
         if kind_of(word) != TERM:
             return ""
-        return self._renderers[language].term(word.partition(":")[2]).section
+        return self._renderers[language].term(number_of(word)).section
 
     def _renderer(self) -> Renderer:
         return next(iter(self._renderers.values()))
 
-    def terms(self) -> Iterator[str]:
-        """Every term."""
-        return (f"{TERM}:{key}" for key in self._renderer().catalog.term_keys())
+    def terms(self, game: str = "") -> Iterator[str]:
+        """Every term of every game, or of one."""
+        for key in self._games if not game else (game,):
+            for term in self._renderer().catalog.term_keys(key):
+                yield self.word(key, TERM, term)
 
+    def cards(self, game: str) -> tuple[str, ...]:
+        """The names of every card of a game."""
+        return tuple(self.word(game, CARD, number) for number in self._games[game].numbers())
 
-def words_of(form: str) -> tuple[str, ...]:
-    """The cards of a form of a megami and the clauses on them. Raises KeyError for a form that isn't listed."""
-    found: list[str] = []
-    for number in cards_of(form).numbers:
-        found.append(f"{CARD}:{number}")
-        found += [f"{CLAUSE}:{number}#{line}" for line in range(len(card_text(number)))]
-    return tuple(found)
+    def every_word(self) -> tuple[str, ...]:
+        """Every term, then the cards and clauses of every group, each once."""
+        grouped = (word for group in self.groups() for word in self.words_of(group))
+        return tuple(dict.fromkeys((*self.terms(), *grouped)))
 
+    # --- what brings cards: the forms of a megami, a deck ---
 
-def form_of_word(word: str) -> str:
-    """The form of a megami that a card or clause is of; empty for a term."""
-    return card_face(number_of(word)).form if kind_of(word) in (CARD, CLAUSE) else ""
+    def groups(self) -> tuple[str, ...]:
+        """The ids of what brings cards, in the order of the lists: its key, before it that of the game as in a word."""
+        return tuple(self._group(game, group) for game, cards in self._games.items() for group in cards.groups())
 
+    def words_of(self, group: str) -> tuple[str, ...]:
+        """The cards of a group and the clauses on them. Raises KeyError for one that isn't listed."""
+        game, key = self._group_of(group)
+        cards = self._games[game]
+        found: list[str] = []
+        for number in cards.of(key):
+            found.append(self.word(game, CARD, number))
+            found += [self.word(game, CLAUSE, f"{number}#{line}") for line in range(len(cards.text(number)))]
+        return tuple(found)
 
-def every_form() -> tuple[str, ...]:
-    """The keys of all forms, in the order of the list."""
-    return tuple(form.key for form in forms())
+    def group_of(self, word: str) -> str:
+        """The group that a card or clause is of; empty for a term."""
+        if kind_of(word) == TERM:
+            return ""
+        return self._group(self.game_of(word), self.cards_of(word).group_of(number_of(word)))
+
+    def name_of(self, group: str) -> Phrase:
+        """What a group is called."""
+        game, key = self._group_of(group)
+        return self._games[game].name_of(key)
+
+    def _group(self, game: str, key: str) -> str:
+        return key if game == self._plain else f"{game}:{key}"
+
+    def _group_of(self, group: str) -> tuple[str, str]:
+        game, colon, key = group.partition(":")
+        return (game, key) if colon else (self._plain, group)

@@ -233,9 +233,17 @@ class Catalog:
         """Ids of all messages."""
         return frozenset(key for key in self._all.places if not key.startswith("-"))
 
-    def term_keys(self) -> tuple[str, ...]:
-        """Keys of all terms, in the order of the catalogs."""
-        return tuple(key[1:] for key in self._all.places if key.startswith("-"))
+    def term_keys(self, game: str = "") -> tuple[str, ...]:
+        """Keys of all terms, or of those of a game, in the order of the catalogs."""
+        return tuple(
+            key[1:]
+            for key, file in self._all.places.items()
+            if key.startswith("-") and (not game or file.partition("/")[0] == game)
+        )
+
+    def game_of_term(self, key: str) -> str:
+        """The game that a term belongs to, by its key; empty for a term that there isn't."""
+        return self._all.places.get(f"-{key}", "").partition("/")[0]
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute of one, by that id."""
@@ -336,10 +344,15 @@ class Catalog:
         return str(text)
 
     def term(self, key: str) -> TermEntry:
-        """A term with its reading and its section in the rules; its meaning is the message `term-<key>.gloss`."""
+        """A term with its reading and its section in the rules (where these have headings without numbers, its
+        `heading`); its meaning is the message `term-<key>.gloss`.
+        """
         spoken = f"{_SPOKEN_TERM}{key}"
         given = self.entry(spoken).attributes
-        ruby, section = (self.format(f"{spoken}.{name}") if name in given else "" for name in ("ruby", "section"))
+        ruby, *places = (
+            self.format(f"{spoken}.{name}") if name in given else "" for name in ("ruby", "section", "heading")
+        )
+        section = "".join(places)
         return TermEntry(key, marks.plain(self.format(spoken)), ruby, section)
 
 

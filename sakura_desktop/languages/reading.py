@@ -65,6 +65,17 @@ def _differs(words: Words, setting: str, choice: str) -> bool:
     return follows if choice == "" else choice not in {first, words.second}
 
 
+def _known(store: WordStore) -> frozenset[str]:
+    """The known words as a text names them. Raises `CannotOpen`."""
+    from engine.study.words import UnknownWord, bare  # not before it is needed: the games come with it
+
+    found = set()
+    for word in store.records.known():
+        with suppress(UnknownWord):
+            found.add(bare(word))
+    return frozenset(found)
+
+
 class Reading(QObject):
     """Between the settings and the words."""
 
@@ -84,7 +95,7 @@ class Reading(QObject):
         known: frozenset[str] = frozenset()
         # a file that can't be read is told of in the room of words, where something can be done about it
         with suppress(CannotOpen):
-            known = store.records.known() if store.path.is_file() else known
+            known = _known(store) if store.path.is_file() else known
         self._words.set_ways(self._words.ways._replace(known=known))
 
     def _changed(self, setting: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import koroman
 
+from engine.games import dialect_of
 from engine.study.uses import uses
 from engine.text.phrase import say
 from engine.text.render import Span
@@ -56,7 +57,9 @@ def _in_language(words: Words, key: str, language: str, *, first: bool) -> Stack
     if language == "ko" and words.ways.romanised:
         blocks.append(TextBlock([[Run(sound_of(term.text))]], TextStyle("en", 0.92, ink="ink_soft")))
     if term.section:
-        said = words.text(say("art-term-section", section=term.section), language)
+        dialect = dialect_of(words.renderer(language).catalog.game_of_term(key))
+        cited = dialect.cited(term.section) if dialect else say("art-term-section", section=term.section)
+        said = words.text(cited, language)
         blocks.append(TextBlock([[Run(said, "", SECTION + term.section)]], quiet))
     if term.gloss:
         gloss = runs_of(words.ways.read(term.gloss))

@@ -105,6 +105,7 @@ class RulebookBrowser(QWidget):
 
     def visit(self, number: str) -> None:
         """Go to a section, or to the next one above it that is there; one can go back from it."""
+        number = self._shelf.turn_to(number)
         there = self._shelf.nearest(number)
         if there != number:
             self.missing.emit(number, there)

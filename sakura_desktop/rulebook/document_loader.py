@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.games import dialects
 from engine.rulebook.aligning import align
 from engine.rulebook.library import LANGUAGES, Library
 from engine.rulebook.problems import RulebookError
@@ -18,13 +19,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.rulebook.aligning import Pair
+    from engine.rulebook.dialect import Dialect
     from engine.rulebook.shapes import Document, Language
 
 _WORKER: Final = "rule documents"
 
 
 class DocumentLoader(QObject):
-    """The person's documents, one for each language, and their sections side by side."""
+    """The person's documents, of each game one for each language; those of one game are shown side by side."""
 
     changed = Signal()
     """Another document is there, or one is gone."""
@@ -41,8 +43,10 @@ class DocumentLoader(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """Nothing read yet; `load` reads what is kept in that folder."""
         super().__init__(parent)
-        self.library = Library(folder)
-        self.documents: dict[Language, Document] = {}
+        self.library = Library(folder, dialects())
+        self.game = self.library.plain or next(iter(self.library.dialects), "")
+        """The game whose documents are shown."""
+        self._by_game: dict[str, dict[Language, Document]] = {}
         self.pairs: tuple[Pair, ...] = ()
         self.numbers: frozenset[str] = frozenset()
         """Of the sections of either document."""
@@ -50,6 +54,37 @@ class DocumentLoader(QObject):
         self._waiting: list[Path] = []
         self._stop = threading.Event()
         self._came.connect(self._take)
+
+    @property
+    def documents(self) -> dict[Language, Document]:
+        """Those of the game that is shown."""
+        return self._by_game.get(self.game, {})
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games of which there are documents."""
+        return tuple(game for game in self.library.dialects if self._by_game.get(game))
+
+    @property
+    def dialect(self) -> Dialect:
+        """What the rules of the game that is shown look like."""
+        return self.library.dialects[self.game]
+
+    def show_game(self, game: str) -> None:
+        """Show the documents of another game."""
+        if game != self.game and game in self.library.dialects:
+            self.game = game
+            self._renew()
+
+    def turn_to(self, reference: str) -> str:
+        """The number of the section that a term or refusal refers to; the rules that have it are shown."""
+        here = (self.game, *(game for game in self.library.dialects if game != self.game))
+        for game in here:
+            number = self.library.dialects[game].number_of(reference)
+            if number:
+                self.show_game(game)
+                return number
+        return reference
 
     @property
     def languages(self) -> tuple[Language, ...]:
@@ -63,15 +98,18 @@ class DocumentLoader(QObject):
 
     def load(self) -> None:
         """Read what is kept; of what can't be read `failed` tells."""
-        self.documents = {}
-        for language in LANGUAGES:
-            try:
-                document = self.library.load(language)
-            except RulebookError as error:
-                self.failed.emit(error)
-                continue
-            if document is not None:
-                self.documents[language] = document
+        self._by_game = {game: {} for game in self.library.dialects}
+        for game, dialect in self.library.dialects.items():
+            for language in dialect.languages:
+                try:
+                    document = self.library.load(language, game)
+                except RulebookError as error:
+                    self.failed.emit(error)
+                    continue
+                if document is not None:
+                    self._by_game[game][language] = document
+        if not self.documents and self.games:
+            self.game = self.games[0]
         self._renew()
 
     def open_files(self, paths: Sequence[Path]) -> None:
@@ -92,11 +130,13 @@ class DocumentLoader(QObject):
     def forget(self, language: Language) -> None:
         """Take the program's copy of a document away; the person's own file is not touched."""
         try:
-            self.library.forget(language)
+            self.library.forget(language, self.game)
         except RulebookError as error:
             self.failed.emit(error)
             return
         self.documents.pop(language, None)
+        if not self.documents and self.games:
+            self.game = self.games[0]
         self._renew()
 
     def nearest(self, number: str) -> str:
@@ -123,7 +163,8 @@ class DocumentLoader(QObject):
     def _take(self, document: Document | None) -> None:
         """In the window's thread: a document was read; None: all were."""
         if document is not None:
-            self.documents[document.language] = document
+            self._by_game.setdefault(document.game, {})[document.language] = document
+            self.game = document.game
             self._renew()
             self.opened.emit(document)
             return

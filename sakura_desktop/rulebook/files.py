@@ -92,7 +92,7 @@ class RuleFiles(QObject):
         for language in LANGUAGES:
             self._banners.drop(f"half-{language}")
         there = self._shelf.languages
-        if len(there) == 1:
+        if len(there) == 1 and len(self._shelf.dialect.languages) > 1:
             offer = ("rulebook-open", self.ask)
             phrase = say("rulebook-half", language=there[0])
             self._banners.tell(f"half-{there[0]}", phrase, warning=False, offer=offer)
@@ -111,7 +111,11 @@ class RuleFiles(QObject):
 
     def _failed(self, error: RulebookError) -> None:
         """Each file has a bar of its own, so that one refusal doesn't hide another."""
-        copies = {self._shelf.library.path(language).name: language for language in LANGUAGES}
+        library = self._shelf.library
+        copies = {
+            library.path(language, game).name: language
+            for game, dialect in library.dialects.items() for language in dialect.languages
+        }
         if error.name in copies:
             offer = ("rulebook-open", self.ask)
             self._banners.tell(f"copy-{copies[error.name]}", error.phrase, offer=offer)

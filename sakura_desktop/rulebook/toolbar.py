@@ -55,6 +55,13 @@ class RulebookBar(QFrame):
             self.view.addItem("", view)
             self.wording.bind(self.view, view, partial(self.view.setItemText, at), say(f"rulebook-view-{view}"))
         self.view.activated.connect(lambda at: setattr(settings, "rulebook_view", VIEWS[at]))
+        self.games = QComboBox(self)
+        self.games.setObjectName("rulebook.game")
+        self.wording.name(self.games, "rulebook-game")
+        for at, game in enumerate(shelf.library.dialects):
+            self.games.addItem("", game)
+            self.wording.bind(self.games, game, partial(self.games.setItemText, at), say(f"game-{game}"))
+        self.games.activated.connect(lambda at: shelf.show_game(self.games.itemData(at)))
         self.entries: dict[str, QAction] = {}
         self.documents = self._documents()
         self._lay_out()
@@ -100,7 +107,7 @@ class RulebookBar(QFrame):
         for name in ("back", "forth"):
             row.addWidget(self.tools[name])
         row.addWidget(self.field, 1)
-        for widget in (self.tools["previous"], self.tools["next"], self.count, self.view):
+        for widget in (self.tools["previous"], self.tools["next"], self.count, self.games, self.view):
             row.addWidget(widget)
         for name in ("smaller", "larger"):
             row.addWidget(self.tools[name])
@@ -115,6 +122,8 @@ class RulebookBar(QFrame):
         }
         for name, tool in self.tools.items():
             tool.setEnabled(can[name])
+        self.games.setCurrentIndex(self.games.findData(self._shelf.game))
+        self.games.setVisible(len(self._shelf.games) > 1)
         self.view.setCurrentIndex(VIEWS.index(self._settings.rulebook_view))
         self.view.setEnabled(len(self._shelf.languages) > 1)
         self.count.setVisible(bool(finder.words))

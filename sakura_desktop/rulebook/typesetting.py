@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from engine.rulebook.aligning import Pair
+    from engine.rulebook.dialect import Dialect
     from engine.rulebook.shapes import Block as Paragraph
     from engine.rulebook.shapes import Document, Language, Section
     from sakura_desktop.languages.words import Words
@@ -62,16 +63,24 @@ class Typesetter:
     def __init__(self, words: Words) -> None:
         """Nothing set yet."""
         self._words = words
-        self._markers: dict[Language, Marker] = {}
+        self._markers: dict[tuple[str, Language], Marker] = {}
 
     def chapter(
-        self, pairs: Sequence[Pair], columns: Sequence[Language], documents: Mapping[Language, Document]
+        self,
+        pairs: Sequence[Pair],
+        columns: Sequence[Language],
+        documents: Mapping[Language, Document],
+        dialect: Dialect,
     ) -> SetChapter:
-        """These sections in these columns; `documents` are all that are there."""
-        for language in columns:
-            if language not in self._markers:
-                self._markers[language] = Marker(self._words.renderer(language).catalog)
-        return _Setting(self._words, self._markers, columns, documents).chapter(pairs)
+        """These sections in these columns; `documents` are all that there are of the game's rules."""
+        markers = {language: self._marker(language, dialect) for language in columns}
+        return _Setting(self._words, markers, columns, documents, dialect).chapter(pairs)
+
+    def _marker(self, language: Language, dialect: Dialect) -> Marker:
+        found = self._markers.get((dialect.game, language))
+        if found is None:
+            found = self._markers[dialect.game, language] = Marker(self._words.renderer(language).catalog, dialect)
+        return found
 
 
 class _Setting:
@@ -83,8 +92,10 @@ class _Setting:
         markers: Mapping[Language, Marker],
         columns: Sequence[Language],
         documents: Mapping[Language, Document],
+        dialect: Dialect,
     ) -> None:
         self._words = words
+        self._dialect = dialect
         self._markers = markers
         self._columns = columns
         self._documents = documents
@@ -188,7 +199,8 @@ class _Setting:
 
     def _runs(self, text: str, section: Section, language: Language) -> list[Run]:
         """A text cut at the terms and sections that it names."""
-        named = [(link.start, link.end, f"section:{link.target}") for link in links(text, section, self._numbers)]
+        cited = links(text, section, self._numbers, self._dialect)
+        named = [(link.start, link.end, f"section:{link.target}") for link in cited]
         taken = {at for start, end, _ in named for at in range(start, end)}
         marks = self._markers[language].marks(text, section.number)
         free = (mark for mark in marks if taken.isdisjoint(range(mark.start, mark.end)))

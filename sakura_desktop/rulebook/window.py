@@ -103,6 +103,7 @@ class RulebookWindow(Screen):
         self.raise_()
         self.activateWindow()
         self.banners.drop("section")
+        section = self._shelf.turn_to(section) if section else ""
         self._want("" if self._shelf.documents else section)
         if self._shelf.documents and section:
             self.desk.visit(section)

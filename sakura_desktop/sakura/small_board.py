@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from engine.study.boards import FIGURES
+from engine.sakura.door import FIGURES
 from engine.text.phrase import Listing, Term, say
 
 if TYPE_CHECKING:
-    from engine.study.boards import Board
+    from engine.sakura.door import Board
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.study.wordfile import CannotKeep
-from engine.study.words import words_of
 from engine.text.phrase import say
 from sakura_desktop.games import games
 from sakura_desktop.study.list_page import Picks
@@ -143,7 +142,7 @@ class AddPage(QWidget):
             return self._index.all
         if self.source == "duel":
             return self._store.records.list.met()
-        return tuple(dict.fromkeys(word for form in self.forms for word in words_of(form)))
+        return tuple(dict.fromkeys(word for form in self.forms for word in self._store.lexicon.words_of(form)))
 
     def add(self, chosen: Sequence[str]) -> None:
         """Put words on the list."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from sakura_desktop.games import games
 
@@ -10,9 +10,11 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QFont, QPainter
 
-    from engine.study.boards import Board
     from engine.text.phrase import Phrase
     from sakura_desktop.appearance import Appearance
+
+Board: TypeAlias = Any
+"""A small board of whichever game."""
 
 
 class BoardDrawing(Protocol):

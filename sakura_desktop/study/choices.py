@@ -18,10 +18,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
-    from engine.study.boards import Board
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
-    from sakura_desktop.study.boards import BoardDrawing
+    from sakura_desktop.study.boards import Board, BoardDrawing
 
 PAD: Final = 10
 BADGE: Final = 24

@@ -9,9 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.study.wordfile import CannotKeep
-from engine.study.words import KINDS, TERM, every_form, kind_of, number_of
+from engine.study.words import KINDS, TERM, bare, kind_of, number_of
 from engine.text.phrase import Phrase, say
-from sakura_desktop.cards import brought_name
 from sakura_desktop.study.store import why_unkept
 from sakura_desktop.study.word_details import WordDetails
 from sakura_desktop.study.word_table import LISTED, Row, WordFilter, WordModel, WordView
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.study.schedule import Pair
+    from engine.study.words import Lexicon
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.study.store import WordStore
@@ -66,9 +66,9 @@ class Picks:
         """A choice of the kind."""
         return self.box("kind", KINDS, lambda kind: say(f"study-kind-{kind}"))
 
-    def form(self) -> QComboBox:
-        """A choice of the megami."""
-        return self.box("form", every_form(), lambda form: say("form-name", megami=brought_name(form)))
+    def form(self, lexicon: Lexicon) -> QComboBox:
+        """A choice of what brings cards: the forms of megami, decks."""
+        return self.box("form", lexicon.groups(), lexicon.name_of)
 
 
 class ListPage(QWidget):
@@ -121,7 +121,8 @@ class ListPage(QWidget):
         top = QHBoxLayout()
         top.addWidget(self.picks.text, 1)
         for box in (
-            self.picks.kind(), self.picks.form(), self.picks.box("state", STATES, lambda one: say(f"study-state-{one}"))
+            self.picks.kind(), self.picks.form(self._store.lexicon),
+            self.picks.box("state", STATES, lambda one: say(f"study-state-{one}")),
         ):
             top.addWidget(box)
         tools = QHBoxLayout()
@@ -164,7 +165,7 @@ class ListPage(QWidget):
         if not word:
             return
         if kind_of(word) == TERM:
-            self.link.emit(word)
+            self.link.emit(bare(word))
         else:
             self.card_looked.emit(number_of(word))
 

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from engine.study.progress import Day, by_megami, by_section, days
-from engine.study.words import words_of
+from engine.games import dialect_of
+from engine.study.progress import Day, by_group, by_section, days
 from engine.text.phrase import say
-from sakura_desktop.cards import brought_name
 from sakura_desktop.study.plots import BarPlot, Datum, LinePlot, QueuePlot, SharePlot
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
@@ -83,16 +82,19 @@ def share_data(shares: Sequence[Share], labels: Sequence[Phrase]) -> list[Datum]
 def rank(key: str) -> tuple[int, int]:
     """Where a chapter stands: the rules' own chapters, then extra rules, then appendices, then what is in none."""
     groups = {"x": 1, "a": 2, "-": 3}
-    return groups.get(key[:1], 0), int(key.lstrip("xa") or 0) if key != "-" else 0
+    number = key.removeprefix("x").removeprefix("a")
+    if not number.isdecimal():  # a heading of rules without numbers: as the catalogs have them
+        return groups.get(key, 0), 0
+    return groups.get(key[:1], 0), int(number)
 
 
 def chapter_said(key: str) -> Phrase:
     """What a chapter of the rules is called: by its number, or as extra rules, or as no part of them."""
     if key == "-":
         return say("study-chapter-none")
-    if key[:1] == "x":
+    if key[:1] == "x" and key[1:].isdecimal():
         return say("study-chapter-extra", number=key[1:])
-    if key[:1] == "a":
+    if key[:1] == "a" and key[1:].isdecimal():
         return say("study-chapter-appendix", number=key[1:])
     return say("study-chapter", number=key)
 
@@ -138,15 +140,28 @@ class ProgressPage(QWidget):
         found = every_day(days(records, pair))
         self.known.show_data(known_data(found), say("study-plot-known"))
         self.answers.show_data(answer_data(found), say("study-plot-answers"))
-        forms = by_megami(records, pair, words_of)
-        names = [say("form-name", megami=brought_name(share.key)) for share in forms]
-        self.megami.show_data(share_data(forms, names), say("study-plot-megami"))
-        sections = sorted(by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS), key=lambda share: rank(share.key))
-        chapters = [chapter_said(share.key) for share in sections]
-        self.chapters.show_data(share_data(sections, chapters), say("study-plot-chapters"))
+        groups = by_group(records, pair, lexicon)
+        names = [lexicon.name_of(share.key) for share in groups]
+        self.megami.show_data(share_data(groups, names), say("study-plot-megami"))
+        self.chapters.show_data(self._chapters(pair), say("study-plot-chapters"))
         today = date.fromtimestamp(self._store.now())
         done = sum(day.answers for day in found if day.day == today)
         self.today.show_data(self._queue(done, pair), say("study-plot-today"))
+
+    def _chapters(self, pair: Pair) -> list[Datum]:
+        """The chapters of every game's rules; where there are several games, each under its name."""
+        records, lexicon = self._store.records, self._store.lexicon
+        found: list[Datum] = []
+        for game in lexicon.games:
+            shares = by_section(records, pair, lexicon, LANGUAGE_OF_SECTIONS, game)
+            sections = sorted(shares, key=lambda share: rank(share.key))
+            dialect = dialect_of(game)
+            by_heading = dialect.heading_of if dialect else None
+            said = [by_heading(share.key) if by_heading else chapter_said(share.key) for share in sections]
+            if len(lexicon.games) > 1:
+                said = [say("study-part-of-game", game=say(f"game-{game}"), part=part) for part in said]
+            found += share_data(sections, said)
+        return found
 
     def _queue(self, done: int, pair: Pair) -> list[Datum]:
         left = self._store.schedule.today(pair, self._store.now())

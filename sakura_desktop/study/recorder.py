@@ -73,7 +73,7 @@ class MeetingRecorder(QObject):
         from engine.study.meetings import words_in_all
 
         try:
-            met = words_in_all(sentences, self._words.renderer(self._words.chosen))
+            met = words_in_all(sentences, self._words.renderer(self._words.chosen), self._store.lexicon)
             self._store.records.list.meet_all(met, self._store.now())
         except (CannotOpen, CannotKeep, OSError) as error:
             self._given_up = True

@@ -19,7 +19,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from engine.study.schedule import Pair
-from engine.study.words import form_of_word, kind_of
+from engine.study.words import kind_of
 from sakura_desktop.contained import contained
 from sakura_desktop.pictures.fonts import qt_families
 from sakura_desktop.study.word_texts import due_said, meaning, one_line, origin_said
@@ -223,7 +223,7 @@ class WordFilter(QSortFilterProxyModel):
         kind, form, state, text = (self.wanted(what) for what in ("kind", "form", "state", "text"))
         if kind and row.kind != kind:
             return False
-        if form and form_of_word(row.word) != form:
+        if form and self._index.lexicon.group_of(row.word) != form:
             return False
         if state and row.state(self._now()) != state:
             return False

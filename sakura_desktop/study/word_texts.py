@@ -5,9 +5,8 @@ from __future__ import annotations
 import html
 from typing import TYPE_CHECKING, Final
 
-from engine.study.words import CARD, CLAUSE, TERM, every_form, form_of_word, kind_of, number_of, words_of
+from engine.study.words import CLAUSE, TERM, kind_of, number_of
 from engine.text.phrase import CardName, Phrase, say
-from sakura_desktop.cards import brought_name, card_sort
 from sakura_desktop.languages.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -21,24 +20,19 @@ SOON: Final = 60.0
 ORIGINS: Final = ("duel", "megami", "hand", "import")
 
 
-def every_word(lexicon: Lexicon) -> tuple[str, ...]:
-    """Every term, then the cards and clauses of every form, each once."""
-    return tuple(dict.fromkeys((*lexicon.terms(), *(word for form in every_form() for word in words_of(form)))))
-
-
-def said_of(word: str) -> Phrase | None:
+def said_of(word: str, lexicon: Lexicon) -> Phrase | None:
     """What a card or clause belongs to; None for a term, which has a meaning of its own."""
     kind = kind_of(word)
     if kind == TERM:
         return None
     if kind == CLAUSE:
         return say("study-of-card", card=CardName(number_of(word)))
-    return say("study-of-form", megami=brought_name(form_of_word(word)), type=card_sort(number_of(word)))
+    return lexicon.cards_of(word).kind_of(number_of(word))
 
 
 def meaning(word: str, lexicon: Lexicon, language: str) -> Phrase:
     """What a word means in a language: the definition of a term, what a card or clause belongs to."""
-    return said_of(word) or say("study-text", text=lexicon.gloss(word, language))
+    return said_of(word, lexicon) or say("study-text", text=lexicon.gloss(word, language))
 
 
 def origin_said(origin: str) -> Phrase:
@@ -83,9 +77,9 @@ class WordIndex:
 
     def __init__(self, lexicon: Lexicon) -> None:
         """Nothing read yet."""
-        self._lexicon = lexicon
+        self.lexicon = lexicon
         self._found_by: dict[str, str] = {}
-        self.all: tuple[str, ...] = every_word(lexicon)
+        self.all: tuple[str, ...] = lexicon.every_word()
 
     def has_read(self, word: str) -> bool:
         """The word was read, so that looking it up takes no time."""
@@ -99,11 +93,11 @@ class WordIndex:
         return found
 
     def _read(self, word: str) -> str:
-        if not self._lexicon.knows(word):
+        if not self.lexicon.knows(word):
             return word
-        sides = (self._lexicon.side(word, language) for language in LANGUAGES)
+        sides = (self.lexicon.side(word, language) for language in LANGUAGES)
         said = (part for side in sides for part in side)
-        owner = said_by_card(word, self._lexicon) if kind_of(word) == CLAUSE else ""
+        owner = said_by_card(word, self.lexicon) if kind_of(word) == CLAUSE else ""
         return "\n".join((*said, owner)).casefold()
 
     def steps(self) -> Iterator[bool]:
@@ -120,5 +114,5 @@ class WordIndex:
 
 def said_by_card(word: str, lexicon: Lexicon) -> str:
     """The name of the card that a clause stands on, in every language."""
-    card = f"{CARD}:{number_of(word)}"
+    card = lexicon.card_of(word)
     return " ".join(lexicon.side(card, language).text for language in LANGUAGES)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from engine.study.records import Records
-from engine.study.words import words_of
+from engine.study.words import Lexicon
+from engine.text.catalog import Catalog
+from engine.text.render import Renderer
 from tests.e2e.hands import KeyHands
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ def add_words(program: Program, hands: KeyHands) -> None:
     program.wait(lambda seen: seen.has(f"study.forms/{FORM}"), "the grid of megami")
     hands._row("study.forms", FORM)
     program.keyboard.press("Return")
-    count = str(len(words_of(FORM)))
+    count = str(len(learned()))
     program.wait(lambda seen: count in seen.texts.get("study.add.all", ""), "the words of the megami")
     hands.push("study.add.all")
     program.wait(lambda seen: count in seen.texts.get("study.add.status", ""), "that they were added")
@@ -72,7 +74,7 @@ def test_a_megami_is_learned_by_the_keyboard(begin: Callable[..., Program], tmp_
     program.kill()
     records = Records(data / "words.db")
     assert [one.rating for one in records.history()] == [2] * QUESTIONS
-    assert {kept.word for kept in records.list.words()} == set(words_of(FORM))
+    assert {kept.word for kept in records.list.words()} == set(learned())
     records.close()
 
     again = begin("--lang", "en", "--data-dir", str(data))
@@ -88,3 +90,8 @@ def test_a_megami_is_learned_by_the_keyboard(begin: Callable[..., Program], tmp_
     records = Records(data / "words.db")
     assert len(records.history()) == QUESTIONS - 1
     records.close()
+
+
+def learned() -> tuple[str, ...]:
+    """The words of the form."""
+    return Lexicon({"en": Renderer(Catalog.load("en"))}).words_of(FORM)

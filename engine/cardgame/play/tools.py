@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from engine.cardgame.play.scenario import Dialect
-    from engine.cardgame.play.selfplay import Result
+    from engine.cardgame.play.selfplay import Field, Result
 
 
 class UnknownSide(ValueError):
@@ -32,3 +32,5 @@ class Tools(NamedTuple):
     players: tuple[str, ...]
     """The players for self-play; the first is the usual one."""
     selfplay: Selfplay
+    field: Field[Any, Any] | None = None
+    """Drawn matches with players by name, `random` among them, to be measured; None where the game has none."""

@@ -33,7 +33,10 @@ class AllOf(Condition):
 
     def holds(self, state: Any, source: Source) -> bool:
         """Whether all hold."""
-        return all(condition.holds(state, source) for condition in self.conditions)
+        for condition in self.conditions:  # noqa: SIM110  # asked all the time: no generator for it
+            if not condition.holds(state, source):
+                return False
+        return True
 
     def phrase(self) -> Phrase:
         """"A and B"."""

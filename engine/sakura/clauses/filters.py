@@ -347,7 +347,10 @@ class AttackFilter(Clue):
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
         """Whether the attack is meant."""
-        return all(trait.admits(state, source, attack) for trait in self.traits)
+        for trait in self.traits:  # noqa: SIM110  # asked all the time: no generator for it
+            if not trait.admits(state, source, attack):
+                return False
+        return True
 
     def phrase(self) -> Phrase:
         """The noun with its traits."""

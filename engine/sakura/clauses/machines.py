@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.cardgame.areas import place
+from engine.cardgame.areas import place, places
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.happenings import Happening
@@ -61,7 +61,7 @@ class Machine(NamedTuple):
 
     def lying(self, state: State, area: str, seat: int) -> int:
         """How many tokens of a player lie in an area."""
-        return state.lying(self.token, place(area, seat))
+        return state.lying(self.token, places(area)[seat])
 
     def burns(self, state: State, seat: int) -> tuple[str, str]:
         """From which area to which a player's tokens go when they are burnt (§x9-5)."""

@@ -42,7 +42,7 @@ class AttackMade(Event, frozen=True):
         )
         remember(state, self)
         if self.spent:
-            state.lasting = tuple(one for one in state.lasting if one.id not in self.spent)
+            state.lasting = tuple([one for one in state.lasting if one.id not in self.spent])
             state.memo.clear()
 
 
@@ -86,7 +86,7 @@ class AttackEnded(Event, frozen=True):
         """Out of the air; it stays known this turn, for what waits for its end."""
         if self.record is not None:
             state.ended = (*state.ended, self.record)
-        state.attacks = tuple(one for one in state.attacks if one.id != self.attack)
+        state.attacks = tuple([one for one in state.attacks if one.id != self.attack])
 
 
 class DamageChosen(Event, frozen=True):

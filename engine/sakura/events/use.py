@@ -31,7 +31,7 @@ class UseReverted(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Out of the uses under way."""
-        state.uses = tuple(one for one in state.uses if one.card != self.card)
+        state.uses = tuple([one for one in state.uses if one.card != self.card])
         state.masks.pop(self.card, None)
 
 
@@ -75,7 +75,7 @@ class UseEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Out of the uses under way; after a terminal card nothing more is done this turn."""
-        state.uses = tuple(one for one in state.uses if one.card != self.card)
+        state.uses = tuple([one for one in state.uses if one.card != self.card])
         if self.terminal:
             state.terminal[self.seat] = True
         if state.masks.pop(self.card, None) is not None:
@@ -129,4 +129,4 @@ class BasicActionEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """No longer under way."""
-        state.doing = tuple(one for one in state.doing if one != self.basic)
+        state.doing = tuple([one for one in state.doing if one != self.basic])

@@ -5,7 +5,8 @@ Wholly even chances would keep most duels far apart and most hands unused; by mo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from random import Random
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Option
 
 
-class Mood(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Mood:
     """How much likelier than 1 an act is."""
 
     forward: float = 1.0
@@ -24,12 +26,14 @@ class Mood(NamedTuple):
     use: float = 2.0
     end: float = 1.0
     full_power: float = 2.0
+    known: dict[str, float] = field(default_factory=dict, repr=False)
+    """What it makes of the keys that it was asked for."""
 
     def weights(self, decision: Decision) -> list[float] | None:
         """How likely the mood makes each act or conduct; other questions are answered evenly, so is all in no mood."""
         if self is EVEN or decision.kind not in _MOODY:
             return None
-        known = _KNOWN.setdefault(self, {})
+        known = self.known
         found = []
         for option in decision.options:
             weight = known.get(option.key)
@@ -57,8 +61,6 @@ def drawn_mood(rng: Random) -> Mood:
 
 WITHOUT_A_CARD = 0.1
 """How likely a full-power action is without any card for it."""
-_KNOWN: dict[Mood, dict[str, float]] = {}
-"""By mood and key."""
 
 
 def weight_of(option: Option, mood: Mood) -> float:

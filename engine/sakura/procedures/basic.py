@@ -96,10 +96,9 @@ def _covered(card: int, seat: int) -> Option:
     return Option(f"cover:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),))
 
 
-def paid_basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
-    """A basic action of standard actions: chosen, paid, done (§9-6 i to iii)."""
-    options = payment_options(table.state, seat)
-    key = yield from ask_one(ChooseBasicPayment(seat=seat, options=options, section="9-6", action=action))
+def paid_basic_action(table: Table, seat: int, action: str, payments: tuple[Option, ...]) -> Resolution[bool]:
+    """A basic action of standard actions: chosen, paid by one of the payments, done (§9-6 i to iii)."""
+    key = yield from ask_one(ChooseBasicPayment(seat=seat, options=payments, section="9-6", action=action))
     if key == "vigor":
         yield from pay_vigor(table, seat)
     else:
@@ -112,8 +111,11 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
     state = table.state
     if basic_forbidden(state, seat, action) is not None:
         return False
-    extra = next(((hook, source) for hook, source in in_force(state).offers
-                  if hook.key == action and source.seat == seat and hook.open(state, source)), None)
+    extra = None
+    for hook, source in (state.memo.force or in_force(state)).offers:
+        if hook.key == action and source.seat == seat and hook.open(state, source):
+            extra = hook, source
+            break
     if extra is None and action not in BASIC_ACTIONS:
         return False
     table.emit(BasicActionBegan(seat, action))

@@ -92,7 +92,7 @@ def may_use(
     by_effect = way in ("effect", "own")
     force = state.memo.force or in_force(state)
     barring = force.forbid
-    if barring and not by_effect:
+    if "be-chosen" in barring and not by_effect:
         banned = forbidden(state, "be-chosen", card)
         if banned:
             return Refused("unselectable", "10-33", (("clause", banned[0].clause),))
@@ -106,20 +106,24 @@ def may_use(
         return _FULL_POWER
     found = None
     if way == "reaction":
-        found = _not_reacting(state, info, UseSubject(card, seat, way, answering))
-    if found is None and (barring or Forbid in info.own):
+        found = _not_reacting(state, info, card, seat, answering)
+    if found is None and ("use" in barring or Forbid in info.own):
         found = _card_forbids(state, UseSubject(card, seat, way, answering))
     if found is None and info.type == "attack":
         found = _attack_fails(state, info, card, seat, way, answering, grants)
     return found or (None if waive == "all" else _unpayable(state, card, seat, waive))
 
 
-def _not_reacting(state: State, info: Card, subject: UseSubject) -> Refused | None:
-    """Reactions only with a reaction card (§9-2) that the attack doesn't bar (§10-22)."""
-    if info.subtype != "reaction" and not may_react_with(state, subject):
-        return _NO_REACTION
-    attack = state.attack(subject.answering)
-    if attack is not None and barred(state, figures(state, attack), subject.card, attack):
+def _not_reacting(state: State, info: Card, card: int, seat: int, answering: int) -> Refused | None:
+    """Reactions only with a reaction card, or with one that an effect lets react (§9-2); the attack doesn't bar it
+    (§10-22).
+    """
+    if info.subtype != "reaction":
+        likely = Permit in info.own or "react-with" in in_force(state).permit
+        if not likely or not may_react_with(state, UseSubject(card, seat, "reaction", answering)):
+            return _NO_REACTION
+    attack = state.attack(answering)
+    if attack is not None and barred(state, figures(state, attack), card, attack):
         return Refused("no-reactions", "10-22")
     return None
 
@@ -143,11 +147,12 @@ def _card_forbids(state: State, subject: UseSubject) -> Refused | None:
     effect uses is no reaction, even if it answers an attack (§9-2).
     """
     hooks = own_hooks(state, subject.card, Forbid)
-    answering = subject.answering if subject.way == "reaction" else -1
-    source = Source(subject.seat, subject.card, answering=answering) if hooks else Source(subject.seat)
-    for hook in hooks:
-        if hook.what == "use" and (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
-            return Refused("condition-of-card", "9-2", (("clause", hook.clause),))
+    if hooks:
+        source = Source(subject.seat, subject.card, -1, subject.answering if subject.way == "reaction" else -1)
+        for hook in hooks:
+            fits = hook.what == "use" and (hook.fits is None or hook.fits(state, source, subject))
+            if fits and hook.open(state, source):
+                return Refused("condition-of-card", "9-2", (("clause", hook.clause),))
     found = forbidden(state, "use", subject)
     if found:
         return Refused("use-forbidden", "1-4", (("clause", found[0].clause),))
@@ -159,7 +164,7 @@ def _attack_fails(
 ) -> Refused | None:
     """Attacks forbidden, or the distance not in the range (§9-2, §9-4-1)."""
     force = state.memo.force or in_force(state)
-    found = forbidden(state, "attack", seat) if force.forbid else None
+    found = forbidden(state, "attack", seat) if "attack" in force.forbid else None
     if found:
         return Refused("attack-forbidden", "9-2", (("clause", found[0].clause),))
     range_: Collection[int] = info.range
@@ -224,9 +229,11 @@ def may_basic(state: State, seat: int, action: str) -> Refused | None:
 
 def basic_forbidden(state: State, seat: int, action: str = "") -> tuple[Forbid, Source] | None:
     """The effect that forbids a player all basic actions, or that one (§1-4), if one does."""
-    if not in_force(state).forbid:
+    barring = (state.memo.force or in_force(state)).forbid
+    if not barring:
         return None
-    return forbidden(state, "basic", seat) or (forbidden(state, f"basic:{action}", seat) if action else None)
+    found = forbidden(state, "basic", seat) if "basic" in barring else None
+    return found or (forbidden(state, f"basic:{action}", seat) if action else None)
 
 
 class Reach(NamedTuple):

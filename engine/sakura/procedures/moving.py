@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as altered
 
-from engine.cardgame.areas import area_of, on_card, place, seat_of
+from engine.cardgame.areas import area_of, on_card, places, seat_of
 from engine.cardgame.hooks import AroundStep
-from engine.cardgame.in_force import forbidden, own_hooks
+from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Chance
 from engine.kernel.resolution import NOTHING, draw_lots
@@ -127,7 +127,7 @@ def _move(
 ) -> CardMoved | None:
     """The move of one card to an area, of its owner's or of the seat's; None where it stays."""
     spec = AREAS.of(area)
-    target = area if spec.shared else place(area, owner if seat is None or spec.owners_only else seat)
+    target = area if spec.shared else places(area)[owner if seat is None or spec.owners_only else seat]
     source = state.where[card]
     put = _status(state, card, area, face_up) if status is None else status
     if source == target and index < 0 and put is None:
@@ -191,9 +191,10 @@ def draw(table: Table, seat: int, count: int = 1) -> Resolution[int]:
     """Draw cards one by one (§7-1-6), as long as the player can; from an empty deck, impatience instead (§5-5-3)."""
     drawn = 0
     for _ in range(count):
-        if forbidden(table.state, "draw", seat):
+        state = table.state
+        if "draw" in (state.memo.force or in_force(state)).forbid and forbidden(state, "draw", seat):
             break
-        pile = table.state.piles.get(DECK[seat], ())
+        pile = state.piles.get(DECK[seat], ())
         if pile:
             yield from move_card(table, pile[0], "hand", why="draw")
             drawn += 1
@@ -219,7 +220,8 @@ def shuffle(table: Table, seat: int) -> Resolution[None]:
 def cover(table: Table, *cards: int) -> Resolution[bool]:
     """Put cards onto their owners' cover piles (§7-1-8), but those that can't be covered (§1-4); true if all went."""
     state = table.state
-    free = [card for card in cards if not forbidden(state, "cover", card)]
+    barred = "cover" in (state.memo.force or in_force(state)).forbid
+    free = [card for card in cards if not forbidden(state, "cover", card)] if barred else cards
     return (yield from move_cards(table, free, "cover")) == len(cards)
 
 

@@ -42,7 +42,7 @@ def rebuild(table: Table, seat: int, by_rule: bool) -> Resolution[bool]:
 
 def around(state: State, step: str, place: str, seat: int) -> list[tuple[AroundStep, Source]]:
     """What is put before, after or in place of a step of that player's."""
-    found = in_force(state).around.get(step)
+    found = (state.memo.force or in_force(state)).around.get(step)
     if not found:
         return []
     return [

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import SEATS, on_card
 from engine.cardgame.decisions import ChooseCards
-from engine.cardgame.in_force import choosable
+from engine.cardgame.in_force import choosable, in_force
 from engine.cardgame.phases import Choice, phase_effects
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -44,6 +44,7 @@ DRAWN_AT_START: Final = 2
 _END: Final = Option("end")
 _STANDARD: Final = Option("standard", leads=True)
 _FULL_POWER: Final = Option("full-power", leads=True)
+_NO_FULL_POWER: Final = (_STANDARD, _FULL_POWER)
 
 
 class PhaseCut(Exception):  # not an error: the end of a phase unwinds what is under resolution (§10-13)
@@ -134,7 +135,7 @@ def start_phase(table: Table) -> Resolution[None]:
     seat = state.turn_player
     yield from gain_vigor(table, seat)
     yield from upkeep(table)
-    key = yield from ask_one(ChooseRebuild(seat=seat, options=_REBUILD[seat], section="8-1-3"))
+    (key,) = yield ChooseRebuild(seat=seat, options=_REBUILD[seat], section="8-1-3")
     if key == "yes":
         yield from rebuild(table, seat, by_rule=True)
     yield from draw(table, seat, DRAWN_AT_START)
@@ -164,7 +165,7 @@ def _fits_still(state: State, target: str, moves: list[tuple[str, str]]) -> bool
 def main_phase(table: Table) -> Resolution[None]:
     """Standard actions or one full-power action (§8-2)."""
     state = table.state
-    yield from phase_effects(table, "main-begin", "8-2-1", Choice(choose_conduct, say("option-next-conduct")))
+    yield from phase_effects(table, "main-begin", "8-2-1", _CONDUCT)
     if state.conduct == "standard":
         yield from standard_actions(table)
     else:
@@ -175,16 +176,19 @@ def choose_conduct(table: Table) -> Resolution[None]:
     """The turn player chooses between standard actions and a full-power action (§8-2-1)."""
     state = table.state
     seat = state.turn_player
-    key = yield from ask_one(
-        ChooseConduct(seat=seat, options=conduct_options(state, seat), section="8-2-1", secret=True)
-    )
+    (key,) = yield ChooseConduct(seat=seat, options=conduct_options(state, seat), section="8-2-1", secret=True)
     yield from table.happen(ConductChosen(seat, key))
+
+
+_CONDUCT: Final = Choice(choose_conduct, say("option-next-conduct"))
 
 
 def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
     """Both conducts. Those moves that lead on into standard actions are made when a screen asks (`leading_moves`)."""
     cards = [card for card in reachable(state, seat) if state.info(card).subtype == "full-power"]
-    full = tuple(move for option in _uses(state, seat, "full-power", cards) for move in option.moves)
+    if not cards:
+        return _NO_FULL_POWER
+    full = tuple([move for option in _uses(state, seat, "full-power", cards) for move in option.moves])
     return (_STANDARD, Option("full-power", full, leads=True) if full else _FULL_POWER)
 
 
@@ -203,7 +207,8 @@ def standard_actions(table: Table) -> Resolution[None]:
         payments = payment_options(state, seat)
         if payments:
             options += basic_options(state, seat)
-        options += act_options(state, seat)
+        if (state.memo.force or in_force(state)).acts:
+            options += act_options(state, seat)
         options.append(_END)
         (key,) = yield ChooseAct(
             seat=seat,
@@ -220,7 +225,7 @@ def standard_actions(table: Table) -> Resolution[None]:
         elif key.startswith("act:"):
             yield from do_act(table, seat, key)
         else:
-            yield from paid_basic_action(table, seat, key[6:])
+            yield from paid_basic_action(table, seat, key[6:], payments)
     yield from phase_effects(table, "main-end", "8-2-3")
 
 
@@ -246,7 +251,8 @@ def use_options(state: State, seat: int, way: str) -> list[Option]:
 
 def reachable(state: State, seat: int) -> list[int]:
     """The cards that a player uses by the usual means, if they may be used: hand, unused specials, from elsewhere."""
-    return [*usable(state, seat), *from_elsewhere(state, seat)]
+    found = usable(state, seat)
+    return found + from_elsewhere(state, seat) if state.elsewhere or state.copies else found
 
 
 def _uses(state: State, seat: int, way: str, cards: Iterable[int]) -> list[Option]:
@@ -260,6 +266,11 @@ def _use(card: int, where: str, seat: int) -> Option:
     return Option(f"use:{card}", (Move(f"card:{card}", where, IN_USE[seat]),))
 
 
+@cache
+def _to_cover(card: int, seat: int) -> Option:
+    return Option(f"card:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),))
+
+
 def closing_phase(table: Table) -> Resolution[None]:
     """Effects of the end phase, then the hand limit (§8-3)."""
     state = table.state
@@ -267,10 +278,12 @@ def closing_phase(table: Table) -> Resolution[None]:
     yield from phase_effects(table, "end", "8-3-1")
     while True:
         hand = state.piles.get(HAND[seat], ())
-        free = choosable(state, hand, "cover")
-        if len(hand) <= hand_limit(state, seat) or not free:
+        if len(hand) <= hand_limit(state, seat):
             return
-        options = tuple(Option(f"card:{card}", (Move(f"card:{card}", HAND[seat], COVER[seat]),)) for card in free)
+        free = choosable(state, hand, "cover")
+        if not free:
+            return
+        options = tuple([_to_cover(card, seat) for card in free])
         key = yield from ask_one(
             ChooseCards(seat=seat, options=options, section="8-3-2", target=COVER[seat])
         )

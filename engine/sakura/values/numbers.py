@@ -140,6 +140,8 @@ def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
 def _of_card(state: State, value: str, amount: int | Amount | None, card: int, seat: int) -> int:
     use = state.use(card) if state.uses else None
     if use is None and isinstance(amount, int) and Modify not in state.info(card).own:
+        if value not in (state.memo.force or in_force(state)).modify:
+            return amount
         return max(0, modified(state, value, amount, card))
     source = Source(seat, card, answering=use.answering if use else -1)
     own = [(hook, source) for hook in own_hooks(state, card, Modify) if hook.value == value]

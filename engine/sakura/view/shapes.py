@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 import msgspec
 
 from engine.cardgame import view
@@ -110,3 +112,18 @@ class View(view.View, frozen=True, kw_only=True):
     turn_start_distance: int
     players: tuple[PlayerSeen, PlayerSeen]
     attacks: tuple[AttackSeen, ...] = ()
+
+
+class Board(NamedTuple):
+    """A small board: crystals at the distance and in the shadow, then of both sides aura, flare, life, vigor, and cards
+    in hand, deck, discard pile and cover pile; whether each flinches.
+    """
+
+    distance: int
+    shadow: int
+    mine: tuple[int, ...]
+    theirs: tuple[int, ...]
+
+
+FIGURES: Final = ("aura", "flare", "life", "vigor", "hand", "deck", "discard", "cover", "flinched")
+"""What the numbers of a side are, in order."""

@@ -33,7 +33,7 @@ TWICE = "9-6-2"
 def sections(language: Language) -> dict[str, list[str]]:
     """Every core section with the spellings of its terms; what stands above or before one is there too."""
     found: dict[str, list[str]] = {}
-    for term in defined(Catalog.load(language)):
+    for term in defined(Catalog.load(language), "sakura"):
         if term.section[0] not in "xa":
             for number in _with_those_before(term.section):
                 found.setdefault(number, [])

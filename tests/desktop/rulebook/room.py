@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from engine.rulebook.library import Library
+from engine.sakura.rulebook import DIALECT
 from sakura_desktop.languages.words import Words
 from sakura_desktop.rulebook.document_loader import DocumentLoader
 from sakura_desktop.rulebook.window import RulebookWindow
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 def copy_of(language: Language) -> bytes:
     """What the program keeps of a document, made once for all tests."""
     with TemporaryDirectory() as folder:
-        library = Library(Path(folder) / "rules")
+        library = Library(Path(folder) / "rules", (DIALECT,))
         library.add(written(Path(folder), language))
         return library.path(language).read_bytes()
 
@@ -38,7 +39,7 @@ def keep(folder: Path, *languages: Language) -> Path:
     for language in languages:
         written(folder.parent / "files", language)
         folder.mkdir(parents=True, exist_ok=True)
-        Library(folder).path(language).write_bytes(copy_of(language))
+        Library(folder, (DIALECT,)).path(language).write_bytes(copy_of(language))
     return folder
 
 

@@ -13,6 +13,7 @@ from engine.rulebook.cutting import cut
 from engine.rulebook.reading import Raw
 from engine.rulebook.searching import TITLE, search
 from engine.rulebook.shapes import Repair, chapter
+from engine.sakura.rulebook import DIALECT
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.line_break import Run
 from sakura_desktop.reader.page_fonts import PageFonts, TextStyle
@@ -30,7 +31,7 @@ CORNER = QPointF(10, 10)
 
 @pytest.fixture(scope="module")
 def documents() -> dict[Language, Document]:
-    return {language: cut(Raw((text_of(language),), "kites.txt")) for language in ("ja", "ko")}
+    return {language: cut(Raw((text_of(language),), "kites.txt"), DIALECT) for language in ("ja", "ko")}
 
 
 def chapter_of(
@@ -38,7 +39,7 @@ def chapter_of(
 ) -> tuple[SetChapter, PageFonts]:
     """A chapter, laid out."""
     pairs = [pair for pair in align(documents.get("ja"), documents.get("ko")) if chapter(pair.number) == number]
-    made, case = Typesetter(Words("en")).chapter(pairs, columns, documents), PageFonts(10.0)
+    made, case = Typesetter(Words("en")).chapter(pairs, columns, documents, DIALECT), PageFonts(10.0)
     made.block.lay_out(case, width)
     list(made.block.anchors(CORNER))
     return made, case
@@ -105,7 +106,8 @@ def test_what_was_set_right_is_said_at_its_section(qapp: object, documents: dict
             )
 
     pairs = [pair for pair in align(documents["ja"], None) if chapter(pair.number) == "9"]
-    said = Typesetter(Words("en")).chapter(pairs, ["ja"], {"ja": Mended(documents["ja"])}).block.text()  # type: ignore[dict-item]  # what of a document is asked
+    mended = {"ja": Mended(documents["ja"])}
+    said = Typesetter(Words("en")).chapter(pairs, ["ja"], mended, DIALECT).block.text()  # type: ignore[arg-type]  # what of a document is asked
     for key, was, now in (
         ("renumbered", "9-3", "9-1"), ("step-numbered", "", "2"), ("step-renumbered", "1", "3"),
     ):

@@ -7,11 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from engine.study.schedule import Grade, Pair
-from engine.study.words import words_of
 from engine.text.phrase import CardName, say
 from sakura_desktop.study import list_page as listpage
 from sakura_desktop.study.word_table import LISTED, OFFERED, Row, WordFilter, WordModel
-from sakura_desktop.study.word_texts import WordIndex, due_said, every_word
+from sakura_desktop.study.word_texts import WordIndex, due_said
 from tests.desktop.study.conftest import CARD, DAY, JA_EN, MOVES, NOON, press
 
 PATIENCE = 60_000
@@ -101,7 +100,7 @@ def test_filters(found, what, value, left):
 
 def test_the_index_knows_every_word_and_reads_them_ahead(store):
     index = WordIndex(store.lexicon)
-    assert set(index.all) == set(every_word(store.lexicon))
+    assert set(index.all) == set(store.lexicon.every_word())
     steps = index.steps()
     assert not index.has_read(index.all[0])
     next(steps)
@@ -202,9 +201,9 @@ def test_from_chosen_megami_by_the_mouse(make_room, store):
         grid.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grid.place_of("yurina").center()
     )
     assert room.add.forms == ("yurina",)
-    assert set(room.add.view.shown()) == set(words_of("yurina"))
+    assert set(room.add.view.shown()) == set(store.lexicon.words_of("yurina"))
     QTest.mouseClick(room.add.all, Qt.MouseButton.LeftButton)
-    assert store.listed() == set(words_of("yurina"))
+    assert store.listed() == set(store.lexicon.words_of("yurina"))
     assert {kept.origin for kept in store.records.list.words()} == {"megami"}
     room.add.toggle_form("yurina")
     assert room.add.view.shown() == ()

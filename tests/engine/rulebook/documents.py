@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.rulebook.cutting import cut
 from engine.rulebook.reading import Raw, read
+from engine.sakura.rulebook import DIALECT
 from engine.text.catalog import TermEntry
 
 if TYPE_CHECKING:
@@ -67,12 +68,12 @@ KO = """\
 @cache
 def shared_document(shared: Path, language: Language) -> Document:
     """A rule document that stands beside the checkout."""
-    return cut(read(shared / "rules" / FILES[language]))
+    return cut(read(shared / "rules" / FILES[language]), DIALECT)
 
 
 def cut_text(*pages: str) -> Document:
     """A text as a document."""
-    return cut(Raw(pages, "rules.txt"))
+    return cut(Raw(pages, "rules.txt"), DIALECT)
 
 
 def japanese(*chapters: str) -> str:

@@ -8,6 +8,7 @@ from engine.rulebook.aligning import align
 from engine.rulebook.linking import links
 from engine.rulebook.searching import TITLE, fold, search
 from engine.rulebook.shapes import Block, Section
+from engine.sakura.rulebook import DIALECT
 from tests.engine.rulebook.documents import JA, KO, cut_text
 
 NUMBERS = {
@@ -55,7 +56,7 @@ def test_no_document_at_all() -> None:
 
 def named(text: str, own: str = "2-2", *steps: str) -> list[tuple[str, str]]:
     section = Section(own, "たこ", tuple(Block("ひく。", "item", step) for step in steps))
-    return [(text[link.start : link.end], link.target) for link in links(text, section, NUMBERS)]
+    return [(text[link.start : link.end], link.target) for link in links(text, section, NUMBERS, DIALECT)]
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,7 @@ def test_mentions_of_sections_in_the_core_rules(text: str, found: list[tuple[str
 def test_mentions_in_the_extra_rules_are_of_the_own_chapter_first(text: str, own: str, found) -> None:
     section = Section(own, "たこ")
     there = NUMBERS | {"x9-4-1"}
-    assert [(text[link.start : link.end], link.target) for link in links(text, section, there)] == found
+    assert [(text[link.start : link.end], link.target) for link in links(text, section, there, DIALECT)] == found
 
 
 def test_a_number_of_the_section_s_own_steps_is_that_step() -> None:

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import errno
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from engine.games import dialects
 from engine.rulebook import library as library_room
 from engine.rulebook.library import Library, open_document
 from engine.rulebook.problems import RulebookError
+from engine.sakura.rulebook import DIALECT
+from engine.text.catalog import TermEntry
 from tests.engine.rulebook.documents import JA, KO, cut_text, term
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from engine.rulebook.dialect import Dialect
     from engine.rulebook.shapes import Language
-    from engine.text.catalog import TermEntry
 
 
-def terms(language: Language) -> list[TermEntry]:
+def terms(_dialect: Dialect, language: Language) -> list[TermEntry]:
     """As many terms as make those documents known."""
     words = {"ja": ("凧", "風", "糸"), "ko": ("연", "바람", "실")}[language]
     return [term(f"kite-{index}", words[index % 3], ("1-1", "1-2", "2-1")[index % 3]) for index in range(21)]
@@ -28,7 +32,7 @@ def terms(language: Language) -> list[TermEntry]:
 
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
-    return Library(tmp_path / "data" / "rules", terms)
+    return Library(tmp_path / "data" / "rules", (DIALECT,), terms)
 
 
 @pytest.fixture
@@ -58,7 +62,7 @@ def test_nothing_is_there_before_a_document_was_opened(library: Library) -> None
 def test_a_document_is_kept_as_it_was_cut(library: Library, file) -> None:
     assert library.add(file(JA)) == cut_text(JA)
     assert library.add(file(KO, "kites.txt")) == cut_text(KO)
-    again = Library(library.folder, terms)
+    again = Library(library.folder, (DIALECT,), terms)
     assert again.load("ja") == cut_text(JA)
     assert again.documents() == (cut_text(JA), cut_text(KO))
     assert sorted(path.name for path in library.folder.iterdir()) == ["rules-ja.json", "rules-ko.json"]
@@ -140,7 +144,7 @@ def test_a_copy_of_another_version_is_cut_anew_from_its_text(
     monkeypatch.setattr(library_room, "_FORMAT", 0)
     library.add(file(JA))
     monkeypatch.setattr(library_room, "_FORMAT", 1)
-    monkeypatch.setattr(library_room, "cut", lambda raw: cut_text(*raw.pages, "\n# §3 あたらしい決まり"))
+    monkeypatch.setattr(library_room, "cut", lambda raw, _dialect: cut_text(*raw.pages, "\n# §3 あたらしい決まり"))
     loaded = library.load("ja")
     assert loaded is not None
     assert loaded.sections[-1].number == "3"
@@ -172,4 +176,46 @@ def test_a_copy_can_be_forgotten(library: Library, file) -> None:
 
 
 def test_the_rules_are_known_by_the_program_s_own_terms(file) -> None:
-    assert refused(open_document, file(JA)) == "not-rules"
+    assert refused(lambda path: open_document(path, dialects()), file(JA)) == "not-rules"
+
+
+SHEET = """## ユニットの状態について
+レスト、スタン、KO。
+## 対戦の準備
+- ①デッキをよくシャッフルします。
+### ドローフイズ
+- ①自分のデッキを1枚引きます。
+### メインフェイズ
+- ①チャージします。
+"""
+
+
+def test_rules_of_several_games_are_kept_beside_each_other(tmp_path: Path, file) -> None:
+    """Headings without numbers get those of their dialect; copies of a game beside the first are called by its key."""
+    kites = replace(DIALECT, game="kites", least_terms=1)
+    sheet = next(dialect for dialect in dialects() if dialect.numbering is None)
+    known = {
+        "kites": terms(kites, "ja"),
+        sheet.game: [TermEntry("deck", "デッキ", "", "draw-1"), TermEntry("charge", "チャージ", "", "main-1")],
+    }
+    library = Library(
+        tmp_path / "rules", (kites, replace(sheet, least_terms=2)), lambda dialect, _language: known[dialect.game]
+    )
+    first, second = library.add(file(JA)), library.add(file(SHEET))
+    assert [first.game, second.game] == ["kites", sheet.game]
+    assert [section.number for section in second.sections] == ["1", "3", "4-1", "4-2"]
+    assert sorted(path.name for path in library.folder.iterdir()) == sorted(
+        ["rules-ja.json", f"rules-{sheet.game}-ja.json"]
+    )
+    assert library.documents() == (first, second)
+    library.forget("ja", sheet.game)
+    assert library.documents() == (first,)
+
+
+def test_references_of_rules_without_numbers_lead_to_their_sections() -> None:
+    sheet = next(dialect for dialect in dialects() if dialect.numbering is None)
+    assert [sheet.number_of(reference) for reference in ("main-3", "main", "4-2", "9-4", "x4-2")] == [
+        "4-2", "4-2", "4-2", "", "",
+    ]  # fmt: skip
+    numbered = [DIALECT.number_of(reference) for reference in ("9-4-1", "x4-2", "a1", "main-3")]
+    assert numbered == ["9-4-1", "x4-2", "a1", ""]

@@ -7,12 +7,13 @@ from itertools import pairwise
 import pytest
 
 from engine.rulebook.marking import Marker
+from engine.sakura.rulebook import DIALECT
 from engine.text.catalog import Catalog
 
 
 @pytest.fixture(scope="module")
 def markers() -> dict[str, Marker]:
-    return {language: Marker(Catalog.load(language)) for language in ("ja", "ko")}
+    return {language: Marker(Catalog.load(language), DIALECT) for language in ("ja", "ko")}
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from engine.rulebook import reading
 from engine.rulebook.cutting import cut
 from engine.rulebook.problems import CODES, RulebookError
 from engine.rulebook.reading import read
+from engine.sakura.rulebook import DIALECT
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from tests.engine.rulebook.documents import JA, KO
@@ -37,7 +38,7 @@ def kept(tmp_path: Path):
 
 def refused(path: Path) -> str:
     with pytest.raises(RulebookError) as caught:
-        cut(read(path))
+        cut(read(path), DIALECT)
     return caught.value.code
 
 
@@ -61,7 +62,7 @@ def test_a_text_in_any_encoding_is_the_same(kept, text: str, encoding: str, line
 
 @pytest.mark.parametrize("name", ["kites.txt", "kites.md", "KITES.TXT", "kites.markdown", "kites"])
 def test_a_text_is_known_by_its_name_or_by_having_no_ending(kept, name: str) -> None:
-    assert cut(read(kept(JA.encode(), name))).language == "ja"
+    assert cut(read(kept(JA.encode(), name)), DIALECT).language == "ja"
 
 
 def test_page_breaks_part_pages(kept) -> None:
@@ -75,7 +76,7 @@ def test_a_pdf_is_read_page_by_page(kept, text: str) -> None:
     raw = read(path)
     assert len(raw.pages) == 2
     assert [line.strip() for page in raw.pages for line in page.splitlines()] == [line.strip() for line in lines]
-    assert {"1", "1-1", "1-2", "2", "2-1"} <= cut(raw).numbers
+    assert {"1", "1-1", "1-2", "2", "2-1"} <= cut(raw, DIALECT).numbers
 
 
 def test_a_pdf_is_one_whatever_its_name(kept) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rulebook.repairs import lines, mended
+from engine.sakura.rulebook import DIALECT
 from tests.engine.rulebook.documents import cut_text, texts
 
 
@@ -28,7 +29,7 @@ from tests.engine.rulebook.documents import cut_text, texts
     ],
 )
 def test_japanese_signs(line: str, right: str) -> None:
-    assert mended(line, "ja") == right
+    assert mended(line, "ja", DIALECT) == right
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_japanese_signs(line: str, right: str) -> None:
     ],
 )
 def test_korean_signs(line: str, right: str) -> None:
-    assert mended(line, "ko") == right
+    assert mended(line, "ko", DIALECT) == right
 
 
 def page(number: int, *body: str) -> str:

@@ -15,6 +15,7 @@ from engine.rulebook.problems import RulebookError
 from engine.rulebook.recognising import folded
 from engine.rulebook.repairs import mended
 from engine.rulebook.searching import search
+from engine.sakura.rulebook import DIALECT
 from engine.text.catalog import Catalog
 from tests.engine.rulebook.documents import FILES, shared_document, texts
 from tests.engine.rulebook.pdfs import pdf
@@ -59,7 +60,7 @@ def test_every_word_of_the_file_is_in_some_section(shared: Path, document: Docum
     there = letters("".join(section.text for section in document.sections))
     lines = (shared / "rules" / FILES[language]).read_text("utf-8").splitlines()
     label = re.compile(r"^[#\s・-]*(附則\s?\d?|부칙\s\d|[ivx]+(-[A-Z])?\s*[:)]|[a-h]\))")
-    bare = [letters(label.sub("", mended(line, language))) for line in lines]
+    bare = [letters(label.sub("", mended(line, language, DIALECT))) for line in lines]
     assert [line for line in bare if line not in there and line not in parts] == []
 
 
@@ -107,7 +108,7 @@ def test_sections_name_others_alike_in_both(shared: Path) -> None:
             (section.number, link.target)
             for section in document.sections
             for block in section.blocks
-            for link in links(block.text, section, document.numbers)
+            for link in links(block.text, section, document.numbers, DIALECT)
         }
     assert len(found["ja"]) > 35
     assert found["ja"] - found["ko"] == {("5-7", f"10-4-{last}") for last in range(1, 5)}
@@ -119,7 +120,7 @@ def test_sections_name_others_alike_in_both(shared: Path) -> None:
 @BOTH
 def test_nearly_every_term_is_marked_somewhere(document: Document, language: Language) -> None:
     catalog = Catalog.load(language)
-    marker = Marker(catalog)
+    marker = Marker(catalog, DIALECT)
     marked = {
         key
         for section in document.sections
@@ -128,7 +129,7 @@ def test_nearly_every_term_is_marked_somewhere(document: Document, language: Lan
         for key in mark.keys
     }
     # they stand only inside longer terms
-    missing = {key for key in catalog.term_keys() if catalog.term(key).section} - marked
+    missing = {key for key in catalog.term_keys(DIALECT.game) if catalog.term(key).section} - marked
     assert missing <= {"near", "far", "storm-power", "enhancement-in-play"}
 
 
@@ -143,12 +144,12 @@ def test_a_word_is_found_in_both(shared: Path) -> None:
 )
 def test_rules_of_other_games_are_refused(shared: Path, name: str) -> None:
     with pytest.raises(RulebookError) as caught:
-        open_document(shared / "rules" / name)
+        open_document(shared / "rules" / name, (DIALECT,))
     assert caught.value.code in ("not-rules", "language")
 
 
 def test_both_are_kept(shared: Path, tmp_path: Path) -> None:
-    library = Library(tmp_path)
+    library = Library(tmp_path, (DIALECT,))
     for language in LANGUAGES:
         library.add(shared / "rules" / FILES[language])
     assert library.documents() == tuple(shared_document(shared, language) for language in LANGUAGES)
@@ -164,7 +165,7 @@ def test_a_pdf_of_broken_lines_has_the_same_sections(shared: Path, tmp_path: Pat
     bodies = [broken[start : start + 30] for start in range(0, len(broken), 30)]
     path = tmp_path / "rules.pdf"
     path.write_bytes(pdf([["総合ルール", *body, str(number)] for number, body in enumerate(bodies, start=1)]))
-    document, raw = open_document(path)
+    document, raw = open_document(path, (DIALECT,))
     whole = shared_document(shared, language)
     assert len(raw.pages) == len(bodies)
     assert document.edition == whole.edition

@@ -11,6 +11,7 @@ from engine.cardgame.match import Match
 from engine.kernel.codec import DamagedJournal
 from engine.rulebook.library import Library
 from engine.sakura.door import GAME
+from engine.sakura.rulebook import DIALECT
 from engine.study.records import Records
 from engine.study.schedule import Grade, Pair, Schedule
 from engine.study.words import Lexicon
@@ -90,7 +91,7 @@ def test_sentences_that_were_kept_are_worded(tmp_path: Path, language: str) -> N
 
 def test_kept_rule_documents_are_read(tmp_path: Path) -> None:
     shutil.copytree(KEPT / "rules", tmp_path / "rules")
-    assert [document.language for document in Library(tmp_path / "rules").documents()] == ["ja", "ko"]
+    assert [document.language for document in Library(tmp_path / "rules", (DIALECT,)).documents()] == ["ja", "ko"]
 
 
 def why(path: Path) -> str:

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from engine.sakura.boards import LAID, shown, worked
 from engine.sakura.pool import every_number
 from engine.sakura.registry import REGISTRY
-from engine.study.boards import LAID, shown, worked
 from engine.study.exercises import BOARD, CHOICES, FACE, RECALL, RECOGNISE, Asker, written_right
-from engine.study.words import every_form, kind_of, number_of, words_of
+from engine.study.words import kind_of, number_of
 from tests.engine.study.conftest import JA_KO, KO_JA
 
 RETREAT = "clause:NA-02-saine-O-N-3#0"
@@ -29,7 +29,7 @@ def test_the_kinds_of_exercise(lexicon):
 @pytest.mark.parametrize("pair", [JA_KO, KO_JA])
 def test_wrong_choices_are_of_the_same_kind_and_say_something_else(lexicon, pair):
     asker = Asker(lexicon, Random(5))
-    words = [word for form in every_form() for word in words_of(form)][::7] + list(lexicon.terms())[::7]
+    words = [word for form in lexicon.groups() for word in lexicon.words_of(form)][::7] + list(lexicon.terms())[::7]
     for word in words:
         question = asker.ask(word, pair, RECOGNISE)
         assert question.choices[question.right] == word

@@ -6,10 +6,9 @@ import subprocess
 import sys
 import textwrap
 
-from engine.study.progress import by_megami, by_section, days
+from engine.study.progress import by_group, by_section, days
 from engine.study.records import Records
 from engine.study.schedule import Grade, Schedule
-from engine.study.words import words_of
 from tests.engine.study.conftest import DAY, JA_KO, KO_JA, NOON
 
 WORDS = ("term:aura", "term:flare", "term:life")
@@ -63,14 +62,14 @@ def test_the_last_answer_is_taken_back(records, schedule):
     assert records.history() == ()
 
 
-def test_shares_by_megami_and_by_chapter(records, schedule, lexicon):
+def test_shares_by_what_brings_cards_and_by_chapter(records, schedule, lexicon):
     records.list.add(["card:NA-01-yurina-O-N-1", "term:aura"], "megami", NOON)
     schedule.review("card:NA-01-yurina-O-N-1", JA_KO, Grade.GOOD, "face", NOON)
-    shares = {share.key: share for share in by_megami(records, JA_KO, words_of)}
+    shares = {share.key: share for share in by_group(records, JA_KO, lexicon)}
     assert (shares["yurina"].listed, shares["saine"].listed, shares["yurina"].known) == (1, 0, 0)
-    chapters = {share.key: share for share in by_section(records, JA_KO, lexicon, "ja")}
+    chapters = {share.key: share for share in by_section(records, JA_KO, lexicon, "ja", "sakura")}
     assert (chapters["7"].listed, chapters["10"].listed) == (1, 0)
-    assert sum(share.words for share in chapters.values()) == len(list(lexicon.terms()))
+    assert sum(share.words for share in chapters.values()) == len(list(lexicon.terms("sakura")))
 
 
 def test_a_killed_program_loses_nothing_before_the_last_answer(tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.sakura.door import card_face, card_text
+from engine.sakura.printed import PRINTED
 from engine.study.uses import every_card, terms_on, uses
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
@@ -24,7 +25,7 @@ def test_every_card_is_there_once() -> None:
 
 
 def test_a_card_names_its_kinds_and_the_terms_of_its_text(renderer: Renderer) -> None:
-    found = terms_on(ENHANCEMENT, renderer)
+    found = terms_on(ENHANCEMENT, PRINTED, renderer)
     face = card_face(ENHANCEMENT)
     assert {face.kind, face.type} <= set(found)
     in_text = {span.ref for line in card_text(ENHANCEMENT) for span in renderer.spans(line) if span.kind == "term"}
@@ -36,5 +37,5 @@ def test_a_card_names_its_kinds_and_the_terms_of_its_text(renderer: Renderer) ->
 def test_a_term_knows_the_cards_that_name_it(renderer: Renderer) -> None:
     found = uses(renderer)
     assert ENHANCEMENT in found["enhancement"]
-    assert all(number in found[key] for number in every_card()[:40] for key in terms_on(number, renderer))
+    assert all(number in found[key] for number in PRINTED.numbers()[:40] for key in terms_on(number, PRINTED, renderer))
     assert set(found) <= set(renderer.catalog.term_keys())

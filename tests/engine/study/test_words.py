@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from engine.sakura.registry import REGISTRY
+from engine.games import all_printed
+from engine.study.exercises import RECOGNISE, Asker
 from engine.study.meetings import words_in, words_in_all
-from engine.study.words import UnknownWord, clause_of, every_form, form_of_word, kind_of, number_of, words_of
+from engine.study.words import Lexicon, UnknownWord, bare, kind_of, number_of
 from engine.text.phrase import CardName, Term, say
+from tests.engine.study.conftest import JA_KO
 
 SHOT = "NA-03-himika-O-N-1"
 
@@ -22,8 +26,8 @@ def test_a_term_in_every_language(lexicon):
 def test_a_card_and_its_clauses(lexicon, renderers):
     assert lexicon.side("card:NA-01-yurina-O-N-1", "ja") == ("斬", "ざん")
     word = "clause:NA-02-saine-O-N-3#0"
-    assert lexicon.side(word, "ko").text == renderers["ko"].text(clause_of(word))
-    assert (kind_of(word), number_of(word), form_of_word(word)) == ("clause", "NA-02-saine-O-N-3", "saine")
+    assert lexicon.side(word, "ko").text == renderers["ko"].text(lexicon.clause_of(word))
+    assert (kind_of(word), number_of(word), lexicon.group_of(word)) == ("clause", "NA-02-saine-O-N-3", "saine")
     assert (lexicon.gloss(word, "ja"), lexicon.section(word, "ja")) == ("", "")
 
 
@@ -39,20 +43,80 @@ def test_what_names_nothing(word, lexicon):
 
 
 def test_every_form_has_words_that_there_are(lexicon):
-    for form in every_form():
-        words = words_of(form)
+    for form in lexicon.groups():
+        words = lexicon.words_of(form)
         assert len(words) == len(set(words)) > 11
         assert all(lexicon.knows(word) for word in words)
-    assert {number_of(word) for form in every_form() for word in words_of(form)} <= set(REGISTRY.cards)
     with pytest.raises(KeyError):
-        words_of("nobody")
+        lexicon.words_of("nobody")
 
 
-def test_the_words_of_a_sentence(renderers):
+def test_the_words_of_a_sentence(renderers, lexicon):
     sentence = say("line-damage", who=say("seat", seat=0), amount=2, area=Term("aura"))
-    assert "term:aura" in words_in(sentence, renderers["ja"])
+    assert "term:aura" in words_in(sentence, renderers["ja"], lexicon)
     named = say("option-use", card=CardName(SHOT))
-    assert words_in(named, renderers["ko"])[-1] == f"card:{SHOT}"
+    assert words_in(named, renderers["ko"], lexicon)[-1] == f"card:{SHOT}"
     empty = say("option-number", number=3)
-    assert words_in_all([named, empty], renderers["en"])[0][0] == named
-    assert len(words_in_all([named, empty], renderers["en"])) == 1
+    assert words_in_all([named, empty], renderers["en"], lexicon)[0][0] == named
+    assert len(words_in_all([named, empty], renderers["en"], lexicon)) == 1
+
+
+# --- words of several games
+
+
+class Kites:
+    """Another game with two cards, one of them with a line of text."""
+
+    unprefixed = False
+    sets = ("autumn",)
+    boards = None
+
+    def __init__(self):
+        self.named = {"kite-1": (say("option-number", number=3),), "kite-2": ()}
+
+    def numbers(self):
+        return tuple(self.named)
+
+    def groups(self):
+        return ("hand",)
+
+    def of(self, group):
+        return {"hand": self.numbers()}[group]
+
+    def group_of(self, number):
+        return "hand"
+
+    def text(self, number):
+        return self.named[number]
+
+
+@pytest.fixture(scope="module")
+def both(renderers):
+    return Lexicon(renderers, {**all_printed(), "kites": Kites()})
+
+
+def test_words_of_the_first_game_stand_without_its_key_and_others_with_theirs(both):
+    words = set(both.every_word())
+    assert {"term:aura", "card:NA-01-yurina-O-N-1", "kites:card:kite-1", "kites:clause:kite-1#0"} <= words
+    assert both.words_of("kites:hand") == ("kites:card:kite-1", "kites:clause:kite-1#0", "kites:card:kite-2")
+    assert [both.game_of(word) for word in ("term:aura", "kites:card:kite-2")] == ["sakura", "kites"]
+    assert (kind_of("kites:clause:kite-1#0"), number_of("kites:clause:kite-1#0")) == ("clause", "kite-1")
+    assert both.group_of("kites:card:kite-1") == "kites:hand"
+    assert both.word_of_card("kite-2") == "kites:card:kite-2"
+    assert [bare(word) for word in ("term:aura", "kites:card:kite-2")] == ["term:aura", "card:kite-2"]
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["card:kite-1", "kites:card:NA-01-yurina-O-N-1", "sakura:card:NA-01-yurina-O-N-1", "chess:card:kite-1",
+     "kites:term:aura", "kites:clause:kite-2#0", "kites:card:", "kites::kite-1", "kites:kites:card:kite-1"],
+)
+def test_a_word_of_one_game_is_none_of_another(word, both):
+    assert not both.knows(word)
+    with pytest.raises(UnknownWord):
+        both.side(word, "ja")
+
+
+def test_wrong_choices_are_of_the_same_game(both):
+    question = Asker(both, Random(1)).ask("card:NA-01-yurina-O-N-1", JA_KO, RECOGNISE)
+    assert not [choice for choice in question.choices if choice.startswith("kites")]

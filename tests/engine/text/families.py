@@ -20,6 +20,7 @@ class Family(NamedTuple):
 COMMON = (
     # the words machinery
     Family(("card-*",), "the names of cards, by their numbers (engine.text.catalog.card_message_id)"),
+    Family(("game-*",), "what a game is called, by its key"),
     Family(("megami-*",), "the names of megami and their forms, by key"),
     Family(("list-and*", "list-or*", "list-comma*", "list-then*"), "lists, by their joiner and length (Renderer)"),
     # clauses and the journal

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.door import card_sides, card_text
-from engine.study.uses import every_card
+from engine.games import all_printed
 from engine.text.catalog import Catalog
 from engine.text.kanji import BrokenReadings, read, readings, shipped_readings, unread
 from engine.text.render import Renderer, Span
@@ -18,12 +17,13 @@ def test_every_kanji_on_every_card_has_a_reading() -> None:
     renderer = Renderer(Catalog.load("ja"), strict=True)
     without = {
         f"{number}: {kanji}"
-        for number in every_card()
-        for side in card_sides(number) or ("",)
-        for phrase in card_text(number, side)
+        for cards in all_printed().values()
+        for number in cards.numbers()
+        for side in cards.sides(number)
+        for phrase in cards.side_text(number, side)
         if (kanji := unread(renderer.spans(phrase)))
     }
-    assert without == set(), "add the words to translations/common/ja/kanji.txt"
+    assert without == set(), "add the words to translations/<game>/ja/kanji.txt"
 
 
 def test_readings_of_words_can_be_laid_over_their_kanji() -> None:

@@ -13,6 +13,7 @@ from engine.rulebook.shapes import FRONT, chapter
 from engine.sakura.areas import CORE_AREAS
 from engine.sakura.cards import EffectKind, Kind, Subtype, Type
 from engine.sakura.procedures.basic import BASIC_ACTIONS
+from engine.sakura.rulebook import DIALECT
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from engine.text.ruby import ruby_pairs
@@ -99,7 +100,7 @@ def test_the_code_that_the_glossary_names_is_there(glossary: dict[str, dict[str,
 
 @pytest.mark.parametrize("language", ["ja", "ko"])
 def test_every_term_is_spelled_so_at_its_section(shared: Path, language: Language) -> None:
-    found = check(shared_document(shared, language), defined(usage.catalog_of("sakura", language)))
+    found = check(shared_document(shared, language), defined(usage.catalog_of("sakura", language), "sakura"), DIALECT)
     assert len(found) > 480
     assert [one for one in found if one.outcome != "spelled"] == []
 

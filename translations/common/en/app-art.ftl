@@ -19,3 +19,4 @@ art-change-by-rule = The rules
 
 art-popup-name = Meaning of { $term }
 art-term-section = Rules § { $section }
+art-term-heading = Rules: { $heading }

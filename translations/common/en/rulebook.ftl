@@ -90,6 +90,7 @@ rulebook-part-extra = Extra rules
 rulebook-part-appendices = Appendices
 rulebook-front = Before §1
 rulebook-chapter = Rules, chapter { $number }
+rulebook-game = The game whose rules are shown
 rulebook-view = Languages shown
 rulebook-view-both = Both
 rulebook-view-ja = Japanese

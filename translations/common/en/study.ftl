@@ -21,7 +21,6 @@ study-kind-term = Terms
 study-kind-card = Card names
 study-kind-clause = Lines of cards
 study-of-card = A line of { $card }
-study-of-form = { $megami }, { $type }
 study-origin-duel = met in a duel
 study-origin-megami = from a megami
 study-origin-hand = chosen by hand
@@ -144,6 +143,7 @@ study-plot-empty = Answer some words, and it is drawn here.
 study-chapter = Chapter { $number }
 study-chapter-extra = Extra rules { $number }
 study-chapter-appendix = Appendix { $number }
+study-part-of-game = { $game }: { $part }
 study-chapter-none = In no chapter
 
 ## Files

@@ -19,3 +19,4 @@ art-change-by-rule = ルール
 
 art-popup-name = 「{ $term }」の意味
 art-term-section = ルール § { $section }
+art-term-heading = ルール：{ $heading }

@@ -89,6 +89,7 @@ rulebook-part-extra = 追加ルール
 rulebook-part-appendices = 附則
 rulebook-front = §1の前
 rulebook-chapter = ルール第{ $number }章
+rulebook-game = 表示するルールのゲーム
 rulebook-view = 表示する言語
 rulebook-view-both = 両方
 rulebook-view-ja = 日本語

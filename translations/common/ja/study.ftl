@@ -21,7 +21,6 @@ study-kind-term = 用語
 study-kind-card = カード名
 study-kind-clause = カードの一文
 study-of-card = { $card }の一文
-study-of-form = { $megami }の{ $type }
 study-origin-duel = 決闘で見た
 study-origin-megami = メガミから
 study-origin-hand = 自分で選んだ
@@ -124,6 +123,7 @@ study-plot-empty = 答えると、ここに描かれます。
 study-chapter = 第{ $number }章
 study-chapter-extra = 追加ルール { $number }
 study-chapter-appendix = 付録 { $number }
+study-part-of-game = { $game }：{ $part }
 study-chapter-none = 章のない言葉
 
 ## ファイル

@@ -19,3 +19,4 @@ art-change-by-rule = 규칙
 
 art-popup-name = “{ $term }”의 뜻
 art-term-section = 규칙 § { $section }
+art-term-heading = 규칙: { $heading }

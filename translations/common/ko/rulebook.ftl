@@ -89,6 +89,7 @@ rulebook-part-extra = 추가 규칙
 rulebook-part-appendices = 부칙
 rulebook-front = §1 앞부분
 rulebook-chapter = 규칙 { $number }장
+rulebook-game = 규칙을 보여 줄 게임
 rulebook-view = 표시할 언어
 rulebook-view-both = 둘 다
 rulebook-view-ja = 일본어

@@ -21,7 +21,6 @@ study-kind-term = 용어
 study-kind-card = 카드 이름
 study-kind-clause = 카드의 한 줄
 study-of-card = { $card }의 한 줄
-study-of-form = { $megami }의 { $type }
 study-origin-duel = 결투에서 만남
 study-origin-megami = 여신에서
 study-origin-hand = 직접 고름
@@ -124,6 +123,7 @@ study-plot-empty = 답하면 여기에 그려집니다.
 study-chapter = { $number }장
 study-chapter-extra = 추가 규칙 { $number }
 study-chapter-appendix = 부록 { $number }
+study-part-of-game = { $game }: { $part }
 study-chapter-none = 장이 없는 말
 
 ## 파일

@@ -1,5 +1,6 @@
 # Names of the practice cards and of their skills: this program’s own invention, looked up by number.
 
+card-of-deck = { $kind } of { $deck }
 card-set-practice = Practice cards
 deck-lanterns = Night of Lanterns
 deck-deep-water = Banquet of the Deep

@@ -1,5 +1,6 @@
 # 練習カードの名前とスキルの名前。このプログラムの創作であり、番号で引く。
 
+card-of-deck = { $deck }の{ $kind }
 card-set-practice = 練習カード
 deck-lanterns = 灯籠の夜
 deck-deep-water = 淵の宴

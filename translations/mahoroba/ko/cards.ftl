@@ -1,5 +1,6 @@
 # 연습 카드의 이름과 스킬의 이름. 이 프로그램의 창작이며 번호로 찾는다.
 
+card-of-deck = { $deck }의 { $kind }
 card-set-practice = 연습 카드
 deck-lanterns = 등롱의 밤
 deck-deep-water = 깊은 못의 잔치

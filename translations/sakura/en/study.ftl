@@ -5,3 +5,4 @@ study-board-figure = { $figure } { $value }
 study-board-mine = { CAP() }{ -you }: { $figures }
 study-board-theirs = { CAP() }{ -opponent }: { $figures }
 study-board-middle = Middle: { $figures }
+study-of-form = { $megami }, { $type }

@@ -5,3 +5,4 @@ study-board-figure = { $figure } { $value }
 study-board-mine = { -you }: { $figures }
 study-board-theirs = { -opponent }: { $figures }
 study-board-middle = 中央: { $figures }
+study-of-form = { $megami }の{ $type }

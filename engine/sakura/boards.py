@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.clauses import Step
+from engine.cardgame.printed import Shown
 from engine.cardgame.source import Source
 from engine.sakura.decisions import ChooseDamage, ChooseReaction
 from engine.sakura.play.scene import Scene, SideLaid
@@ -13,8 +14,12 @@ from engine.sakura.pool import every_number
 from engine.sakura.procedures.turn import PhaseCut
 from engine.sakura.procedures.victory import DuelOver
 from engine.sakura.registry import REGISTRY
+from engine.sakura.view.shapes import Board
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
     from engine.kernel.decisions import Decision
 
 _PILE: Final = 4
@@ -36,21 +41,6 @@ LAID: Final = (Laid(), Laid(distance=3), Laid(aura=1, life=3), Laid(vigor=2, dis
 BY_HABIT: Final[dict[type[Decision], tuple[str, ...]]] = {ChooseDamage: ("aura", "life"), ChooseReaction: ("pass",)}
 """What the players of a small board do where they are asked: nobody reacts, damage goes to the aura where it can."""
 RESOLVED: Final = ("on-use", "after-attack", "initialize")
-
-
-class Board(NamedTuple):
-    """A small board: crystals at the distance and in the shadow, then of both sides aura, flare, life, vigor, and cards
-    in hand, deck, discard pile and cover pile; whether each flinches.
-    """
-
-    distance: int
-    shadow: int
-    mine: tuple[int, ...]
-    theirs: tuple[int, ...]
-
-
-FIGURES: Final = ("aura", "flare", "life", "vigor", "hand", "deck", "discard", "cover", "flinched")
-"""What the numbers of a side are, in order."""
 
 
 def _scene(number: str, laid: Laid) -> Scene:
@@ -77,13 +67,6 @@ def _read(scene: Scene) -> Board:
         for seat in (0, 1)
     )
     return Board(state.count("distance"), state.count("shadow"), mine, theirs)
-
-
-class Shown(NamedTuple):
-    """A clause at work: the board as it is laid, and the board after it."""
-
-    before: Board
-    after: Board
 
 
 @cache
@@ -117,3 +100,31 @@ def _at_work(clause: Step, number: str, laid: Laid) -> Shown | None:
         return None
     after = _read(scene)
     return None if scene.decision is not None or after == before else Shown(before, after)
+
+
+class SakuraBoards:
+    """The small boards, handed over for words to learn."""
+
+    def shown(self, number: str, line: int) -> Shown | None:
+        """A line of a card on the first board that it changes by itself."""
+        return shown(number, line)
+
+    def others(self, number: str, line: int, rng: Random) -> Iterator[Board]:
+        """What lines of other cards make of the same board."""
+        right = shown(number, line)
+        laid = next((one for one in LAID if right is not None and worked(number, line, one) == right), None)
+        if right is None or laid is None:
+            return
+        told = {right.after}
+        numbers = list(every_number())
+        rng.shuffle(numbers)
+        for other in numbers:
+            for at in range(len(REGISTRY.cards[other].effects)):
+                found = worked(other, at, laid) if shown(other, at) is not None else None
+                if found is not None and found.after not in told:
+                    told.add(found.after)
+                    yield found.after
+
+
+SMALL_BOARDS: Final = SakuraBoards()
+"""The small boards."""
