@@ -19,7 +19,7 @@ from sakura_desktop.errors import Guard, keep_report, qt_to_log, report_text, st
 from sakura_desktop.games import games
 from sakura_desktop.idle_work import IdleWork
 from sakura_desktop.languages.reading import Reading
-from sakura_desktop.languages.words import Words, shipped_renderer, system_language
+from sakura_desktop.languages.words import CatalogLoader, Words, shipped_renderer, system_language
 from sakura_desktop.match.saved_matches import SavedMatches
 from sakura_desktop.navigation import Navigation
 from sakura_desktop.paths import find_paths
@@ -80,8 +80,10 @@ class Program(QObject):
         self.settings.changed.connect(self._setting_changed)
         for keeper in (self.settings, self.duels, *self.kept.values()):
             keeper.save_failed.connect(self._cannot_write)
+        self._catalogs = CatalogLoader(self.words, self)
         self._ahead = IdleWork(self.words.ahead.steps(), self)
-        self.words.ahead.needed.connect(self._ahead.start)
+        for ready in (self._catalogs.loaded, self.words.ahead.needed):
+            ready.connect(self._ahead.start)
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._settle_in))
 
     def facts(self) -> dict[str, str]:
@@ -118,11 +120,12 @@ class Program(QObject):
         self.meetings.write()
         self.vocabulary.close()
         self.faces.close()
+        self._catalogs.close()
 
     def _settle_in(self) -> None:
         """What can wait until the window is there: the other languages, the rules, a look at the fonts."""
         linecache.clearcache()  # PySide has read the source of every module into it
-        self._ahead.start()
+        self._catalogs.start()
         self.reading.learn(self.vocabulary)
         self.vocabulary.changed.connect(lambda: self.reading.learn(self.vocabulary))
         self.window.shown.connect(lambda _room: self.reading.learn(self.vocabulary))

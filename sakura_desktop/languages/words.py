@@ -11,7 +11,7 @@ import html
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject, QThreadPool, Signal
 
 from engine.text.catalog import Catalog
 from engine.text.compiled import cache_folder
@@ -101,6 +101,31 @@ class PhrasePrefetch(QObject):
     def done(self) -> bool:
         """Everything said so far is worded in every language."""
         return not self._fresh
+
+
+class CatalogLoader(QObject):
+    """Reads the catalogs of all languages beside the window: the first time on a machine they are compiled."""
+
+    loaded = Signal()
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        """Not begun."""
+        super().__init__(parent)
+        self._words = words
+        self._pool = QThreadPool(self)
+
+    def start(self) -> None:
+        """Begin; `loaded` tells the end."""
+        self._pool.start(self._work)
+
+    def _work(self) -> None:
+        for language in LANGUAGES:
+            self._words.renderer(language)
+        self.loaded.emit()
+
+    def close(self) -> None:
+        """Wait for the end."""
+        self._pool.waitForDone()
 
 
 class Words(QObject):

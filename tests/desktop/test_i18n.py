@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import threading
+from typing import TYPE_CHECKING
+
 import pytest
 
 from engine.text.phrase import CardName, Phrase, Term, say
 from sakura_desktop.languages.speech import ReadingOptions
-from sakura_desktop.languages.words import LANGUAGES, MOST_AHEAD, Words, system_language
+from sakura_desktop.languages.words import (
+    LANGUAGES,
+    MOST_AHEAD,
+    CatalogLoader,
+    Words,
+    shipped_renderer,
+    system_language,
+)
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from engine.text.render import Renderer
 
 CARD = "NA-01-yurina-O-N-1"
 
@@ -139,3 +154,21 @@ def test_what_was_worded_ahead_is_not_remembered_for_ever(words: Words) -> None:
     for number in range(MOST_AHEAD + 10):
         words.ahead.remember(say("home-new", number=number))
     assert len(words.ahead._said) == MOST_AHEAD
+
+
+def test_catalogs_of_all_languages_are_read_beside_the_window(qtbot: QtBot) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def renderer(language: str) -> Renderer:
+        asked.append((language, threading.get_ident()))
+        return shipped_renderer(language)
+
+    words = Words("en", renderers=renderer)
+    loader = CatalogLoader(words)
+    with qtbot.waitSignal(loader.loaded):
+        loader.start()
+    loader.close()
+    assert [language for language, _ in asked] == [*LANGUAGES]
+    assert threading.get_ident() not in {thread for _, thread in asked}
+    words.renderer("ja")
+    assert len(asked) == len(LANGUAGES)

@@ -467,6 +467,7 @@ def test_a_language_of_the_command_line_can_be_changed_back(qapp: object, tmp_pa
 def test_whoever_does_nothing_is_not_woken(tmp_path: Path, qtbot: QtBot) -> None:
     """Every timer of the program stands still once what waited for an idle moment is done."""
     with program(tmp_path, curtain=False) as made:
+        made._catalogs.close()
         begin(made)
         for way in ("home", "new", "replays", "decks", "study", "settings", "help", "about"):
             made.flow.ask(way)
