@@ -302,9 +302,9 @@ expect = {{ "left.hand" = ["{LAID}", "{ICHIMONJI}", "{ZAN}"], "left.deck" = ["{S
 
 
 def test_too_few_and_too_many_crystals_are_refused(tmp_path):
-    laid = f'[table]\nshadow = 1\n[left]\nhand = ["{LAID}"]\naura = 2\n[[step]]\nuse = "{LAID}"\n'
+    laid = f'[table]\nshadow = 1\n[left]\nhand = ["{LAID}"]\naura = 3\n[[step]]\nuse = "{LAID}"\n'
     asked = '[[step]]\nasks = "ChooseCrystals"\n'
-    for pieces in ("shadow = 1", '"left.aura" = 1', "shadow = 2", '"left.aura" = 3'):
+    for pieces in ("shadow = 1", '"left.aura" = 1', 'shadow = 2, "left.aura" = 1', '"left.aura" = 4'):
         assert play(tmp_path, f"{laid}{asked}[[step]]\nrefuses = {{ pieces = {{ {pieces} }} }}") == []
     (failure,) = play(tmp_path, f'{laid}[[step]]\nrefuses = {{ pieces = {{ shadow = 1, "left.aura" = 2 }} }}')
     assert "would be accepted" in failure
