@@ -319,8 +319,8 @@ about-versions = Version { $version }, Python { $python }, Qt { $qt }, { $system
 
 help-title = How to play, keys
 help-aim = The aim
-help-crystals = Choosing several
-help-crystals-text = Click or drag them, then confirm. Esc takes the last one back.
+help-several = Choosing several
+help-several-text = Click or drag them, then confirm. Esc takes the last one back.
 help-undo = Taking back
 help-undo-text = Everything can be taken back and done again. Where something secret was revealed, you are asked first.
 help-reading = Reading

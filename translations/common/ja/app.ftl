@@ -319,8 +319,8 @@ about-versions = 版 { $version }、Python { $python }、Qt { $qt }、{ $system 
 
 help-title = 遊び方とキー
 help-aim = 目的
-help-crystals = いくつも選ぶとき
-help-crystals-text = クリックかドラッグで選び、ボタンで確定します。Escで最後の一つを戻せます。
+help-several = いくつも選ぶとき
+help-several-text = クリックかドラッグで選び、ボタンで確定します。Escで最後の一つを戻せます。
 help-undo = 取り消し
 help-undo-text = いつでも取り消しとやり直しができます。秘密が明らかになった後は、先に確かめます。
 help-reading = 読む

@@ -319,8 +319,8 @@ about-versions = 버전 { $version }, Python { $python }, Qt { $qt }, { $system 
 
 help-title = 노는 방법과 키
 help-aim = 목적
-help-crystals = 여러 개를 고를 때
-help-crystals-text = 클릭하거나 끌어서 고르고 버튼으로 확정합니다. Esc로 마지막 하나를 되돌립니다.
+help-several = 여러 개를 고를 때
+help-several-text = 클릭하거나 끌어서 고르고 버튼으로 확정합니다. Esc로 마지막 하나를 되돌립니다.
 help-undo = 되돌리기
 help-undo-text = 언제든 되돌리고 다시 할 수 있습니다. 비밀이 드러난 뒤라면 먼저 확인합니다.
 help-reading = 읽기

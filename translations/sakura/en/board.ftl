@@ -1,5 +1,9 @@
 # What the board says: names of places, figures, attacks, components.
 
+sakura-pieces = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
 sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }

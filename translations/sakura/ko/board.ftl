@@ -1,5 +1,6 @@
 # What the board says: names of places, figures, attacks, components.
 
+sakura-pieces = 결정 { $count }
 sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }
