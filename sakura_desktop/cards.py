@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from engine.text.phrase import Name
-from sakura_desktop.games import game_of_card, games
+from sakura_desktop.games import game_of_card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,8 +68,3 @@ def card_sort(number: str) -> Term:
     """What sort of card it is, in a word."""
     found: Term = game_of_card(number).cards().sort(number)
     return found
-
-
-def brought_name(key: str) -> Name:
-    """The name of what players bring (a megami's form), by its key."""
-    return Name(games()[0].brought_kind, key)

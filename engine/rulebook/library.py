@@ -88,7 +88,8 @@ class Library:
     ) -> None:
         """The copies of these games' documents in that folder, which needn't be there yet."""
         self.folder = folder
-        self.dialects = {dialect.game: dialect for dialect in dialects}
+        first = sorted(dialects, key=lambda dialect: not dialect.unprefixed)
+        self.dialects = {dialect.game: dialect for dialect in first}
         self._terms = terms
 
     def path(self, language: Language, game: str = "") -> Path:

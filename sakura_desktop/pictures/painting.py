@@ -66,7 +66,7 @@ def edition(key: str) -> str:
     """Changes whenever anything that paints a game's cards does, so that pictures kept by another version are not
     taken.
     """
-    found = hashlib.blake2b(digest_size=8)
+    found = hashlib.blake2b(repr(THEMES).encode(), digest_size=8)
     for package in ("sakura_desktop.pictures", f"sakura_desktop.{game(key).key}.pictures"):
         for file in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
             if file.name.endswith((".py", ".pyc")):

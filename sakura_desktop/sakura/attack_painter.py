@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.sakura.attack_model import attack_place
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.delegates.marks import lit_frame, marked_frame, number_disc, pen, target_frame, tint
 from sakura_desktop.table.things import Thing
 
@@ -86,11 +87,13 @@ class AttackPainter:
 
     def _sheet(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme
-        painter.setPen(pen(theme.attack, 2, Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DashLine))
+        line = Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DashLine
+        painter.setPen(pen(colours(theme).attack, 2, line))
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 7, 7)
         if attack.answering is not None:
-            number_disc(painter, QPointF(rect.right() - 10, rect.top() + 10), 8, "↩", theme.reaction, theme.on_type)
+            spot = QPointF(rect.right() - 10, rect.top() + 10)
+            number_disc(painter, spot, 8, "↩", colours(theme).reaction, theme.on_type)
 
     def _title(self, painter: QPainter, rect: QRect, attack: AttackSeen) -> None:
         theme = self.look.theme

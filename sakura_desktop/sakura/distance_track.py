@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.attack_painter import runs
 from sakura_desktop.sakura.distance_slots import PLACES, DistanceSlots
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.delegates.marks import pen, target_frame, tint
 from sakura_desktop.table.delegates.piece import paint_piece
 from sakura_desktop.table.item_layout import line
@@ -114,13 +115,13 @@ class DistanceTrack(PiecesView):
         theme, near = self.look.theme, self.now <= self.master
         track = QRectF(self._track())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.lane))
+        painter.setBrush(QColor(colours(theme).lane))
         painter.drawRoundedRect(track, 4, 4)
         if self.master > 0:
             zone = QRectF(
                 track.left(), track.top(), self._cell(min(self.master, PLACES)).right() - track.left(), track.height()
             )
-            painter.setBrush(tint(theme.master, 0.75))
+            painter.setBrush(tint(colours(theme).master, 0.75))
             painter.drawRoundedRect(zone, 4, 4)
             painter.setPen(pen(theme.cherry, 1.6, Qt.PenStyle.DashLine))
             painter.drawLine(zone.topRight(), zone.bottomRight())
@@ -155,14 +156,14 @@ class DistanceTrack(PiecesView):
                 painter.setPen(QColor(theme.ink_soft))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
             if number > 1:
-                painter.setPen(pen(theme.lane_mark, 0.8))
+                painter.setPen(pen(colours(theme).lane_mark, 0.8))
                 painter.drawLine(QPointF(cell.left(), cell.bottom() - 4), QPointF(cell.left(), cell.bottom()))
         paint_here(painter, self._cell(min(self.now, self.slots().total)), height, self.now, theme)
 
     def _range(self, painter: QPainter, attack: AttackSeen, depth: int) -> None:
         """A bar over the places that the attack reaches: full where the distance is among them, else dashed."""
         theme = self.look.theme
-        colour = theme.attack if attack.in_range and not attack.cancelled else theme.ink_faint
+        colour = colours(theme).attack if attack.in_range and not attack.cancelled else theme.ink_faint
         style = Qt.PenStyle.SolidLine if attack.in_range else Qt.PenStyle.DotLine
         top = self._track().top() + 3 + depth * 5
         painter.setPen(pen(colour, 4, style))

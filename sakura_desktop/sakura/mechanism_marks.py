@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from engine.sakura.door import card_face
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.delegates.marks import pen
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ LEAST: Final = 6
 
 def colour_of(icon: str, theme: Theme) -> str:
     """The colour of an icon that is met: that of the type or subtype that it stands for."""
-    return theme.of_subtype(icon) if icon in {"reaction", "full-power"} else theme.of_type(icon)
+    return colours(theme).of_subtype(icon) if icon in {"reaction", "full-power"} else colours(theme).of_type(icon)
 
 
 def _at_foot(card: CardSeen) -> bool:

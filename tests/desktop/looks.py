@@ -45,10 +45,10 @@ class PlainAppearance(QObject):
         return self._sheet(("sign", name), size, colour, "")
 
     def emblem(self, key: str, size: QSize) -> QPixmap:
-        return self._sheet(("emblem", key), size, self.theme.lane, key[:2])
+        return self._sheet(("emblem", key), size, self.theme.paper_sunk, key[:2])
 
     def piece(self, size: QSize, state: str = "normal") -> QPixmap:
-        colour = {"empty": self.theme.paper_sunk, "ghost": self.theme.cherry_soft}.get(state, self.theme.crystal)
+        colour = {"empty": self.theme.paper_sunk, "ghost": self.theme.cherry_soft}.get(state, self.theme.cherry)
         key = ("piece", state, size.width(), size.height(), self.theme.name)
         if key not in self._kept:
             made = QPixmap(size)
@@ -56,7 +56,7 @@ class PlainAppearance(QObject):
             painter = QPainter(made)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(QColor(colour))
-            painter.setPen(QColor(self.theme.crystal_edge))
+            painter.setPen(QColor(self.theme.card_edge))
             painter.drawEllipse(made.rect().adjusted(2, 2, -3, -3))
             painter.end()
             self._kept[key] = made

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.sakura.components.rows import rows
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.component_views import PartView
 from sakura_desktop.table.delegates.component import paint_state, put_sign, put_text
@@ -66,7 +67,7 @@ def paint_gauge(painter: QPainter, rect: QRect, model: ComponentModel, look: App
     """A gauge: its sign, its number, and a row of twenty that fills."""
     theme = look.theme
     value = model.value(model.part) or 0
-    colour = theme.enhancement if model.part == "wind" else theme.reaction
+    colour = colours(theme).enhancement if model.part == "wind" else colours(theme).reaction
     bar = max(5, rect.height() // 5)
     top = rect.adjusted(1, 0, -1, -bar - 3)
     side = min(top.height(), top.width() // 2)

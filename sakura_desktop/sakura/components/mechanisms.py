@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.delegates.component import put_sign, put_text
 
@@ -26,11 +27,12 @@ class MechanismsPanel(PanelView):
         theme, counters = self.look.theme, self.panel.counters
         if not counters:
             return
-        colours = {"reaction": theme.reaction, "full-power": theme.full_power}
+        own = colours(theme)
+        by_key = {"reaction": own.reaction, "full-power": own.full_power}
         high = room.height() > room.width()
         cell = (room.height() if high else room.width()) // len(counters)
         for number, (key, value) in enumerate(counters):
-            colour = colours.get(key) or theme.of_type(key)
+            colour = by_key.get(key) or own.of_type(key)
             if high:
                 box = QRect(room.left(), room.top() + number * cell, room.width(), cell)
                 sign, figure = box.adjusted(0, 1, -box.width() // 2, -1), box.adjusted(box.width() // 2, 0, 0, 0)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor
 
 from engine.text.phrase import Phrase, say
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.component_panels import PanelView
 from sakura_desktop.table.component_views import PartView
 from sakura_desktop.table.delegates.component import paint_state, put_sign, put_text
@@ -122,7 +123,7 @@ def paint_plan(painter: QPainter, rect: QRect, model: ComponentModel, word: str,
         painter.setOpacity(0.35)
     if not lies_open:
         painter.setPen(pen(theme.card_edge, 1))
-        painter.setBrush(QColor(theme.back_special))
+        painter.setBrush(QColor(colours(theme).back_special))
         painter.drawRoundedRect(sheet.adjusted(2, -2, 2, -2) if chosen is not None else sheet, 4, 4)
     line = name_height(rect.height())
     room = rect.adjusted(3, 4, -5, -line - 3)

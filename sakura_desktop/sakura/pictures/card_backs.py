@@ -8,6 +8,7 @@ from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.motif_pen import draw
 from sakura_desktop.pictures.shapes import ACROSS, CORNER, arc, chamfered, circle, curve, notched, rounded
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def paint_back(kind: str, size: tuple[int, int], theme: Theme) -> Image.Image:
     """The back of a card of a kind, of so many real pixels."""
     canvas = Canvas(size[0], size[1], ACROSS)
     bottom = ACROSS * size[1] / size[0]
-    base = theme.back_of(kind)
+    base = colours(theme).back_of(kind)
     canvas.fill(rounded((0, 0, ACROSS, bottom), CORNER), rgba(theme.card_edge))
     inner = rounded((5, 5, ACROSS - 5, bottom - 5), CORNER - 4)
     canvas.fade(rgba(mix(base, "#ffffff", 0.07)), rgba(mix(base, "#000000", 0.16)), inner)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.shapes import ACROSS, CORNER, chamfered, curve, notched, rounded
 from sakura_desktop.pictures.sheet import Sheet
+from sakura_desktop.sakura.pictures.colours import colours
 
 if TYPE_CHECKING:
     from sakura_desktop.pictures.shapes import Box, Point
@@ -25,7 +26,7 @@ class CardSheet(Sheet):
         self, content: CardContent, size: tuple[int, int], dpr: float, theme: Theme, setter: Typesetter
     ) -> None:
         """A sheet for a card of so many real pixels."""
-        super().__init__(content.language, theme.of_type(content.type), size, dpr, theme, setter)
+        super().__init__(content.language, colours(theme).of_type(content.type), size, dpr, theme, setter)
         self.content = content
 
     def stock(self, panel: Box, cut: float = 1.0) -> None:
@@ -34,7 +35,7 @@ class CardSheet(Sheet):
         """
         theme = self.theme
         self.border()
-        kind = theme.of_kind(self.content.kind)
+        kind = colours(theme).of_kind(self.content.kind)
         if kind is not None:
             shape = kind_panel(self.content.kind, panel, cut)
             self.canvas.fill(shape, rgba(theme.card))

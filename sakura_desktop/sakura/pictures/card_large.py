@@ -9,6 +9,7 @@ from sakura_desktop.pictures.shapes import ACROSS, rounded
 from sakura_desktop.pictures.sheet import Written, plain_inks
 from sakura_desktop.pictures.typesetting import Face, Inks
 from sakura_desktop.sakura.pictures.card_frame import KIND_SIGNS, CardSheet
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
 if TYPE_CHECKING:
@@ -84,14 +85,14 @@ def _meta(sheet: CardSheet, top: float, logical: float) -> None:
     sheet.word("type", content.labels.type, (left, top, left + wide, top + META), ink, (most, 7), "left")
     left += wide + 26
     if content.subtype:
-        colour = theme.of_subtype(content.subtype)
+        colour = colours(theme).of_subtype(content.subtype)
         wide = sheet.width_of(content.labels.subtype, most) + 3
         sheet.canvas.fill(rounded((left, top + 7, left + wide + 76, top + META - 7), 23), rgba(colour))
         sheet.sign(content.subtype, (left + 32, middle), 17, theme.on_type, colour)
         words = (left + 58, top, left + 58 + wide, top + META)
         sheet.word("subtype", content.labels.subtype, words, theme.on_type, (most, 7), "left")
         left += wide + 90
-    kind = theme.of_kind(content.kind)
+    kind = colours(theme).of_kind(content.kind)
     if kind is not None:
         wide = min(sheet.width_of(content.labels.kind, most) + 3, ACROSS - EDGE - 90 - left)
         sheet.canvas.fill(rounded((left, top + 7, left + wide + 76, top + META - 7), 10), rgba(kind))

@@ -12,6 +12,7 @@ from sakura_desktop.sakura.pictures.card_content import content_of
 from sakura_desktop.sakura.pictures.card_large import paint_large
 from sakura_desktop.sakura.pictures.card_small import paint_small
 from sakura_desktop.sakura.pictures.card_source import engine_source
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.sakura.pictures.crystals import paint_crystal
 from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 from sakura_desktop.sakura.pictures.petals import strew_petals
@@ -79,11 +80,11 @@ class SakuraPictures(CardPictures):
 
     def face_colour(self, number: str, theme: Theme) -> Colour:
         """The colour of the card's type."""
-        return theme.of_type(card_face(number).type)
+        return colours(theme).of_type(card_face(number).type)
 
     def back_colour(self, kind: str, theme: Theme) -> Colour:
         """The colour of the back of a kind."""
-        return theme.back_of(kind)
+        return colours(theme).back_of(kind)
 
     def emblem_colour(self, motif: str, theme: Theme) -> Colour:
         """The colour of a motif's emblem."""

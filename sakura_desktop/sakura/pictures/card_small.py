@@ -9,6 +9,7 @@ from sakura_desktop.pictures.shapes import ACROSS, rounded
 from sakura_desktop.pictures.sheet import Written, plain_inks
 from sakura_desktop.pictures.typesetting import Face
 from sakura_desktop.sakura.pictures.card_frame import KIND_SIGNS, CardSheet
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def paint_small(content: CardContent, size: tuple[int, int], dpr: float, theme: 
 def _kind(sheet: CardSheet, top: float, logical: float) -> None:
     """The band of a card that is neither normal nor special, straight at its ends."""
     content = sheet.content
-    colour = sheet.theme.of_kind(content.kind) or sheet.colour
+    colour = colours(sheet.theme).of_kind(content.kind) or sheet.colour
     box = (EDGE + 34, top + 4, ACROSS - EDGE - 34, top + STRIP - 14)
     sheet.canvas.fill(rounded(box, 14), rgba(colour))
     _sign_and_word(sheet, "kind", KIND_SIGNS[content.kind], content.labels.kind, box, colour, logical)
@@ -117,7 +118,7 @@ def _name(sheet: CardSheet, logical: float) -> None:
 
 def _subtype(sheet: CardSheet, top: float, logical: float) -> None:
     theme, content = sheet.theme, sheet.content
-    colour = theme.of_subtype(content.subtype)
+    colour = colours(theme).of_subtype(content.subtype)
     box = (EDGE - 14, top, ACROSS - EDGE + 14, top + STRIP - 12)
     sheet.ribbon(box, colour)
     _sign_and_word(sheet, "subtype", content.subtype, content.labels.subtype, box, colour, logical)

@@ -8,6 +8,7 @@ from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.colour import mix, rgba
 from sakura_desktop.pictures.motif_pen import petal
 from sakura_desktop.pictures.shapes import circle, moved, turned
+from sakura_desktop.sakura.pictures.colours import colours
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -54,19 +55,20 @@ def _blossom(radius: float) -> list[Point]:
 
 
 def _glow(canvas: Canvas, theme: Theme, strength: float) -> None:
-    canvas.glow(_blossom(RADIUS * 1.04), 0.12, rgba(theme.crystal_glow, strength))
+    canvas.glow(_blossom(RADIUS * 1.04), 0.12, rgba(colours(theme).crystal_glow, strength))
 
 
 def _stone(canvas: Canvas, theme: Theme, *, dim: float) -> None:
     """Petals, the facets on them, an edge, and the light in the middle."""
     petals = _petals(RADIUS)
-    edge, base = mix(theme.crystal_edge, theme.shadow, dim), mix(theme.crystal, theme.shadow, dim)
+    own = colours(theme)
+    edge, base = mix(own.crystal_edge, own.shadow, dim), mix(own.crystal, own.shadow, dim)
     for outline in petals:
         canvas.stroke(outline, 0.09, rgba(edge), closed=True)
     for outline in petals:
         canvas.fill(outline, rgba(base))
-    light = mix(base, theme.crystal_core, 0.62)
-    deep = mix(base, theme.back_normal if theme.dark else theme.crystal_edge, 0.2)
+    light = mix(base, own.crystal_core, 0.62)
+    deep = mix(base, own.back_normal if theme.dark else own.crystal_edge, 0.2)
     for step in range(5):
         way = step * 72
         facets = (
@@ -75,8 +77,8 @@ def _stone(canvas: Canvas, theme: Theme, *, dim: float) -> None:
         )
         for facet, colour in facets:
             canvas.fill(moved(turned(facet, way), CENTRE), rgba(colour, 0.8))
-    canvas.disc(CENTRE, 0.2, rgba(mix(base, theme.crystal_core, 0.5)))
-    canvas.disc(CENTRE, 0.12, rgba(theme.crystal_core))
+    canvas.disc(CENTRE, 0.2, rgba(mix(base, own.crystal_core, 0.5)))
+    canvas.disc(CENTRE, 0.12, rgba(colours(theme).crystal_core))
 
 
 def _lit(canvas: Canvas, theme: Theme) -> None:
@@ -93,13 +95,13 @@ def _lit(canvas: Canvas, theme: Theme) -> None:
 def _empty(canvas: Canvas, theme: Theme) -> None:
     """The print of a blossom in the paper."""
     for outline in _petals(RADIUS * 0.84, 0.52):
-        canvas.fill(outline, rgba(mix(theme.lane, theme.lane_mark, 0.22), 0.6))
-        canvas.stroke(outline, 0.045, rgba(theme.lane_mark, 0.75), closed=True)
+        canvas.fill(outline, rgba(mix(colours(theme).lane, colours(theme).lane_mark, 0.22), 0.6))
+        canvas.stroke(outline, 0.045, rgba(colours(theme).lane_mark, 0.75), closed=True)
 
 
 def _ghost(canvas: Canvas, theme: Theme) -> None:
     """A broken outline: here, and not yet."""
     for outline in _petals(RADIUS):
-        canvas.fill(outline, rgba(theme.crystal, 0.22))
+        canvas.fill(outline, rgba(colours(theme).crystal, 0.22))
     for outline in _petals(RADIUS):
-        canvas.dashes(outline, 0.085, rgba(theme.crystal_edge, 0.95), dash=0.16, gap=0.12)
+        canvas.dashes(outline, 0.085, rgba(colours(theme).crystal_edge, 0.95), dash=0.16, gap=0.12)

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from sakura_desktop.pictures.colour import rgb
 from sakura_desktop.pictures.motif_pen import petal
 from sakura_desktop.pictures.shapes import moved, turned
+from sakura_desktop.sakura.pictures.colours import colours
 
 if TYPE_CHECKING:
     from sakura_desktop.theme import Theme
@@ -32,4 +33,4 @@ def strew_petals(sheet: Image.Image, theme: Theme) -> None:
             leaf = turned(petal(1.1, 0.5), random.random() * 360)
             size = unit * random.uniform(0.6, 0.95)
             pencil.polygon(moved(leaf, (x, y), size), fill=random.randint(40, 84))
-    sheet.paste(Image.new("RGB", sheet.size, rgb(theme.crystal)), (0, 0), layer.reduce(2))
+    sheet.paste(Image.new("RGB", sheet.size, rgb(colours(theme).crystal)), (0, 0), layer.reduce(2))

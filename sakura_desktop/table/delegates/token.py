@@ -31,7 +31,7 @@ def owner_of(place: str) -> int:
 
 def owner_colour(theme: Theme, seat: int) -> str:
     """The colour of a player's counters."""
-    return {0: theme.action, 1: theme.enhancement}.get(seat, theme.reaction)
+    return {0: theme.first, 1: theme.second}.get(seat, theme.nobody)
 
 
 def paint_token(

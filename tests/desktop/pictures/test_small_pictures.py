@@ -14,6 +14,7 @@ from sakura_desktop.pictures.crest import crest_of
 from sakura_desktop.pictures.icons import icons, sign
 from sakura_desktop.pictures.table_ground import paint_ground
 from sakura_desktop.sakura.pictures.card_source import motif_key
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.sakura.pictures.crystals import STATES, paint_crystal
 from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 from sakura_desktop.sakura.pictures.motifs import MOTIFS
@@ -113,7 +114,7 @@ def test_signs_differ_from_each_other() -> None:
 def test_crystals_differ_by_state_without_colour(theme: Theme, side: int) -> None:
     pictures = [paint_crystal(side, theme, state) for state in STATES]
     assert {picture.size for picture in pictures} == {(side, side)}
-    ground = Image.new("RGBA", (side, side), theme.lane)
+    ground = Image.new("RGBA", (side, side), colours(theme).lane)
     laid = [paintbox.grey(Image.alpha_composite(ground, picture)) for picture in pictures]
     assert paintbox.all_differ(laid, 0.8)
 

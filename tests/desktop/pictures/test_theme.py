@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-GROUNDS = ("paper", "paper_raised", "paper_sunk", "lane", "mine", "theirs")
+GROUNDS = ("paper", "paper_raised", "paper_sunk", "mine", "theirs")
 
 
 @BOTH
@@ -42,10 +42,7 @@ def test_marks_of_the_decision_differ_from_each_other(theme: Theme) -> None:
     ("ink", "ground"),
     [
         ("on_cherry", "cherry"), ("on_warning", "warning"), ("card_ink", "card"), ("card_ink_soft", "card"),
-        ("card_term", "card"), ("on_type", "attack"), ("on_type", "action"), ("on_type", "enhancement"),
-        ("on_type", "undefined"), ("on_type", "reaction"), ("on_type", "full_power"), ("on_type", "back_normal"),
-        ("on_type", "back_special"), ("on_type", "poison"), ("on_type", "part"), ("on_type", "transform"),
-        ("on_type", "back_poison"), ("on_type", "back_part"), ("on_type", "back_transform"),
+        ("card_term", "card"), ("on_type", "first"), ("on_type", "second"), ("on_type", "nobody"),
     ],
 )  # fmt: skip
 def test_text_reads_on_its_own_ground(theme: Theme, ink: str, ground: str) -> None:
@@ -64,24 +61,6 @@ def test_a_theme_is_found_by_its_setting() -> None:
     assert theme_of("system", system_dark=True) is DARK
     with pytest.raises(KeyError):
         theme_of("sepia")
-
-
-@BOTH
-def test_colours_of_types_and_subtypes(theme: Theme) -> None:
-    assert [theme.of_type(key) for key in ("attack", "action", "enhancement", "undefined", "anything")] == [
-        theme.attack, theme.action, theme.enhancement, theme.undefined, theme.undefined,
-    ]
-    assert [theme.of_subtype(key) for key in ("reaction", "full-power", None)] == [
-        theme.reaction, theme.full_power, theme.undefined,
-    ]
-
-
-@BOTH
-def test_colours_of_kinds_and_of_their_backs(theme: Theme) -> None:
-    kinds = ("normal", "special", "poison", "part", "transform")
-    assert [theme.of_kind(kind) for kind in kinds] == [None, None, theme.poison, theme.part, theme.transform]
-    assert len({theme.back_of(kind) for kind in kinds}) == len(kinds)
-    assert theme.back_of("anything") == theme.back_normal
 
 
 @BOTH

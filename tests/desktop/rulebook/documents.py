@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from engine.games import dialects
 from engine.rulebook.checking import defined
 from engine.rulebook.shapes import order
 from engine.text.catalog import Catalog
@@ -76,4 +77,18 @@ def written(folder: Path, language: Language, name: str = "") -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / (name or f"kites-{language}.txt")
     path.write_text(text_of(language), "utf-8")
+    return path
+
+
+def sheet(folder: Path) -> Path:
+    """Rules of another game in a file: headings without numbers, and below them its terms in sentences of ours."""
+    dialect = next(dialect for dialect in dialects() if dialect.numbering is None)
+    by_number: dict[str, list[str]] = {}
+    for term in defined(Catalog.load("ja"), dialect.game):
+        by_number.setdefault(dialect.number_of(term.section), []).append(SENTENCE["ja"].format(term.text))
+    titles = {number: title for title, number in dialect.headings.items()}
+    text = "".join(f"## {titles[number]}\n" + "\n".join(lines) + "\n" for number, lines in sorted(by_number.items()))
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "sheet.txt"
+    path.write_text(text, "utf-8")
     return path

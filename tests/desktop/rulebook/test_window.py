@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from sakura_desktop.rulebook import files as files_module
+from sakura_desktop.rulebook.document_loader import DocumentLoader
 from sakura_desktop.rulebook.history import Place
 from sakura_desktop.settings import Settings
-from tests.desktop.rulebook.documents import ALONE, KITE, LINKED, TARGET, written
+from tests.desktop.rulebook.documents import ALONE, KITE, LINKED, TARGET, sheet, written
 from tests.desktop.rulebook.room import keep, said, shown, window
+from tests.engine.rulebook.pdfs import endless
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -381,3 +383,62 @@ def test_what_happens_while_it_is_closed_shows_when_it_opens(qtbot: QtBot, tmp_p
     assert made.desk.columns == ("ja", "ko")
     assert made.windowTitle() == said(made, "rulebook-window")
     assert made.desk.chapter.place() == Place(LINKED)
+
+
+# --- rules of several games
+
+
+def test_rules_of_another_game_are_shown_alone_and_chosen_above_the_page(
+    made: RulebookWindow, qtbot: QtBot, tmp_path: Path,
+) -> None:
+    shelf, games = made._shelf, made.bar.games
+    first = shelf.game
+    assert games.isHidden()
+    with qtbot.waitSignal(shelf.rested, timeout=60_000):
+        drop(made, sheet(tmp_path / "sheet"))
+    QApplication.processEvents()
+    assert (shelf.game != first, shelf.languages) == (True, ("ja",))
+    assert not games.isHidden()
+    assert {games.itemText(at) for at in range(games.count())} >= {said(made, f"game-{key}") for key in shelf.games}
+    assert "4-2" in shelf.numbers
+    assert LINKED not in shelf.numbers
+    assert "half-ja" not in made.banners.matters()  # they are published in this language alone
+    games.setCurrentIndex(games.findData(first))
+    games.activated.emit(games.currentIndex())
+    assert (shelf.game, shelf.languages) == (first, ("ja", "ko"))
+    assert LINKED in shelf.numbers
+
+
+def test_a_reference_leads_into_the_rules_of_its_game(made: RulebookWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    with qtbot.waitSignal(made._shelf.rested, timeout=60_000):
+        drop(made, sheet(tmp_path / "sheet"))
+    other = made._shelf.game
+    made.open(LINKED)
+    assert (made._shelf.game != other, made.desk.section) == (True, LINKED)
+    made.open("main-3")
+    assert (made._shelf.game, made.desk.section) == (other, "4-2")
+
+
+def test_documents_of_two_games_are_there_again(made: RulebookWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    with qtbot.waitSignal(made._shelf.rested, timeout=60_000):
+        drop(made, sheet(tmp_path / "sheet"))
+    again = DocumentLoader(made._shelf.library.folder)
+    again.load()
+    assert again.games == made._shelf.games == tuple(made._shelf.library.dialects)
+    assert (len(again.games), again.game) == (2, again.library.plain)
+    again.forget("ja")
+    assert again.languages == ("ko",)
+    again.show_game(again.games[-1])
+    again.forget("ja")
+    assert len(again.games) == 1
+
+
+def test_reading_can_be_stopped_by_its_button(made: RulebookWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    slow = tmp_path / "slow.pdf"
+    slow.write_bytes(endless())
+    with qtbot.waitSignal(made._shelf.rested, timeout=60_000):
+        with qtbot.waitSignal(made._shelf.reading, timeout=60_000):
+            drop(made, slow)
+        assert not made.line.stop.isHidden()
+        made.line.stop.click()
+    assert said(made, "rulebook-stopped", name="slow.pdf") in made.banners.matters()["failed-slow.pdf"]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from engine.sakura.view.shapes import FrameSeen
 from sakura_desktop.sakura.mechanism_marks import colour_of, frame_boxes, paint_frames
+from sakura_desktop.sakura.pictures.colours import colours
 from sakura_desktop.table.delegates.card import card_pixmap, crystal_boxes, paint_card
 from sakura_desktop.table.models.entries import CardEntry
 from sakura_desktop.theme import THEMES, Theme
@@ -101,10 +102,11 @@ def test_whether_an_icon_is_met_shows_and_whether_all_are(theme: Theme, qtbot: Q
 @BOTH
 def test_every_icon_has_the_colour_of_what_it_stands_for(theme: Theme, qtbot: QtBot) -> None:
     del qtbot
+    own = colours(theme)
     assert [colour_of(icon, theme) for icon in ICONS] == [
-        theme.attack, theme.action, theme.enhancement, theme.reaction, theme.full_power,
+        own.attack, own.action, own.enhancement, own.reaction, own.full_power,
     ]
-    assert colour_of("any", theme) == theme.undefined
+    assert colour_of("any", theme) == own.undefined
     seen = [bytes(picture(PlainAppearance(theme), frame(icon, lit=1)).constBits()) for icon in (*ICONS, "any")]
     assert len(set(seen)) == len(seen)
 
