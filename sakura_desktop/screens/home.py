@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.text.phrase import say
 from sakura_desktop.games import game, games
@@ -76,13 +76,10 @@ class HomeScreen(Screen):
 
     def _games(self) -> dict[str, QPushButton]:
         """Which game is played: a button each, one of them down; none where there is one game alone."""
-        group = QButtonGroup(self)
         found: dict[str, QPushButton] = {}
         for one in games() if len(games()) > 1 else ():
             button = self.button(f"home.game.{one.key}", f"game-{one.key}", partial(self._play, one.key))
             button.setCheckable(True)
-            button.setChecked(one is game(self._settings.game))
-            group.addButton(button)
             found[one.key] = button
         return found
 
@@ -97,8 +94,8 @@ class HomeScreen(Screen):
         self._subtitle = self.label("home-title", role="note", wrap=True)
         left.addWidget(self._subtitle)
         choice = QHBoxLayout()
-        for button in self.games.values():
-            choice.addWidget(button)
+        for one in self.games.values():
+            choice.addWidget(one)
         choice.addStretch(1)
         left.addLayout(choice)
         left.addSpacing(12)
@@ -153,6 +150,8 @@ class HomeScreen(Screen):
     def _show_game(self) -> None:
         """What the game that is played says of itself, and the screens that it offers, two by two."""
         played = game(self._settings.game)
+        for key, one in self.games.items():
+            one.setChecked(key == played.key)
         self.wording.text(self._subtitle, f"{played.key}-home-subtitle")
         new = self.buttons[1]
         self.wording.bind(new, "detail", new.set_detail, say(f"{played.key}-home-new"))

@@ -16,7 +16,10 @@ from engine.kernel.resolution import ask_one
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.cardgame.source import Source
+    from engine.cardgame.state import State
     from engine.cardgame.words.sides import Side
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
@@ -28,6 +31,11 @@ __all__ = [
 
 ASKS_IN_VAIN: Final = "asks-in-vain"
 """The mark of a match that was begun when payments that can't be made were asked for: its answers hold them."""
+
+
+def asked_in_vain(state: State, options: Iterable[Option]) -> bool:
+    """Whether a match of an older revision asks how many to take of each option though all have to be taken."""
+    return ASKS_IN_VAIN in state.marks and any(option.limit > 1 for option in options)
 
 
 def handle(source: Source) -> str:

@@ -11,7 +11,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.words.amounts import Number, number_of, number_slot
-from engine.cardgame.words.flow import handle
+from engine.cardgame.words.flow import asked_in_vain, handle
 from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
@@ -95,7 +95,7 @@ class Gather(Step):
         total = min(wanted, sum(there.values()))
         if self.optional and total > 1 and not (yield from self._wants(source)):
             return False
-        moved = (yield from self._taken(source, there, total)) if total else ()
+        moved = (yield from self._taken(table.state, source, there, total)) if total else ()
         if moved:
             yield from table.happen(
                 *(
@@ -127,7 +127,9 @@ class Gather(Step):
         )
         return key == "yes"
 
-    def _taken(self, source: Source, there: dict[str, int], total: int) -> Resolution[tuple[str, ...]]:
+    def _taken(
+        self, state: State, source: Source, there: dict[str, int], total: int
+    ) -> Resolution[tuple[str, ...]]:
         """The places that the crystals are taken from, one of them may be left where it may be none."""
         target = self.target.place(source)
         least = 0 if self.optional and total == 1 else total
@@ -141,6 +143,7 @@ class Gather(Step):
                 ChooseCrystals(
                     seat=source.seat, options=options, least=least, most=total, section="5-10", source=handle(source),
                     target=target, count=total, prompt=say("prompt-step", step=self._said(total)),
+                    secret=asked_in_vain(state, options),
                 )
             )
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import on_card
+from engine.cardgame.words.flow import asked_in_vain
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask
 from engine.sakura.areas import AURA, SHADOW
@@ -42,6 +43,7 @@ def devote(table: Table, seat: int, card: int) -> Resolution[int]:
                 source=f"card:{card}",
                 target=target,
                 count=total,
+                secret=asked_in_vain(state, options),
             )
         )
     yield from table.happen(

@@ -8,6 +8,7 @@ import pytest
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
+from engine.cli.game import keys
 from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
 
@@ -30,6 +31,15 @@ def file(duel, tmp_path):
     path = tmp_path / "saved duel.jsonl"
     duel.save_as(path)
     return path
+
+
+def test_a_duel_of_one_game_alone(command, file):
+    told = command("replay", file)
+    assert command("replay", file, "--game", "sakura").out == told.out
+    for other in (key for key in keys() if key != "sakura"):
+        refused = command("replay", file, "--game", other)
+        assert (refused.code, refused.out) == (1, "")
+        assert "not of the one asked for" in refused.err
 
 
 def test_json_is_one_document_with_the_lines(command, file, duel):

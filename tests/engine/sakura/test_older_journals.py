@@ -40,6 +40,12 @@ def test_most_kept_duels_are_opened_to_their_end() -> None:
     assert any(duel.winner is not None for duel in whole)
 
 
+@pytest.mark.parametrize("path", sorted((KEPT / "whole").glob("*.sakura")), ids=lambda path: path.stem)
+def test_a_duel_with_answers_to_what_is_no_longer_asked_is_opened_to_its_end(path: Path) -> None:
+    """Crystals that all have to be taken, payments that can't be made: such answers are taken as they were given."""
+    assert Match.load(GAME, path).winner is not None
+
+
 def test_an_unfinished_duel_goes_on_in_its_own_file(tmp_path: Path) -> None:
     path = tmp_path / PLAIN
     shutil.copy(KEPT / "duels" / PLAIN, path)
