@@ -20,8 +20,8 @@ _WHY: Final = {
     "missing": "there is no such file",
     "unreadable": "it can't be read",
     "empty": "it is empty",
-    "foreign": "it is no journal of a game that is here, or not of the one asked for; update the program, or use the one "
-    "that wrote it",
+    "foreign": "it is no journal of a game that is here, or not of the one asked for; update the program, or use the "
+    "one that wrote it",
     "no-header": "its first line is missing",
     "newer": "a newer version of the program saved it; update the program",
     "older": "a version that is too old to be read saved it",
