@@ -1,12 +1,14 @@
-"""`sakura-engine replay`: a saved duel in words."""
+"""`sakura-engine replay`: a saved duel of any game in words."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from engine.cardgame.match import Match
+from engine.cli.game import keys
 from engine.cli.output import Complaint, print_json
-from engine.games import open_match
+from engine.games import game, open_match
 from engine.kernel.codec import DamagedJournal
 from engine.text.catalog import LANGUAGES, Catalog
 from engine.text.render import Renderer
@@ -18,11 +20,12 @@ _WHY: Final = {
     "missing": "there is no such file",
     "unreadable": "it can't be read",
     "empty": "it is empty",
-    "foreign": "it is no duel of a game that is there",
+    "foreign": "it is no journal of a game that is here, or not of the one asked for; update the program, or use the "
+    "one that wrote it",
     "no-header": "its first line is missing",
     "newer": "a newer version of the program saved it; update the program",
     "older": "a version that is too old to be read saved it",
-    "other-rules": "it was played by the cards or rules of another season",
+    "other-rules": "it was played by another card set or edition of the rules; use a version that has them",
     "bad-setup": "no duel can begin with what its sides bring",
 }
 
@@ -31,6 +34,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     """The command and its options."""
     command = commands.add_parser("replay", help="tell a saved duel in words", description=__doc__)
     command.add_argument("file", type=Path, metavar="FILE", help="a saved duel")
+    command.add_argument("--game", choices=keys(), metavar="KEY", help="a duel of this game alone (of any)")
     command.add_argument("--to", type=int, metavar="N", help="only as far as the moment before answer N")
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (en)")
     command.add_argument("--seat", type=int, choices=(-1, 0, 1), default=-1, help="what a seat may know; -1: both (-1)")
@@ -48,7 +52,7 @@ def _why(error: DamagedJournal) -> str:
 def run(chosen: argparse.Namespace) -> int:
     """Tell it line by line, by turn and nesting."""
     try:
-        duel = open_match(chosen.file)
+        duel = Match.load(game(chosen.game), chosen.file) if chosen.game else open_match(chosen.file)
     except DamagedJournal as error:
         raise Complaint(_why(error), 1) from error
     if chosen.to is not None:

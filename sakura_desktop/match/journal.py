@@ -53,6 +53,8 @@ INDENT: Final = 12
 PAD: Final = 3
 DEEPEST: Final = 6
 HEIGHTS_KEPT: Final = 20_000
+STAMPS_KEPT: Final = 4
+"""Heights of so many languages and widths are remembered: going back to a language sets no sentence again."""
 SOFT: Final = 0.74
 """How much of its ink the second language has."""
 
@@ -185,10 +187,10 @@ class JournalDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._words = words
         self._view = view
-        self._heights: dict[Row | tuple[str, str, int], int] = {}
-        """By row, and by what it says: the other seat's journal says much of the same in rows of its own."""
-        self._stamp: tuple[object, ...] = ()
-        """What all heights depend on: another width, font or language makes them anew."""
+        self._heights: dict[tuple[object, ...], dict[Row | tuple[str, str, int], int]] = {}
+        """By what all heights depend on (width, languages, font) and there by row, and by what it says: the other
+        seat's journal says much of the same in rows of its own.
+        """
 
     def _font(self, depth: int, language: str) -> QFont:
         """Han characters in the form of their language."""
@@ -233,18 +235,21 @@ class JournalDelegate(QStyledItemDelegate):
         row = self._view.lines.row(index.row())
         tongue = self._words.of("journal")
         stamp = (self._view.viewport().width(), tongue.language, tongue.second, self._view.font().pointSizeF())
-        if stamp != self._stamp or len(self._heights) >= HEIGHTS_KEPT:
-            self._stamp, self._heights = stamp, {}
-        height = self._heights.get(row)
+        heights = self._heights.get(stamp)
+        if heights is None or len(heights) >= HEIGHTS_KEPT:
+            heights = self._heights[stamp] = {}
+            if len(self._heights) > STAMPS_KEPT:
+                del self._heights[next(iter(self._heights))]
+        height = heights.get(row)
         if height is None:
             depth = index.data(DEPTH_ROLE)
             said = (index.data(), index.data(SECOND_ROLE), depth)
-            height = self._heights.get(said)
+            height = heights.get(said)
             if height is None:
                 width = stamp[0] - self._left(depth) - ROOM
                 lines = round(sum(layout.boundingRect().height() for layout in self._layouts(index, width)))
-                height = self._heights[said] = lines + 2 * PAD + (8 if depth < 0 else 0)
-            self._heights[row] = height
+                height = heights[said] = lines + 2 * PAD + (8 if depth < 0 else 0)
+            heights[row] = height
         return QSize(60, height)
 
     @contained(None)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.play.tools import Tools, UnknownSide
 from engine.mahoroba.play.scenario import WORDS
-from engine.mahoroba.play.selfplay import PLAYERS, selfplay
+from engine.mahoroba.play.selfplay import PLAYERS, Duels, selfplay
 from engine.mahoroba.pool import DECKS
 
 if TYPE_CHECKING:
@@ -28,4 +28,4 @@ def _selfplay(
     return selfplay(games, seed, first, second, player or PLAYERS[0], check)
 
 
-TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay)
+TOOLS: Final = Tools(WORDS, PLAYERS, _selfplay, Duels())

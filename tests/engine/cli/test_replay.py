@@ -8,6 +8,7 @@ import pytest
 
 from engine.cardgame.match import Match
 from engine.cardgame.play.random_player import random_answer
+from engine.cli.game import keys
 from engine.sakura.door import GAME
 from engine.sakura.play.selfplay import drawn_setup
 
@@ -30,6 +31,15 @@ def file(duel, tmp_path):
     path = tmp_path / "saved duel.jsonl"
     duel.save_as(path)
     return path
+
+
+def test_a_duel_of_one_game_alone(command, file):
+    told = command("replay", file)
+    assert command("replay", file, "--game", "sakura").out == told.out
+    for other in (key for key in keys() if key != "sakura"):
+        refused = command("replay", file, "--game", other)
+        assert (refused.code, refused.out) == (1, "")
+        assert "not of the one asked for" in refused.err
 
 
 def test_json_is_one_document_with_the_lines(command, file, duel):
@@ -83,8 +93,8 @@ def test_a_moment_that_there_is_not(command, file, duel, to):
         (lambda lines: ["my notes"], "line 1"),
         (lambda lines: lines[1:], "line 1: its first line is missing"),
         (lambda lines: [lines[0].replace('"version":2', '"version":9'), *lines[1:]], "update the program"),
-        (lambda lines: [lines[0].replace('"set":"s9-2"', '"set":"s9-1"'), *lines[1:]], "another season"),
-        (lambda lines: [lines[0].replace('"sakura-arms-duel"', '"chess"'), *lines[1:]], "no duel of a game that"),
+        (lambda lines: [lines[0].replace('"set":"s9-2"', '"set":"s9-1"'), *lines[1:]], "another card set"),
+        (lambda lines: [lines[0].replace('"sakura-arms-duel"', '"chess"'), *lines[1:]], "no journal of a game that"),
         (lambda lines: [lines[0].replace('-N-', '-X-'), *lines[1:]], "no duel can begin with what its sides bring"),
         (lambda lines: [*lines[:20], "{", *lines[20:]], "line 21: the journal is damaged here: not-json"),
         (lambda lines: [*lines[:20], *lines[21:]], "the journal is damaged here"),
