@@ -32,7 +32,7 @@ class Told(Protocol):
 
 
 def report_of(screen: Told) -> dict[str, Any]:
-    """The report. Things are named by handle, pieces and vigor by `piece@aura.0`, `vigor@vigor.0`."""
+    """The report. Things are named by handle, pieces by their place: `piece@shared`, `piece@own.0`."""
     board, session = screen.board, screen.session
     decision = session.decision
     buttons = {button.key: rect_of(on_screen(button)) for button in screen.bar.buttons()}
@@ -58,7 +58,7 @@ def report_of(screen: Told) -> dict[str, Any]:
 
 
 def counts_of(board: Board) -> dict[str, str]:
-    """How much lies where: `pieces@aura.0`, `cards@hand.1`, `vigor@0`."""
+    """How much lies where: `pieces@shared`, `cards@hand.1`; what lies nowhere by whose it is."""
     view = board.table.view
     if view is None:
         return {}

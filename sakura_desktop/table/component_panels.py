@@ -1,4 +1,4 @@
-"""The components that the chosen megami bring: a panel each, with its pieces and its places, as a seat sees them."""
+"""The components that the players bring: a panel each, with its pieces and its places, as a seat sees them."""
 
 from __future__ import annotations
 

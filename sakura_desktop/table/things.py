@@ -26,7 +26,7 @@ class Thing(NamedTuple):
 
     @property
     def is_token(self) -> bool:
-        """A token of a megami, at a place or on a card."""
+        """A token, at a place or on a card."""
         return self.what.startswith(TOKEN)
 
     @property

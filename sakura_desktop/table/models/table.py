@@ -109,7 +109,7 @@ class TableModels(QObject):
         return tokens(seen) if seen is not None else ()
 
     def part(self, place: str) -> ComponentModel:
-        """The model of a component's part (`umbrella.0`)."""
+        """The model of a component's part (`gauge.0`)."""
         model = self._parts.get(place)
         if model is None:
             taken = place.partition(".")[0] in self._shape.taken

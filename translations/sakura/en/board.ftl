@@ -4,6 +4,11 @@ sakura-pieces = { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
 }
+sakura-again-detail = Same megami, new decks
+sakura-same-detail = The same ten cards, at once
+sakura-rechoose = Other megami
+sakura-rechoose-detail = Begin with the choice
+
 sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }
