@@ -71,7 +71,7 @@ class Game(ABC):
 
     @abstractmethod
     def brought(self, setup: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The keys of what each player brought (two megami, an edition), as they are kept in the list of matches."""
+        """The keys of what each player brought, as they are kept in the list of matches."""
 
     def section_name(self, section: str) -> Phrase:
         """Where a rule stands, in words: by its number, unless the game's rules have none."""

@@ -172,7 +172,7 @@ class Settings(QObject):
 
     @property
     def animation_ms(self) -> int:
-        """How long a crystal or card travels, in milliseconds; 0 for no movement."""
+        """How long a piece or card travels, in milliseconds; 0 for no movement."""
         return ANIMATION_MS[self.animation]
 
     def put(self, name: str, value: object) -> None:

@@ -70,6 +70,35 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
     assert not below, "\n".join(f"{module} -> {', '.join(sorted(imported))}" for module, imported in below.items())
 
 
+THINGS_OF_A_GAME = re.compile(r"(?<![a-z])(?:megami|aura|flare|umbrella|crystals?|vigor|mahoroba)(?![a-z])", re.I)
+KEPT_IN_FILES = {"megami", "vigor"}
+"""Words by which files of players call things, in the one place that reads each."""
+READERS_OF_FILES = {
+    "settings.py", "screens/setting_fields.py", "match/saved_matches.py", "study/word_texts.py", "study/add_page.py",
+    "study/progress_page.py",
+}
+
+
+def test_what_every_game_shares_speaks_of_no_game_s_things() -> None:
+    room = ROOT / "sakura_desktop"
+    homes = {room / path.parent.name for path in room.glob("*/game.py")}
+    assert homes
+    spoken = [
+        f"{path.relative_to(ROOT)}:{number}: {found.group()}"
+        for path in python_files(ROOT, ("sakura_desktop",))
+        if not homes & {*path.parents} and path != room / "games.py"
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        for found in THINGS_OF_A_GAME.finditer(line)
+        if path.relative_to(room).as_posix() not in READERS_OF_FILES or found.group().lower() not in KEPT_IN_FILES
+    ]
+    assert not spoken, "\n".join(spoken)
+
+
+@pytest.mark.parametrize("line", ["an aura", "crystals_lit", "Mahoroba's", "'umbrella'", "pay = vigor"])
+def test_a_game_s_things_are_seen(line: str) -> None:
+    assert THINGS_OF_A_GAME.search(line) is not None
+
+
 # --- who writes the state ----------------------------------------------------------------------------------------
 
 

@@ -101,7 +101,7 @@ class SeenMove(msgspec.Struct, frozen=True, kw_only=True):
     """A thing that a seat saw travel: pieces (count) or a card (its handles before and after)."""
 
     what: str
-    """`card`, or what pieces are called in moves: `crystal`, `token:<key>`."""
+    """`card`, or what pieces are called in moves: `piece` of what the game is mainly played with, `token:<key>`."""
     source: str
     target: str
     count: int = 1

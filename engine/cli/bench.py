@@ -10,7 +10,7 @@ from engine.cardgame.play.random_player import random_answer
 from engine.cardgame.play.selfplay import play_out
 from engine.cli import comparison
 from engine.cli.game import add_game, cards_of, keys, tools_of
-from engine.cli.output import Complaint, print_json
+from engine.cli.output import print_json
 from engine.games import game as game_of
 from engine.kernel.codec import decode, encode
 from engine.kernel.session import Session
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     import argparse
 
     from engine.cardgame.match import Game
-    from engine.cardgame.play.selfplay import Field
     from engine.cardgame.printed import Printed
     from engine.cardgame.view import View
 
@@ -74,9 +73,7 @@ def measure(key: str, games: int) -> dict[str, float]:
 
 
 def _play(key: str, game: Game[Any, View], games: int, figures: dict[str, float]) -> Session[Any, Any]:
-    field: Field[Any, Any] | None = tools_of(key).field
-    if field is None:
-        raise Complaint(f"nothing of {key} can be measured: it brings no drawn matches")
+    field = tools_of(key).field
     longest: Session[Any, Any] | None = None
     decisions = events = 0
     begun = perf_counter()

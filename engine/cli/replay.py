@@ -20,11 +20,12 @@ _WHY: Final = {
     "missing": "there is no such file",
     "unreadable": "it can't be read",
     "empty": "it is empty",
-    "foreign": "it is no duel of a game that is there, or not of the one asked for",
+    "foreign": "it is no journal of a game that is here, or not of the one asked for; update the program, or use the "
+    "one that wrote it",
     "no-header": "its first line is missing",
     "newer": "a newer version of the program saved it; update the program",
     "older": "a version that is too old to be read saved it",
-    "other-rules": "it was played by the cards or rules of another season",
+    "other-rules": "it was played by another card set or edition of the rules; use a version that has them",
     "bad-setup": "no duel can begin with what its sides bring",
 }
 

@@ -2,7 +2,7 @@
 
 Answers are the keys of the chosen options, in order. An answer that isn't among them raises `IllegalAnswer` and
 changes nothing. Handles of things and places are strings that mean the same in options, views and seen events:
-`crystal`, `card:12`, `attack:3`; `distance`, `aura.0`, `hand.1`, `card.12` (on that card).
+`piece`, `card:12`, `attack:3`; `distance`, `aura.0`, `hand.1`, `card.12` (on that card).
 """
 
 from __future__ import annotations

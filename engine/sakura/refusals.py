@@ -155,7 +155,7 @@ def _act_in(state: State, decision: Decision, move: Move, way: str) -> Refused:
         return _use(state, decision, card, move, way)
     if move.what == "vigor":
         return Refused("pays-for-nothing", "9-6")
-    if move.what != "crystal":
+    if move.what != "piece":
         return _other_question(state, decision, move)
     if way == "full-power":
         return Refused("basic-in-full-power", "8-2-2")
@@ -230,14 +230,14 @@ def _cover(state: State, card: int, seat: int) -> Refused | None:
 
 def _damage(state: State, decision: asked.ChooseDamage, move: Move) -> Refused:
     """Damage to an aura that has fewer crystals than that (§5-8-3-2)."""
-    if move.what == "crystal" and move.source in AURA and decision.option("aura") is None:
+    if move.what == "piece" and move.source in AURA and decision.option("aura") is None:
         return Refused("damage-aura-short", "5-8-3-2", (("amount", decision.aura),))
     return _other_question(state, decision, move)
 
 
 def _crystals(state: State, decision: asked.ChooseCrystals, move: Move) -> Refused:
     """Crystals that lie elsewhere than where they are to be taken from (§9-2-3 iii)."""
-    if move.what != "crystal":
+    if move.what != "piece":
         return _other_question(state, decision, move)
     if decision.option(move.source) is not None:
         return _wrong_place(decision)

@@ -146,9 +146,9 @@ class SakuraRules:
         """Crystals are `crystal`, tokens `token:<key>`."""
         match event:
             case CrystalsMoved():
-                return (Travel("crystal", event.source, event.target, event.count),)
+                return (Travel("piece", event.source, event.target, event.count),)
             case UpkeepPaid():
-                return tuple(Travel("crystal", source, target) for source, target in event.moves)
+                return tuple(Travel("piece", source, target) for source, target in event.moves)
             case PiecesMoved():
                 return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()

@@ -193,6 +193,8 @@ class State(state.State):
             or (
                 (self.copiers or self.masks or not _AT_PLACES.isdisjoint(self.defs[card].standing))
                 and not (area_of(source) in _QUIET and area_of(target) in _QUIET)
+                # What is disenchanted lost its effects before it goes (§9-5).
+                and (self.copiers or self.masks or card not in self.disenchanting or area_of(target) not in _QUIET)
             )
         ):
             self.memo.clear()

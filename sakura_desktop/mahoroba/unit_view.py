@@ -27,27 +27,24 @@ LEAST = 14
 class UnitView(CardsView):
     """The place of one unit."""
 
-    def unit(self) -> CardSeen | None:
-        """The unit that lies here."""
-        seen = self.card_at(0)
-        return seen if isinstance(seen, CardSeen) else None
-
     def figure(self) -> str:
         """One unit fits, so nothing is counted."""
         return ""
 
     def arrange(self, room: QRect, count: int) -> list[QRect]:
-        """At the left, so that there is room for what is said of it: a square in which it can lie either way."""
-        if not count:
-            return []
+        """At the left, so that there is room for what is said of it: a square in which it can lie either way. While
+        units change places, two of them are here for a moment.
+        """
         size = self.card_size()
-        unit = self.unit()
         side = min(room.height(), size.height())
-        size = QSize(side * size.width() // size.height(), side)
-        if unit is not None and unit.status == "rest":
-            size = size.transposed()
+        upright = QSize(side * size.width() // size.height(), side)
         centre = QPoint(room.left() + side // 2, room.center().y())
-        return [QRect(centre.x() - size.width() // 2, centre.y() - size.height() // 2, size.width(), size.height())]
+        found = []
+        for row in range(count):
+            unit = self.card_at(row)
+            lies = upright.transposed() if unit is not None and unit.status == "rest" else upright
+            found.append(QRect(QPoint(centre.x() - lies.width() // 2, centre.y() - lies.height() // 2), lies))
+        return found
 
     def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
         """The card turned as its state says, then its figures."""

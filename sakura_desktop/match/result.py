@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from sakura_desktop.languages.words import Words
 
 WAYS = ("again", "same", "rechoose", "watch", "save", "home")
+SHARED = frozenset({"watch", "save", "home"})
+"""Ways that are worded alike for every game."""
 
 
 class Emblems(QWidget):
@@ -70,7 +72,7 @@ class Emblems(QWidget):
 
 
 class ResultScreen(Screen):
-    """The winner, the reason, and again, other megami, the replay, save, home."""
+    """The winner, the reason, and again, another choice, the replay, save, home."""
 
     asked = Signal(str)
     """`again`, `same`, `rechoose`, `watch`, `save`, `home`."""
@@ -97,10 +99,24 @@ class ResultScreen(Screen):
 
     def _way(self, way: str) -> BigButton:
         button = BigButton(f"result.{way}", leading=way == "again", parent=self)
-        self.wording.text(button, f"result-{way}")
-        self.wording.bind(button, "detail", button.set_detail, say(f"result-{way}-detail"))
+        if way in SHARED:
+            self.wording.text(button, f"result-{way}")
+            self._explain(button, f"result-{way}-detail")
         button.clicked.connect(lambda _checked=False: self.asked.emit(way))
         return button
+
+    def _explain(self, button: BigButton, key: str) -> None:
+        self.wording.bind(button, "detail", button.set_detail, say(key))
+
+    def _word_ways(self, key: str) -> None:
+        """The ways to play once more, in the words of the game of that key: what is chosen again, what is kept."""
+        by_way = dict(zip(WAYS, self.buttons, strict=True))
+        self.wording.text(by_way["again"], "result-again")
+        self.wording.text(by_way["same"], "result-same")
+        self.wording.text(by_way["rechoose"], f"{key}-rechoose")
+        self._explain(by_way["again"], f"{key}-again-detail")
+        self._explain(by_way["same"], f"{key}-same-detail")
+        self._explain(by_way["rechoose"], f"{key}-rechoose-detail")
 
     def _lay_out(self) -> None:
         sides = QHBoxLayout()
@@ -140,6 +156,7 @@ class ResultScreen(Screen):
         """Show how a duel ended."""
         view = duel.view(-1)
         brought = game(key_of(duel))
+        self._word_ways(brought.key)
         players = [player_name(name, seat) for seat, name in enumerate(duel.names)]
         if duel.winner is None:
             self.wording.text(self._winner, "result-nobody")

@@ -58,7 +58,7 @@ class MatchRecord(msgspec.Struct, frozen=True, kw_only=True):
     """When it began, ISO 8601 with the time zone."""
     names: tuple[Name, Name]
     brought: tuple[tuple[Name, ...], tuple[Name, ...]] = msgspec.field(name="megami")
-    """The keys of what each brought: megami, an edition."""
+    """The keys of what each brought, under the name by which files have called it from the first."""
     game: Name = "sakura"
     """Lists of before there were several games don't say it."""
     turn: Count = 0

@@ -56,7 +56,7 @@ class MatchScreen(Screen):
     advanced = Signal()
     """Something happened, was taken back, or another seat is shown: the journal is to be read again."""
     link = Signal(str)
-    """A term or card in a sentence was clicked: `term:aura`, `card:NUMBER`."""
+    """A term or card in a sentence was clicked: `term:hand`, `card:NUMBER`."""
     card_shown = Signal(object)
     """A `CardSeen` to be read; None: whoever sits there now is to find nothing of the one before."""
     item_shown = Signal(object)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 from sakura_desktop.probe import Rect, decision_told, on_screen, rect_of
 from sakura_desktop.table.seen import plain_pieces
-from sakura_desktop.table.things import CRYSTAL, Thing
+from sakura_desktop.table.things import PIECE, Thing
 
 if TYPE_CHECKING:
     from sakura_desktop.match.hand import Hand
@@ -32,7 +32,7 @@ class Told(Protocol):
 
 
 def report_of(screen: Told) -> dict[str, Any]:
-    """The report. Things are named by handle, crystals and vigor by `crystal@aura.0`, `vigor@vigor.0`."""
+    """The report. Things are named by handle, pieces by their place: `piece@shared`, `piece@own.0`."""
     board, session = screen.board, screen.session
     decision = session.decision
     buttons = {button.key: rect_of(on_screen(button)) for button in screen.bar.buttons()}
@@ -58,13 +58,13 @@ def report_of(screen: Told) -> dict[str, Any]:
 
 
 def counts_of(board: Board) -> dict[str, str]:
-    """How much lies where: `crystals@aura.0`, `cards@hand.1`, `vigor@0`."""
+    """How much lies where: `pieces@shared`, `cards@hand.1`; what lies nowhere by whose it is."""
     view = board.table.view
     if view is None:
         return {}
     told = {}
     for place, seen in view.places.items():
-        told[f"crystals@{place}"] = str(plain_pieces(seen))
+        told[f"pieces@{place}"] = str(plain_pieces(seen))
         told[f"cards@{place}"] = str(len(seen.cards))
     told.update({f"{what}@{seat}": str(count) for what, seat, count in board.playmat.counts(view)})
     return told
@@ -111,9 +111,9 @@ def things_of(board: Board) -> dict[str, Rect]:
     for place, seen in board.table.view.places.items():
         things = [Thing(card.handle, place) for card in seen.cards]
         if plain_pieces(seen):
-            things.append(Thing(CRYSTAL, place))
+            things.append(Thing(PIECE, place))
         things += [
-            Thing(CRYSTAL, card.handle.replace(":", "."))
+            Thing(PIECE, card.handle.replace(":", "."))
             for card in seen.cards
             if plain_pieces(card) and ":" in card.handle
         ]

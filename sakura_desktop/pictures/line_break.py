@@ -25,7 +25,7 @@ _WORD_SIGNS: Final = frozenset("+-−/.,%'’:–~〜&_")
 
 
 class Run(NamedTuple):
-    """A piece of text of one look: its reading, and what it names (`term:aura`, `card:…`) if anything."""
+    """A piece of text of one look: its reading, and what it names (`term:hand`, `card:…`) if anything."""
 
     text: str
     ruby: str = ""

@@ -29,7 +29,7 @@ SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 
 @dataclass(slots=True)
 class Anchor:
-    """A term or card named on the page: `term:aura`, `card:…`, as it reads, and where it stands, line by line."""
+    """A term or card named on the page: `term:hand`, `card:…`, as it reads, and where it stands, line by line."""
 
     ref: str
     text: str

@@ -62,5 +62,5 @@ def dashed(amount: int | None) -> str:
     return "-" if amount is None else str(amount)
 
 
-SHEETS: Final = {AttackSeen: ItemSheet(say("art-attack-heading"), attack_blocks)}
+SHEETS: Final[dict[type, ItemSheet]] = {AttackSeen: ItemSheet(say("art-attack-heading"), attack_blocks)}
 """What the reader says of an attack above the card that it is of."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.table.prompts.base import Prompt
-from sakura_desktop.table.prompts.kinds import ButtonsPrompt, CardsPrompt
+from sakura_desktop.table.prompts.kinds import ButtonsPrompt, CardsPrompt, PiecesPrompt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -58,6 +58,12 @@ class ActPrompt(Prompt):
             self._vigor.setChecked(self.asking.hand.payment.key == "vigor")
 
 
+class CrystalsPrompt(PiecesPrompt):
+    """Crystals of several places together."""
+
+    kinds: ClassVar = ("ChooseCrystals",)
+
+
 class PaymentPrompt(Prompt):
     """What pays for a basic action (§9-6 ii): vigor by a button, hand cards by dragging or clicking them."""
 
@@ -69,5 +75,7 @@ class PaymentPrompt(Prompt):
 
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
-    kind: prompt for prompt in (ChoicePrompt, MulliganPrompt, ActPrompt, PaymentPrompt) for kind in prompt.kinds
+    kind: prompt
+    for prompt in (ChoicePrompt, MulliganPrompt, ActPrompt, CrystalsPrompt, PaymentPrompt)
+    for kind in prompt.kinds
 }

@@ -30,7 +30,7 @@ LIBRARIES: Final = (
     ("pypdf", "pypdf", "BSD-3-Clause"),
 )
 """What the program is made with: distribution, name, licence."""
-HOW: Final = ("aim", "turn", "basics", "cards", "attack", "crystals", "undo", "reading")
+HOW: Final = ("aim", "turn", "basics", "cards", "attack", "several", "undo", "reading")
 KEYS: Final = (
     ("board", ("tab", "enter", "escape", "letters", "arrows")),
     (

@@ -1,4 +1,4 @@
-"""The list of words: found by kind, megami, state and any text; removed, and opened in the reader."""
+"""The list of words: found by kind, set, state and any text; removed, and opened in the reader."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Picks:
         return self.box("kind", KINDS, lambda kind: say(f"study-kind-{kind}"))
 
     def form(self, lexicon: Lexicon) -> QComboBox:
-        """A choice of what brings cards: the forms of megami, decks."""
+        """A choice of what brings cards: forms, decks."""
         return self.box("form", lexicon.groups(), lexicon.name_of)
 
 
@@ -76,7 +76,7 @@ class ListPage(QWidget):
 
     card_looked = Signal(str)
     link = Signal(str)
-    """A term or a card to be shown: `term:aura`."""
+    """A term or a card to be shown: `term:hand`."""
     adding = Signal()
     """A person wants to add words."""
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class WordDetails(PlainLabel):
-    """The sheet. Words in it that lead on tell where to by `link`: `term:aura`, `card:NUMBER`."""
+    """The sheet. Words in it that lead on tell where to by `link`: `term:hand`, `card:NUMBER`."""
 
     link = Signal(str)
 

@@ -44,7 +44,7 @@ class StudyScreen(Screen):
     cancelled = Signal()
     card_looked = Signal(str)
     link = Signal(str)
-    """A term or card that is to be shown by the reader: `term:aura`."""
+    """A term or card that is to be shown by the reader: `term:hand`."""
 
     def __init__(
         self, words: Words, settings: Settings, look: Appearance, store: WordStore, reader: QWidget, *,

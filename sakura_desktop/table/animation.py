@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Signal
 
 from sakura_desktop.table.card_views import CardsView, PileView
-from sakura_desktop.table.delegates.card import card_pixmap, crystal_boxes
+from sakura_desktop.table.delegates.card import card_pixmap, piece_boxes
 from sakura_desktop.table.delegates.token import token_pixmap
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
@@ -19,7 +19,7 @@ from sakura_desktop.table.overlay import Flight
 from sakura_desktop.table.piece_views import PiecesView
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.seen import plain_pieces
-from sakura_desktop.table.things import CRYSTAL, TOKEN, Thing
+from sakura_desktop.table.things import PIECE, TOKEN, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -40,7 +40,7 @@ LONGEST = 1_600
 OVERLAP = 0.55
 """The share of a movement after which the next one begins."""
 STAGGER = 40
-"""Milliseconds between two crystals that travel together."""
+"""Milliseconds between two pieces that travel together."""
 MOST_SEEN = 12
 """So many things of one move are seen to travel; the others come with them."""
 
@@ -183,13 +183,13 @@ class Animation(QObject):
         if not arriving and self._dropped is not None and leaves(move, self._dropped[0]):
             spots, self._dropped = [self._dropped[1]], None
             return spots + (self._counted_at(place, move.what, move.count)[1:] if move.count > 1 else [])
-        if move.what == CRYSTAL or move.what.startswith(TOKEN):
+        if move.what == PIECE or move.what.startswith(TOKEN):
             return self._counted_at(place, move.what, move.count)
         handle = move.card.handle if arriving and move.card is not None else move.before
         return [self._card_at(place, handle)]
 
     def _counted_at(self, place: str, what: str, count: int) -> list[QRect]:
-        """Where crystals or tokens stand; nowhere, for a place that isn't on the board."""
+        """Where pieces or tokens stand; nowhere, for a place that isn't on the board."""
         view = self._board.playmat.view_for(place, what)
         if view is None:
             return []
@@ -203,8 +203,8 @@ class Animation(QObject):
             box = view.box_of(Thing(handle, view.place))
             found = self._board.table.find(handle)
             if box is not None and found is not None:
-                boxes = crystal_boxes(box, max(plain_pieces(found[1]), count))[-count:]
-                return [self._board.hits.in_board(view, crystal) for crystal in reversed(boxes)]
+                boxes = piece_boxes(box, max(plain_pieces(found[1]), count))[-count:]
+                return [self._board.hits.in_board(view, piece) for piece in reversed(boxes)]
         return [self._middle(view, self._piece())] * count
 
     def _card_at(self, place: str, handle: str) -> QRect:
@@ -221,7 +221,7 @@ class Animation(QObject):
     def picture_of(self, move: SeenMove, size: QRect) -> QPixmap:
         """What is seen to travel, as large as where it arrives."""
         look = self._board.look
-        if move.what == CRYSTAL:
+        if move.what == PIECE:
             return look.piece(size.size())
         if move.what.startswith(TOKEN):
             side = min(size.width(), size.height())
@@ -260,5 +260,5 @@ class Animation(QObject):
 
 
 def leaves(move: SeenMove, thing: Thing) -> bool:
-    """Whether a movement is that of a thing: that card, or crystals or tokens of its place."""
+    """Whether a movement is that of a thing: that card, or pieces or tokens of its place."""
     return move.source == thing.source and thing.what in (move.what, move.before)

@@ -26,7 +26,7 @@ from sakura_desktop.table.models.component import ComponentModel
 from sakura_desktop.table.models.table import TableModels
 from sakura_desktop.table.overlay import Flight, Overlay
 from sakura_desktop.table.pile_popup import PilePopup
-from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Highlight, Thing
+from sakura_desktop.table.things import PIECE, PILE, TOKEN, Highlight, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -342,7 +342,7 @@ class Board(QWidget):
         model = view.model() if view is not None else None
         if isinstance(model, ComponentModel):
             return self._part_picture(model, measures.small)
-        if thing.what == CRYSTAL or not thing.is_card:
+        if thing.what == PIECE or not thing.is_card:
             return look.piece(small)
         found = self.table.find(thing.what)
         return card_pixmap(found[1], measures.card, look) if found else look.back("", measures.card)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from engine.text.phrase import Phrase, say
-from sakura_desktop.table.delegates.card import crystal_boxes, paint_card, paint_signs, paint_tokens, token_boxes
+from sakura_desktop.table.delegates.card import paint_card, paint_signs, paint_tokens, piece_boxes, token_boxes
 from sakura_desktop.table.delegates.marks import lit_frame
 from sakura_desktop.table.item_layout import pile, side_by_side
 from sakura_desktop.table.models.cards import CardModel, place_on
 from sakura_desktop.table.place_view import PlaceView
 from sakura_desktop.table.seen import plain_pieces, tokens
-from sakura_desktop.table.things import CRYSTAL, PILE, TOKEN, Thing
+from sakura_desktop.table.things import PIECE, PILE, TOKEN, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,7 +67,7 @@ class CardsView(PlaceView):
         return token_boxes(self.boxes()[row], self.cards().entries[row].seen)
 
     def thing_at(self, point: QPoint) -> Thing | None:
-        """A token or a crystal on a card where one may be taken, else the card."""
+        """A token or a piece on a card where one may be taken, else the card."""
         row = self.row_at(point)
         if row < 0:
             return None
@@ -75,21 +75,21 @@ class CardsView(PlaceView):
         for key, box in self.tokens_at(row).items():
             if key in entry.tokens_lit and box.contains(point):
                 return Thing(TOKEN + key, place_on(entry.seen.handle))
-        if entry.crystals_lit or (entry.crystals_picked and not entry.lit):
-            boxes = crystal_boxes(self.boxes()[row], plain_pieces(entry.seen))
+        if entry.pieces_lit or (entry.pieces_picked and not entry.lit):
+            boxes = piece_boxes(self.boxes()[row], plain_pieces(entry.seen))
             if any(box.contains(point) for box in boxes) or not entry.lit:
-                return Thing(CRYSTAL, place_on(entry.seen.handle))
+                return Thing(PIECE, place_on(entry.seen.handle))
         return self.cards().thing(row)
 
     def box_of(self, thing: Thing) -> QRect | None:
-        """Where a card stands, or a crystal or a token on a card."""
+        """Where a card stands, or a piece or a token on a card."""
         for row, entry in enumerate(self.cards().entries):
             if thing == self.cards().thing(row):
                 return self.boxes()[row]
             if thing.is_token and thing.source == place_on(entry.seen.handle):
                 return self.tokens_at(row).get(thing.what.removeprefix(TOKEN))
-            if thing.what == CRYSTAL and thing.source == place_on(entry.seen.handle):
-                boxes = crystal_boxes(self.boxes()[row], plain_pieces(entry.seen))
+            if thing.what == PIECE and thing.source == place_on(entry.seen.handle):
+                boxes = piece_boxes(self.boxes()[row], plain_pieces(entry.seen))
                 return boxes[-1] if boxes else self.boxes()[row]
         return None
 

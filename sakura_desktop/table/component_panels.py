@@ -1,4 +1,4 @@
-"""The components that the chosen megami bring: a panel each, with its pieces and its places, as a seat sees them."""
+"""The components that the players bring: a panel each, with its pieces and its places, as a seat sees them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.place_view import TITLE
-from sakura_desktop.table.things import CRYSTAL
+from sakura_desktop.table.things import PIECE
 from sakura_desktop.widgets.plain_label import plain_tip
 
 if TYPE_CHECKING:
@@ -227,4 +227,4 @@ def _shows(model: PlaceModel, what: str) -> bool:
     """Whether things of that name are items of the model."""
     if isinstance(model, PieceModel):
         return model.what == what
-    return isinstance(model, CardModel) and what != CRYSTAL and not what.startswith("token:")
+    return isinstance(model, CardModel) and what != PIECE and not what.startswith("token:")

@@ -60,7 +60,7 @@ class PanelCards(OnPanel, CardsView):
 
     def caption(self) -> Phrase | None:
         """How many cards lie where."""
-        return say("board-on-panel", area=self.place.partition(".")[0], what="cards", count=len(self.cards().entries))
+        return say("board-on-panel", area=self.model_of().area_phrase(), count=len(self.cards().entries))
 
 
     @property
@@ -96,7 +96,7 @@ class PanelPile(OnPanel, PileView):
 
     def caption(self) -> Phrase | None:
         """How many cards lie there."""
-        return say("board-on-panel", area=self.place.partition(".")[0], what="cards", count=len(self.cards().entries))
+        return say("board-on-panel", area=self.model_of().area_phrase(), count=len(self.cards().entries))
 
     def card_size(self) -> QSize:
         """As large as the panel has room for."""
@@ -110,7 +110,9 @@ class PanelPieces(OnPanel, PiecesView):
 
     def caption(self) -> Phrase | None:
         """How many pieces lie there."""
-        return say("board-on-panel", area=self.place.partition(".")[0], what="crystals", count=self.pieces().count)
+        model = self.model_of()
+        lying = say(f"{model.game}-pieces", count=self.pieces().count)
+        return say("board-pieces-on-panel", area=model.area_phrase(), pieces=lying)
 
 
 class TokensView(OnPanel, PiecesView):

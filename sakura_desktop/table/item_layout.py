@@ -1,4 +1,4 @@
-"""Where the items of a place stand in its rectangle: grids of crystals, rows and fans of cards, piles."""
+"""Where the items of a place stand in its rectangle: grids of pieces, rows and fans of cards, piles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize
 
 
 def grid(room: QRect, count: int, most: int, columns: int) -> list[QRect]:
-    """Crystals in rows of so many; where they don't fit, they stand smaller, then in longer rows."""
+    """Pieces in rows of so many; where they don't fit, they stand smaller, then in longer rows."""
     if count <= 0 or room.width() <= 0 or room.height() <= 0:
         return []
     best = 0
@@ -30,7 +30,7 @@ def grid(room: QRect, count: int, most: int, columns: int) -> list[QRect]:
 
 
 def line(room: QRect, count: int, most: int) -> list[QRect]:
-    """Places in one line over the whole width, a crystal in the middle of each."""
+    """Places in one line over the whole width, a piece in the middle of each."""
     if count <= 0:
         return []
     size = max(4, min(most, room.width() // count, room.height()))

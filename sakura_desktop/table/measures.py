@@ -22,7 +22,7 @@ class Measures(NamedTuple):
     small: QSize
     """A card of a pile at the edge."""
     piece: int
-    """A crystal, a token, a counter."""
+    """A piece, a token, a counter."""
     gap: int
 
     def px(self, units: float) -> int:

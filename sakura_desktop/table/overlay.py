@@ -1,4 +1,4 @@
-"""What travels over the board: crystals and cards on their way, the thing in the hand, the keys shown on demand.
+"""What travels over the board: pieces and cards on their way, the thing in the hand, the keys shown on demand.
 
 The overlay never takes the mouse. A flight is a pixmap on its way between two rectangles; when it ends, its item is
 unveiled where it belongs. All flights can be ended at once.

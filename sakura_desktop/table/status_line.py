@@ -22,7 +22,7 @@ class StatusLine(QWidget):
     """One sentence, worded again with the language."""
 
     link = Signal(str)
-    """A term or card of the sentence was clicked, or its section: `term:aura`, `card:NUMBER`, `section:9-4`."""
+    """A term or card of the sentence was clicked, or its section: `term:hand`, `card:NUMBER`, `section:9-4`."""
 
     def __init__(self, words: Words, look: Appearance, parent: QWidget | None = None) -> None:
         """Empty."""

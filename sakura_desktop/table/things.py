@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-CRYSTAL = "crystal"
+PIECE = "piece"
 PILE = "pile"
 """A whole pile, taken at once."""
 TOKEN = "token:"
@@ -14,7 +14,7 @@ TOKEN = "token:"
 
 
 class Thing(NamedTuple):
-    """A thing where it lies: `crystal` or a card's handle, and its place."""
+    """A thing where it lies: `piece` or a card's handle, and its place."""
 
     what: str
     source: str
@@ -26,7 +26,7 @@ class Thing(NamedTuple):
 
     @property
     def is_token(self) -> bool:
-        """A token of a megami, at a place or on a card."""
+        """A token, at a place or on a card."""
         return self.what.startswith(TOKEN)
 
     @property
@@ -41,7 +41,7 @@ class Highlight(msgspec.Struct, frozen=True, kw_only=True):
     lit: frozenset[Thing] = frozenset()
     targets: frozenset[str] = frozenset()
     picked: tuple[Thing, ...] = ()
-    """The things chosen so far of an answer of several, in order; a place's crystals once each."""
+    """The things chosen so far of an answer of several, in order; a place's pieces once each."""
     ghosts: tuple[tuple[str, str], ...] = ()
     """Where the chosen things would go: (what, place)."""
     held: Thing | None = None

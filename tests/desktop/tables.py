@@ -159,9 +159,9 @@ def attack(ident: int = 1, **more: Any) -> AttackSeen:
 def act(seat: int = 0, hand: Sequence[int] = (1, 2, 3), specials: Sequence[int] = (20,)) -> asked.ChooseAct:
     """The next act of a main phase: two basic actions, cards, the end."""
     options = [
-        Option("basic:forward", (Move("crystal", "distance", f"aura.{seat}"),)),
-        Option("basic:backward", (Move("crystal", f"aura.{seat}", "distance"),)),
-        Option("basic:focus", (Move("crystal", f"aura.{seat}", f"flare.{seat}"),)),
+        Option("basic:forward", (Move("piece", "distance", f"aura.{seat}"),)),
+        Option("basic:backward", (Move("piece", f"aura.{seat}", "distance"),)),
+        Option("basic:focus", (Move("piece", f"aura.{seat}", f"flare.{seat}"),)),
     ]
     options += [Option(f"use:{n}", (Move(f"card:{n}", f"hand.{seat}", f"in-use.{seat}"),)) for n in hand]
     options += [Option(f"use:{n}", (Move(f"card:{n}", f"specials.{seat}", f"in-use.{seat}"),)) for n in specials]
@@ -184,8 +184,8 @@ def payment(seat: int = 0, hand: Sequence[int] = (1, 2, 3)) -> asked.ChooseBasic
 def damage(seat: int = 0, aura: int = 2, life: int = 1) -> asked.ChooseDamage:
     """Damage to aura or to life."""
     options = (
-        Option("aura", (Move("crystal", f"aura.{seat}", "shadow"),)),
-        Option("life", (Move("crystal", f"life.{seat}", f"flare.{seat}"),)),
+        Option("aura", (Move("piece", f"aura.{seat}", "shadow"),)),
+        Option("life", (Move("piece", f"life.{seat}", f"flare.{seat}"),)),
     )
     return asked.ChooseDamage(seat=seat, options=options, section="5-8-3-2", attack="attack:1", aura=aura, life=life)
 

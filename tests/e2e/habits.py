@@ -81,7 +81,7 @@ def _act(decision: Question, counts: Mapping[str, str]) -> Keys:
     vigor = counts[f"vigor@{decision.seat}"] != "0"
     hand = counts[f"cards@hand.{decision.seat}"] != "0"
     wishes = ["use:"]
-    if int(counts["crystals@distance"]) > NEAR and (vigor or hand):
+    if int(counts["pieces@distance"]) > NEAR and (vigor or hand):
         wishes.append("basic:forward")
     if vigor:
         wishes += ["basic:recover", "basic:forward", "basic:focus"]
@@ -90,13 +90,13 @@ def _act(decision: Question, counts: Mapping[str, str]) -> Keys:
 
 def _payment(decision: Question, counts: Mapping[str, str]) -> Keys:
     """A card while it is far, vigor when it is near (§9-6 ii)."""
-    far = int(counts["crystals@distance"]) > NEAR + 2
+    far = int(counts["pieces@distance"]) > NEAR + 2
     return _first(decision, "cover:", "vigor") if far else _first(decision, "vigor", "cover:")
 
 
 def _damage(decision: Question, counts: Mapping[str, str]) -> Keys:
     """Life at first, then aura while there is some (§5-8-3-2)."""
-    plenty = int(counts[f"crystals@life.{decision.seat}"]) > PLENTY
+    plenty = int(counts[f"pieces@life.{decision.seat}"]) > PLENTY
     return _first(decision, "life", "aura") if plenty else _first(decision, "aura", "life")
 
 

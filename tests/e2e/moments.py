@@ -25,7 +25,7 @@ def counts(view: View) -> dict[str, str]:
     """How much lies where, as the program tells it."""
     told = {f"vigor@{player.seat}": str(player.vigor) for player in view.players}
     for place, seen in view.places.items():
-        told[f"crystals@{place}"], told[f"cards@{place}"] = str(seen.crystals), str(len(seen.cards))
+        told[f"pieces@{place}"], told[f"cards@{place}"] = str(seen.crystals), str(len(seen.cards))
     return told
 
 

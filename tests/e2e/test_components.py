@@ -152,7 +152,7 @@ def test_a_plan_is_prepared_an_umbrella_turned_poison_sent_an_anvil_filled(
     pair = Pair(table, twin_of(SCHEMES, seed))
     seen = pair.play(player((LEADING, MIST, MATERIAL), lambda _view: "standard", focus=1), lambda view: view.turn == 3)
     assert things(pair) >= {
-        ("plan", "plan-0"), ("umbrella", "umbrella"), ("card", "hand"), ("card", "anvil"), ("crystal", "flare"),
+        ("plan", "plan-0"), ("umbrella", "umbrella"), ("card", "hand"), ("card", "anvil"), ("piece", "flare"),
     }
     assert seen.texts["cards@anvil.1"] == "1"
     assert seen.texts["cards@poison-bag.1"] == "4"

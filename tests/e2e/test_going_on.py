@@ -42,7 +42,7 @@ def test_killed_program_offers_to_continue(begin: Callable[..., Program]) -> Non
     found, now = open_question
     assert found == decision
     assert now.texts["answers"] == seen.texts["answers"]
-    lying = {name for name in seen.texts if name.startswith(("crystals@", "cards@", "vigor@"))}
+    lying = {name for name in seen.texts if name.startswith(("pieces@", "cards@", "vigor@"))}
     assert {name: now.texts[name] for name in lying} == {name: seen.texts[name] for name in lying}
 
     # killed once more at the very moment of an answer: at most that one is lost

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.e2e
 
 
 def lying(seen: Seen) -> dict[str, str]:
-    return {name: seen.texts[name] for name in seen.texts if name.startswith(("crystals@", "cards@", "answers"))}
+    return {name: seen.texts[name] for name in seen.texts if name.startswith(("pieces@", "cards@", "answers"))}
 
 
 def test_a_refusal_leads_into_a_document_that_was_opened(begin: Callable[..., Program], tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_a_refusal_leads_into_a_document_that_was_opened(begin: Callable[..., Pr
     found = Table(program, MouseHands(program)).question()
     assert found is not None
     before = found[1]
-    program.drag("crystal@distance", "aura.1")
+    program.drag("piece@distance", "aura.1")
     refused = program.wait(lambda seen: seen.has("status.section") and not seen.busy, "the refusal with its section")
     section = refused.texts["status.section"].rpartition("§")[2]
     program.click("status.section")

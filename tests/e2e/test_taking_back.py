@@ -31,7 +31,7 @@ def free_to_act(decision: Question, view: View) -> bool:
 
 def lying(seen: Seen) -> dict[str, str]:
     """How much lies where."""
-    return {name: seen.texts[name] for name in seen.texts if name.startswith(("crystals@", "cards@", "vigor@"))}
+    return {name: seen.texts[name] for name in seen.texts if name.startswith(("pieces@", "cards@", "vigor@"))}
 
 
 @pytest.fixture
@@ -51,14 +51,14 @@ def test_refused_drop_springs_back_and_says_why(table: Table) -> None:
     program = table.program
     for place in ("aura.1", "flare.0", "shadow", "enhancements.0"):
         told = program.after(
-            lambda place=place: program.drag("crystal@distance", place),
+            lambda place=place: program.drag("piece@distance", place),
             lambda seen: bool(seen.texts["status"]) and not seen.busy and not seen.texts["held"],
             f"the reason why a crystal can't go from distance to {place}",
         )
         assert "§" in told.texts["status"]
         assert lying(told) == lying(before)
         assert told.decision == decision
-        assert told.where("crystal@distance") == before.where("crystal@distance")
+        assert told.where("piece@distance") == before.where("piece@distance")
         table.hands.give(next(option for option in decision.options if option.key == "basic:forward"))
         program.wait(lambda seen: seen.decision != decision and not seen.busy, "a step forward, that clears the line")
         program.after(
@@ -71,13 +71,13 @@ def test_payment_laid_down_before_the_step_is_taken_back_with_it(table: Table) -
     program, seat = table.program, decision.seat
     card = next(name for name, rect in before.things.items() if _in_hand(before, name, seat))
     program.drag(card, f"cover.{seat}")
-    program.drag("crystal@distance", f"aura.{seat}")
+    program.drag("piece@distance", f"aura.{seat}")
     stepped = program.wait(
         lambda seen: not seen.busy and seen.texts[f"cards@cover.{seat}"] != before.texts[f"cards@cover.{seat}"],
         "the step forward, paid with the card",
     )
     changed = {name for name in lying(before) if lying(before)[name] != lying(stepped)[name]}
-    assert changed == {"crystals@distance", f"crystals@aura.{seat}", f"cards@hand.{seat}", f"cards@cover.{seat}"}
+    assert changed == {"pieces@distance", f"pieces@aura.{seat}", f"cards@hand.{seat}", f"cards@cover.{seat}"}
 
     def then(act: Callable[[], None], wanted: Seen) -> None:
         program.after(act, lambda seen: lying(seen) == lying(wanted), "both the payment and the step")

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import engine
+from engine.cardgame.match import Match
 from engine.cardgame.play.tools import UnknownSide
 from engine.games import game, games, open_match, tools
 from engine.kernel.codec import DamagedJournal
+from engine.kernel.store import CannotSave
 
 
 def test_every_folder_with_a_door_is_listed() -> None:
@@ -51,3 +55,48 @@ def test_a_file_that_names_no_game_is_told_as_what_it_is(tmp_path, data, reason)
     with pytest.raises(DamagedJournal) as damage:
         open_match(path)
     assert damage.value.reason == reason
+
+
+def journal(tmp_path: Path, key: str, **changes: object) -> Path:
+    """A journal of that game in whose first line some things are otherwise."""
+    path = tmp_path / "match.sakura"
+    field = tools(key).field
+    Match.start(game(key), field.drawn(Random(1), None), autosave=path).close()
+    first, *rest = path.read_text("utf-8").splitlines()
+    path.write_text("\n".join((json.dumps(json.loads(first) | changes), *rest, "")), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("key", [one.key for one in games()])
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"format": "chess-duel"}, "foreign"), ({"format": 5}, "foreign"), ({"format": "x" * 500_000}, "foreign"),
+        ({"set": "s99"}, "other-rules"), ({"edition": "ja-1900-01-01"}, "other-rules"), ({"version": 99}, "newer"),
+    ],
+)
+def test_a_journal_of_an_unknown_game_or_set_is_refused_and_left_as_it_is(tmp_path, key, changes, reason) -> None:
+    path = journal(tmp_path, key, **changes)
+    before = path.read_bytes()
+    with pytest.raises(DamagedJournal) as damage:
+        open_match(path)
+    assert damage.value.reason == reason
+    assert len(str(damage.value)) < 1_000
+    other = Match.start(game(key), tools(key).field.drawn(Random(2), None))
+    with pytest.raises(CannotSave) as refused:
+        other.save_as(path)
+    assert refused.value.code == "occupied"
+    assert path.read_bytes() == before
+
+
+def test_a_match_of_one_game_is_not_saved_over_that_of_another(tmp_path) -> None:
+    keys = [one.key for one in games()]
+    path = journal(tmp_path, keys[0])
+    before = path.read_bytes()
+    for key in keys[1:]:
+        other = Match.start(game(key), tools(key).field.drawn(Random(2), None))
+        with pytest.raises(CannotSave) as refused:
+            other.save_as(path)
+        assert refused.value.code == "occupied"
+        assert path.read_bytes() == before
+    assert open_match(path).game is game(keys[0])

@@ -87,7 +87,7 @@ class Dialect(Protocol):
         """The place called so (`left.hand`), None where there is none."""
 
     def thing(self, word: str) -> bool:
-        """Whether a hand takes a thing of that name, beside cards: `crystal`."""
+        """Whether a hand takes a thing of that name, beside cards: `piece`."""
 
     def lay(self, table: Any, left: Any, right: Any) -> Any:
         """The table at the first question of its phase. Raises ValueError for what can't be laid."""

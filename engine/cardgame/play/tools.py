@@ -32,5 +32,5 @@ class Tools(NamedTuple):
     players: tuple[str, ...]
     """The players for self-play; the first is the usual one."""
     selfplay: Selfplay
-    field: Field[Any, Any] | None = None
-    """Drawn matches with players by name, `random` among them, to be measured; None where the game has none."""
+    field: Field[Any, Any]
+    """Drawn matches with players by name, `random` among them, to be measured."""

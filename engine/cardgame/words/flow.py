@@ -16,7 +16,7 @@ from engine.kernel.resolution import ask_one
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
 
     from engine.cardgame.source import Source
     from engine.cardgame.state import State
@@ -33,7 +33,7 @@ ASKS_IN_VAIN: Final = "asks-in-vain"
 """The mark of a match that was begun when payments that can't be made were asked for: its answers hold them."""
 
 
-def asked_in_vain(state: State, options: Sequence[Option]) -> bool:
+def asked_in_vain(state: State, options: Iterable[Option]) -> bool:
     """Whether a match of an older revision asks how many to take of each option though all have to be taken."""
     return ASKS_IN_VAIN in state.marks and any(option.limit > 1 for option in options)
 

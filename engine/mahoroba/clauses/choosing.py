@@ -52,13 +52,14 @@ def choose_cards(
 ) -> Resolution[tuple[int, ...]]:
     """The player of the text chooses among cards, as many as there are where they are too few. `target` is the area
     that they go to. `shown` are hidden cards that are looked through for it: then it is asked even if none of them may
-    be chosen, since that is nobody else's business.
+    be chosen, since that is nobody else's business. A hand can't take them from where they lie hidden: they are chosen
+    by name.
     """
     state = table.state
     to = place(target, source.seat)
     options = tuple(
         Option(
-            f"card:{card}", (Move(f"card:{card}", state.where[card], to),),
+            f"card:{card}", () if shown else (Move(f"card:{card}", state.where[card], to),),
             label=say("answer-card", card=CardName(state.info(card).number)) if shown else None,
         )
         for card in cards

@@ -221,7 +221,7 @@ class MultipliesMechanisms(Standing):
         key = yield from ask_one(
             ChooseOne(
                 seat=source.seat,
-                options=(Option("yes", (Move("crystal", here, SHADOW),)), Option("no")),
+                options=(Option("yes", (Move("piece", here, SHADOW),)), Option("no")),
                 section="x8-2",
                 source=handle(source),
                 prompt=say("prompt-multiply-mechanism", card=name, by=self.by),

@@ -136,7 +136,7 @@ class Gather(Step):
         if len(there) == 1 and least:
             return tuple(there) * total
         options = tuple(
-            Option(where, (Move("crystal", where, target),), limit=min(total, count)) for where, count in there.items()
+            Option(where, (Move("piece", where, target),), limit=min(total, count)) for where, count in there.items()
         )
         return (
             yield from ask(

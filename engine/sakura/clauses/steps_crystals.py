@@ -56,8 +56,8 @@ class Arrow(Moving):
         """Move as many as can be moved; true if that was all."""
         way = self._way(table.state, source)
         if way.two_way:
-            forth = (Move("crystal", way.source, way.target),)
-            back = (Move("crystal", way.target, way.source),)
+            forth = (Move("piece", way.source, way.target),)
+            back = (Move("piece", way.target, way.source),)
             key = yield from ask_one(
                 ChooseDirection(
                     seat=source.seat,
@@ -92,7 +92,7 @@ class Arrow(Moving):
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
         """A crystal along the arrow."""
         way = self._way(state, source)
-        return () if way.two_way else (Move("crystal", way.source, way.target),)
+        return () if way.two_way else (Move("piece", way.source, way.target),)
 
     def phrase(self) -> Phrase:
         """"Shadow → Distance: 1"."""
@@ -202,7 +202,7 @@ class BasicActions(Moving):
             return self.actions[0] if basic_forbidden(state, seat, self.actions[0]) is None else ""
         places = basic_places(seat)
         options = [
-            Option(f"basic:{action}", (Move("crystal", *places[action]),))
+            Option(f"basic:{action}", (Move("piece", *places[action]),))
             for action in self.actions or BASIC_ACTIONS
             if may_basic(state, seat, action) is None
         ]
@@ -223,7 +223,7 @@ class BasicActions(Moving):
         """The crystal of the one action that is named."""
         if len(self.actions) != 1:
             return ()
-        return (Move("crystal", *basic_places(self.side.seat(source))[self.actions[0]]),)
+        return (Move("piece", *basic_places(self.side.seat(source))[self.actions[0]]),)
 
     def phrase(self) -> Phrase:
         """"do up to 2 basic actions", "Recover 5 times"."""

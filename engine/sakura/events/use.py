@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from engine.cardgame.areas import area_of
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
 from engine.sakura.state import Use
@@ -103,7 +104,8 @@ class DisenchantEnded(Event, frozen=True):
     def apply(self, state: State) -> None:
         """No longer under disenchantment."""
         state.disenchanting = state.disenchanting - {self.card}
-        if state.changing or state.copies or "ongoing" in state.info(self.card).standing:
+        lying = area_of(state.where[self.card]) == "enhancements"
+        if state.changing or state.copies or (lying and "ongoing" in state.info(self.card).standing):
             state.memo.clear()
 
 

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 CRYSTALS: Final = ("life", "aura", "flare")
-THINGS: Final = ("crystal", "vigor", "pile")
+THINGS: Final = ("piece", "vigor", "pile")
 
 
 class TableLaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -246,7 +246,7 @@ class Words:
         """A basic action as the move of its crystal."""
         head, _, action = word.partition(":")
         places = basic_places(decision.seat)
-        return Move("crystal", *places[action]) if head == "basic" and action in places else None
+        return Move("piece", *places[action]) if head == "basic" and action in places else None
 
     def use(self, scene: Scene, decision: Decision, card: int) -> Move:
         """A card is used: laid on the attack as a reaction, else among the cards in use; or it goes where those go

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 BASIC_ACTIONS = ("forward", "backward", "recover", "focus", "breakaway")
 _OPTIONS: Final = tuple(
-    {action: Option(f"basic:{action}", (Move("crystal", *basic_places(seat)[action]),)) for action in BASIC_ACTIONS}
+    {action: Option(f"basic:{action}", (Move("piece", *basic_places(seat)[action]),)) for action in BASIC_ACTIONS}
     for seat in SEATS
 )
 

@@ -80,9 +80,9 @@ def _choose(
     places = damage_places(state, seat)
     options = []
     if sum(state.count(where) for where in places) >= aura:
-        moves = tuple(Move("crystal", where, sends or SHADOW) for where in places if state.count(where))
+        moves = tuple(Move("piece", where, sends or SHADOW) for where in places if state.count(where))
         options.append(Option("aura", moves))
-    options.append(Option("life", (Move("crystal", LIFE[seat], sends or FLARE[seat]),)))
+    options.append(Option("life", (Move("piece", LIFE[seat], sends or FLARE[seat]),)))
     key = yield from ask_one(
         ChooseDamage(
             seat=chooser,
@@ -108,7 +108,7 @@ def _on_aura(
     taken: dict[str, int] = {}
     if len(places) > 1 and moved < total and moved:
         options = tuple(
-            Option(where, (Move("crystal", where, target),), limit=state.count(where)) for where in places
+            Option(where, (Move("piece", where, target),), limit=state.count(where)) for where in places
         )
         keys = yield from ask(
             ChooseCrystals(

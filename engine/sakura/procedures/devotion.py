@@ -28,7 +28,7 @@ def devote(table: Table, seat: int, card: int) -> Resolution[int]:
     if not total:
         return 0
     options = tuple(
-        Option(where, (Move("crystal", where, target),), limit=min(total, state.count(where))) for where in places
+        Option(where, (Move("piece", where, target),), limit=min(total, state.count(where))) for where in places
     )
     if len(places) == 1:
         keys: tuple[str, ...] = (places[0],) * total

@@ -93,7 +93,7 @@ def _skill(sheet: CardSheet, skill: SkillLine, box: Box, scale: float) -> None:
         edge -= 84
     text, most = ("EX", 17 * scale) if skill.extra else (skill.damage, 22 * scale)
     figure = (left + 2 * radius + 26, top, edge, bottom)
-    ink = sheet.tint if skill.extra else theme.card_ink
+    ink = sheet.colour if skill.extra and not theme.dark else theme.card_ink
     sheet.word(f"damage-{skill.key}", text, figure, ink, (most, FIGURE_FLOOR))
 
 

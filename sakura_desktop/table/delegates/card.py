@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.entries import CardEntry
 
 ON_CARD = 5
-"""Crystals in a row on a card."""
+"""Pieces in a row on a card."""
 NAME_FOOT = 0.285
 """Where the band of a face's name ends, as a share of its height."""
 FOOT = 0.14
@@ -40,8 +40,8 @@ def card_pixmap(card: CardSeen, size: QSize, look: Appearance) -> QPixmap:
     return look.face(number, look.language, size)
 
 
-def crystal_boxes(rect: QRect, count: int) -> list[QRect]:
-    """Where crystals stand on a card: rows of five over its lower half, the last row above the band at its foot."""
+def piece_boxes(rect: QRect, count: int) -> list[QRect]:
+    """Where pieces stand on a card: rows of five over its lower half, the last row above the band at its foot."""
     if count <= 0:
         return []
     rows = -(-count // ON_CARD)
@@ -57,8 +57,8 @@ def token_boxes(rect: QRect, card: CardSeen, first: int = 0) -> dict[str, QRect]
     columns beside that; `first` is for cards of a pile, whose tokens lie on the top one after those of other cards.
     """
     side = round(max(16.0, rect.width() * 0.27))
-    crystals = crystal_boxes(rect, plain_pieces(card))
-    bottom = crystals[0].top() if crystals else rect.bottom() - (round(rect.width() * 0.26) if card.attached else 0)
+    pieces = piece_boxes(rect, plain_pieces(card))
+    bottom = pieces[0].top() if pieces else rect.bottom() - (round(rect.width() * 0.26) if card.attached else 0)
     most = max(1, (bottom - rect.top()) // (side + 1))
     found = {}
     for number, key in enumerate((key for key, count in tokens(card) if count), first):
@@ -91,7 +91,7 @@ def paint_card(
     if more is not None:
         more(painter, rect, entry)
     _sealed(painter, rect, card, look)
-    _crystals(painter, rect, entry, look)
+    _pieces(painter, rect, entry, look)
     paint_tokens(painter, token_boxes(rect, card), entry, look)
     if lifted:
         painter.setOpacity(1.0)
@@ -187,9 +187,9 @@ def paint_tokens(painter: QPainter, boxes: dict[str, QRect], entry: CardEntry, l
             number_disc(painter, spot, box.width() * 0.3, str(counts[key]), look.theme.ink, look.theme.paper)
 
 
-def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
+def _pieces(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance) -> None:
     there = plain_pieces(entry.seen)
-    boxes = crystal_boxes(rect, there + entry.crystals_coming)
+    boxes = piece_boxes(rect, there + entry.pieces_coming)
     if not boxes:
         return
     theme = look.theme
@@ -197,7 +197,7 @@ def _crystals(painter: QPainter, rect: QRect, entry: CardEntry, look: Appearance
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tint(theme.paper_sunk, 0.72))
     painter.drawRoundedRect(QRectF(rect.left() + 1, band.top() - 1, rect.width() - 2, band.height() + 2), 3, 3)
-    free = there - entry.crystals_picked - (1 if entry.crystals_held else 0)
+    free = there - entry.pieces_picked - (1 if entry.pieces_held else 0)
     for index, box in enumerate(boxes):
-        state = "lit" if entry.crystals_lit else "normal"
+        state = "lit" if entry.pieces_lit else "normal"
         painter.drawPixmap(box.topLeft(), look.piece(box.size(), state if index < free else "ghost"))

@@ -49,7 +49,7 @@ def lit_frame(painter: QPainter, rect: QRect, theme: Theme, radius: float = 5) -
 
 
 def lit_ring(painter: QPainter, rect: QRect, theme: Theme) -> None:
-    """Around a crystal that may be taken."""
+    """Around a piece that may be taken."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(theme.lit, 1.8))
     painter.drawEllipse(QRectF(rect).adjusted(1, 1, -1, -1))

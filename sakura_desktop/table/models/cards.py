@@ -8,7 +8,7 @@ from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.table.models.diff import steps
 from sakura_desktop.table.models.entries import CardEntry, Role
 from sakura_desktop.table.seen import tokens
-from sakura_desktop.table.things import CRYSTAL, TOKEN, Highlight, Thing
+from sakura_desktop.table.things import PIECE, TOKEN, Highlight, Thing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -121,7 +121,7 @@ class CardModel(PlaceModel):
         glow = self.glow
         thing = Thing(card.handle, self.place)
         on = place_on(card.handle)
-        crystal = Thing(CRYSTAL, on)
+        piece = Thing(PIECE, on)
         return CardEntry(
             seen=card,
             lit=thing in glow.lit,
@@ -129,10 +129,10 @@ class CardModel(PlaceModel):
             picked=glow.picked.index(thing) + 1 if thing in glow.picked else 0,
             held=glow.held == thing,
             marked=card.handle in glow.marked,
-            crystals_lit=crystal in glow.lit,
-            crystals_picked=glow.picks(crystal),
-            crystals_held=glow.held == crystal,
-            crystals_coming=glow.coming(CRYSTAL, on) if on else 0,
+            pieces_lit=piece in glow.lit,
+            pieces_picked=glow.picks(piece),
+            pieces_held=glow.held == piece,
+            pieces_coming=glow.coming(PIECE, on) if on else 0,
             tokens_lit=tuple(key for key, _ in tokens(card) if Thing(TOKEN + key, on) in glow.lit),
             tokens_gone=tuple(key for key, _ in tokens(card) if glow.takes(Thing(TOKEN + key, on))),
         )

@@ -1,6 +1,6 @@
 """Components that players bring: a panel each, and the parts that lie on panels beside cards and pieces.
 
-A part (an umbrella, a gauge) has a place of its own that only the screen and the moves of a hand know: `gauge.0`.
+A part (a gauge) has a place of its own that only the screen and the moves of a hand know: `gauge.0`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The items of the table's models: a card, a crystal or a place for one, with how it is lit, and what may be asked."""
+"""The items of the table's models: a card, a piece or a place for one, with how it is lit, and what may be asked."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class CardEntry(msgspec.Struct, frozen=True, kw_only=True):
     """Its place in the order chosen, from 1; 0 where it isn't chosen."""
     held: bool = False
     marked: bool = False
-    crystals_lit: bool = False
-    crystals_picked: int = 0
-    crystals_held: bool = False
-    crystals_coming: int = 0
+    pieces_lit: bool = False
+    pieces_picked: int = 0
+    pieces_held: bool = False
+    pieces_coming: int = 0
     tokens_lit: tuple[str, ...] = ()
     """The kinds of tokens on it that may be taken."""
     tokens_gone: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class CardEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PieceEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """A crystal of a model, or a place for one."""
+    """A piece of a model, or a place for one."""
 
     empty: bool = False
     ghost: bool = False

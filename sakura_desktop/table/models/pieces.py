@@ -1,5 +1,5 @@
-"""Pieces of a kind at a place (crystals, tokens, counters), an item each: those that are there, those that would come,
-the places left empty.
+"""Pieces of a kind at a place, plain ones, tokens or counters, an item each: those that are there, those that would
+come, the places left empty.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sakura_desktop.table.models.base import ROOT, Index, PlaceModel
 from sakura_desktop.table.models.entries import PieceEntry, Role
-from sakura_desktop.table.things import CRYSTAL, Highlight, Thing
+from sakura_desktop.table.things import PIECE, Highlight, Thing
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -22,7 +22,7 @@ class PieceModel(PlaceModel):
     """Pieces of one kind at one place; with a capacity its empty places are items too."""
 
     def __init__(
-        self, place: str, gate: DropGate | None = None, parent: QObject | None = None, what: str = CRYSTAL
+        self, place: str, gate: DropGate | None = None, parent: QObject | None = None, what: str = PIECE
     ) -> None:
         """A place without pieces."""
         super().__init__(place, gate, parent)

@@ -12,7 +12,7 @@ from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.component import ComponentModel, PanelModel
 from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.seen import plain_pieces, tokens
-from sakura_desktop.table.things import CRYSTAL, DARK, TOKEN, Highlight
+from sakura_desktop.table.things import DARK, PIECE, TOKEN, Highlight
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -76,8 +76,8 @@ class TableModels(QObject):
             self._adopt(model)
         return model
 
-    def pieces(self, place: str, what: str = CRYSTAL) -> PieceModel:
-        """The model of the pieces at a place; `what` is their kind where they are no crystals."""
+    def pieces(self, place: str, what: str = PIECE) -> PieceModel:
+        """The model of the pieces at a place; `what` is what a hand calls them where they are not plain ones."""
         model = self._pieces.get(place)
         if model is None:
             model = self._pieces[place] = PieceModel(place, self.gate, self, what)
@@ -109,7 +109,7 @@ class TableModels(QObject):
         return tokens(seen) if seen is not None else ()
 
     def part(self, place: str) -> ComponentModel:
-        """The model of a component's part (`umbrella.0`)."""
+        """The model of a component's part (`gauge.0`)."""
         model = self._parts.get(place)
         if model is None:
             taken = place.partition(".")[0] in self._shape.taken
@@ -153,7 +153,7 @@ class TableModels(QObject):
             if place not in view.places:
                 cards.show((), reset=reset)
         for place, pieces in self._pieces.items():
-            if place not in view.places and pieces.what == CRYSTAL:
+            if place not in view.places and pieces.what == PIECE:
                 pieces.show(0, pieces.capacity)
         self._show_tokens(view)
         for panel in view.panels:

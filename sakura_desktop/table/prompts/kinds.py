@@ -68,9 +68,9 @@ class CardsPrompt(Prompt):
 
 
 class PiecesPrompt(Prompt):
-    """Pieces by place: how many are chosen of each, with buttons for more and fewer beside the drags."""
-
-    kinds: ClassVar = ("ChooseCrystals",)
+    """Pieces by place: how many are chosen of each, with buttons for more and fewer beside the drags. A game says of
+    which of its decisions.
+    """
 
     def build(self) -> None:
         """A line for each place."""

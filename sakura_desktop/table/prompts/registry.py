@@ -10,7 +10,6 @@ from sakura_desktop.table.prompts.kinds import (
     CardsPrompt,
     LookPrompt,
     NamePrompt,
-    PiecesPrompt,
 )
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 PROMPTS: Final[dict[str, type[Prompt]]] = {
     kind: prompt
-    for prompt in (ButtonsPrompt, CardsPrompt, PiecesPrompt, NamePrompt, LookPrompt)
+    for prompt in (ButtonsPrompt, CardsPrompt, NamePrompt, LookPrompt)
     for kind in prompt.kinds
 }
 

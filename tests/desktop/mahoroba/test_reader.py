@@ -11,7 +11,7 @@ from engine.mahoroba.door import EVERY_NUMBER, CardSeen, card_face, card_text
 from engine.text.phrase import say
 from sakura_desktop.cards import card_sort
 from tests.desktop.pictures import paintbox
-from tests.desktop.reader.reading import reader
+from tests.desktop.reader.opening import reader
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

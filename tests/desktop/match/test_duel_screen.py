@@ -17,7 +17,7 @@ from engine.sakura import decisions as asked
 from sakura_desktop.languages.words import LANGUAGES
 from sakura_desktop.match.confirmations import Confirmation
 from sakura_desktop.probe import VARIABLE, Probe, path_asked
-from sakura_desktop.table.things import CRYSTAL, Thing
+from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
 from tests.desktop.shell import begin, program
@@ -99,7 +99,7 @@ class TestCurtain:
     def test_what_happened_is_seen_before_it_falls(self, make_screen: MakeScreen, settings: Settings) -> None:
         settings.curtain = True
         settings.animation = "slow"
-        move = SeenMove(what=CRYSTAL, source="distance", target="aura.0")
+        move = SeenMove(what=PIECE, source="distance", target="aura.0")
         screen = make_screen(ScriptedDuel(Step(tables.act()), Step(REACTION, moves=(move,)), Step(None)))
         mouse = Mouse(screen)
         mouse.sit_down()
@@ -161,7 +161,7 @@ class TestLanguage:
 
     def test_a_refusal_is_said_again_too(self, make_screen: MakeScreen, words: Words) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
-        Mouse(screen).drag_thing(CRYSTAL, "life.1", "flare.0")
+        Mouse(screen).drag_thing(PIECE, "life.1", "flare.0")
         english = screen.status.text
         words.set_language("ja")
         assert screen.status.text != english
@@ -291,7 +291,7 @@ class TestCourse:
     def test_refusals_go_away_with_the_next_answer(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage())))
         mouse = Mouse(screen)
-        mouse.drag_thing(CRYSTAL, "life.1", "flare.0")
+        mouse.drag_thing(PIECE, "life.1", "flare.0")
         assert screen.status.text
         mouse.press_button("end")
         assert screen.status.text == ""
@@ -301,7 +301,7 @@ class TestCourse:
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         screen = make_screen(duel)
         assert screen.board.width() > screen.width()
-        thing = screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance"))
+        thing = screen.board.hits.rect_of_thing(Thing(PIECE, "distance"))
         assert screen.board.rect().contains(thing)
 
 
@@ -334,10 +334,10 @@ class TestProbe:
             "key": "basic:forward",
             "limit": 1,
             "leads": False,
-            "moves": [{"what": "crystal", "from": "distance", "to": "aura.0"}],
+            "moves": [{"what": "piece", "from": "distance", "to": "aura.0"}],
         }
         assert {"aura.0", "in-use.0", "hand.1", "paid", "status", "option:end"} <= set(first["places"])
-        assert {"card:1", "crystal@distance", "crystal@aura.0", "vigor@vigor.0"} <= set(first["things"])
+        assert {"card:1", "piece@distance", "piece@aura.0", "vigor@vigor.0"} <= set(first["things"])
         assert "nowhere" not in first["places"]
         assert "option.end" in first["widgets"]
         rect = screen.board.hits.rect_of_thing(Thing("card:2", "hand.0"))
@@ -379,7 +379,7 @@ class TestZoom:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         area = screen.board.parentWidget()
         before = screen.board.pos()
-        screen.board.lift(Thing(CRYSTAL, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
+        screen.board.lift(Thing(PIECE, "distance"), area.mapToGlobal(area.rect().bottomRight() - QPoint(2, 2)))
         assert screen.board.pos() != before
 
     def test_the_column_beside_leaves_the_board_its_room(self, make_screen: MakeScreen, look: PlainAppearance) -> None:

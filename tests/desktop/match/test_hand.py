@@ -14,7 +14,7 @@ from sakura_desktop.match.history import History
 from sakura_desktop.match.session import MatchSession
 from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.settings import Settings
-from sakura_desktop.table.things import CRYSTAL, Thing
+from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
 from tests.desktop.tables import ScriptedDuel, Step
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-FORWARD = Move(CRYSTAL, "distance", "aura.0")
+FORWARD = Move(PIECE, "distance", "aura.0")
 USE = Move("card:1", "hand.0", "in-use.0")
 
 
@@ -71,7 +71,7 @@ class TestMoves:
 
     def test_a_move_that_no_option_has_is_refused_with_the_reason(self, settings: Settings) -> None:
         table = Table(settings, Step(tables.act()))
-        wrong = Move(CRYSTAL, "life.1", "flare.0")
+        wrong = Move(PIECE, "life.1", "flare.0")
         assert not table.hand.accepts(wrong)
         assert not table.hand.drop(wrong)
         assert table.duel.asked_why == [wrong]
@@ -204,12 +204,12 @@ class TestSeveral:
     def test_no_more_than_may_be(self, settings: Settings) -> None:
         decision = asked.ChooseCrystals(
             seat=0,
-            options=(Option("shadow", (Move(CRYSTAL, "shadow", "card.5"),), limit=1), Option("aura.0", limit=2)),
+            options=(Option("shadow", (Move(PIECE, "shadow", "card.5"),), limit=1), Option("aura.0", limit=2)),
             least=2,
             most=2,
         )
         table = Table(settings, Step(decision), Step(None))
-        shadow = Move(CRYSTAL, "shadow", "card.5")
+        shadow = Move(PIECE, "shadow", "card.5")
         assert table.hand.drop(shadow)
         assert not table.hand.drop(shadow)
         assert not table.hand.choose(decision.options[0])

@@ -1,4 +1,4 @@
-"""What tests of pictures share: the shipped catalogs, the engine's cards, fonts, and ways to look at a picture."""
+"""What tests of pictures share: the shipped catalogs, fonts, and ways to look at a picture."""
 
 from __future__ import annotations
 
@@ -7,20 +7,15 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
-from engine.sakura.door import cards_of, forms
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 from sakura_desktop.pictures.canvas import Canvas
 from sakura_desktop.pictures.fonts import FontBook
 from sakura_desktop.pictures.typesetting import Typesetter
-from sakura_desktop.sakura.pictures.card_content import CardContent, CardSource, content_of
-from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
-from sakura_desktop.sakura.pictures.card_source import engine_source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-ART = SakuraPictures()
 LANGUAGES = ("ja", "ko", "en")
 
 
@@ -28,12 +23,6 @@ LANGUAGES = ("ja", "ko", "en")
 def renderer(language: str) -> Renderer:
     """The shipped words of a language; a hole in them fails."""
     return Renderer(Catalog.load(language), strict=True)
-
-
-@cache
-def source() -> CardSource:
-    """The engine's cards in the shipped words."""
-    return engine_source(renderer)
 
 
 @cache
@@ -46,35 +35,6 @@ def fonts() -> FontBook:
 def setter() -> Typesetter:
     """A typesetter with them."""
     return Typesetter(fonts())
-
-
-@cache
-def numbers() -> tuple[str, ...]:
-    """Every card that some form brings."""
-    found: dict[str, None] = {}
-    for form in forms():
-        pool = cards_of(form.key)
-        found |= dict.fromkeys((*pool.normals, *pool.specials, *pool.extras, *(number for number, _ in pool.lays)))
-    return tuple(found)
-
-
-@cache
-def content(number: str, language: str) -> CardContent:
-    """What stands on a card's face."""
-    return content_of(source(), number, language)
-
-
-def longest_names(language: str, count: int = 6) -> list[str]:
-    """The cards whose names are longest in a language."""
-    return sorted(numbers(), key=lambda number: -len(renderer(language).card(number).text))[:count]
-
-
-def longest_texts(language: str, count: int = 6) -> list[str]:
-    """The cards whose texts are longest in a language."""
-    def length(number: str) -> int:
-        return sum(len(run.text) for runs in content(number, language).text for run in runs)
-
-    return sorted(numbers(), key=lambda number: -length(number))[:count]
 
 
 def opacity(image: Image.Image, at: tuple[int, int]) -> int:

@@ -22,6 +22,7 @@ from sakura_desktop.sakura.pictures.card_pictures import SakuraPictures
 from sakura_desktop.sakura.pictures.card_source import engine_source
 from sakura_desktop.theme import DARK, LIGHT
 from tests.desktop.pictures import paintbox
+from tests.desktop.sakura import faces as card_faces
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -42,7 +43,7 @@ def make(qtbot: QtBot) -> Iterator[Callable[..., Pictures]]:
 
     def build(folder: Path | None = None, **more: Any) -> Pictures:
         words = Words("ja", renderers=paintbox.renderer)
-        faces = Pictures(folder, paintbox.fonts(), words, art=lambda _game: paintbox.ART, **more)
+        faces = Pictures(folder, paintbox.fonts(), words, art=lambda _game: card_faces.ART, **more)
         made.append(faces)
         return faces
 
@@ -77,7 +78,7 @@ def test_a_face_is_painted_as_the_painter_paints_it(make: Callable[..., Pictures
     faces.face(SLASH, "ko", SMALL, 1.0, DARK)
     finished(qtbot, faces)
     order = PictureRequest("face", SLASH, 84, 117, 1.0, "dark", "sakura", "ko")
-    painted = to_qimage(paint(order, paintbox.setter(), paintbox.content(SLASH, "ko")))
+    painted = to_qimage(paint(order, paintbox.setter(), card_faces.content(SLASH, "ko")))
     assert faces.face(SLASH, "ko", SMALL, 1.0, DARK).toImage() == QPixmap.fromImage(painted).toImage()
 
 
@@ -198,11 +199,11 @@ def test_a_folder_that_can_t_be_made_is_done_without(
 def test_memory_is_bounded(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     most = 400_000
     faces = make(memory=most)
-    for number in paintbox.numbers()[:24]:
+    for number in card_faces.numbers()[:24]:
         faces.face(number, "ja", SMALL, 1.0, LIGHT)
     finished(qtbot, faces)
     assert 0 < faces.held <= most
-    faces.face(paintbox.numbers()[0], "ja", SMALL, 1.0, LIGHT)
+    faces.face(card_faces.numbers()[0], "ja", SMALL, 1.0, LIGHT)
     finished(qtbot, faces)
     assert faces.held <= most
 
@@ -249,7 +250,7 @@ def test_the_same_face_in_another_language_stands_in_at_its_size(make: Callable[
 
 def test_faces_can_be_had_before_they_are_shown(make: Callable[..., Pictures], qtbot: QtBot) -> None:
     faces = make()
-    some = paintbox.numbers()[:5]
+    some = card_faces.numbers()[:5]
     faces.prefetch(some, "ko", SMALL, 1.0, LIGHT)
     assert faces.waiting == 5
     finished(qtbot, faces)
@@ -314,7 +315,7 @@ def test_closing_while_painting_ends_quietly(
     faces = make()
     told: list[str] = []
     faces.ready.connect(told.append)
-    for number in paintbox.numbers()[:4]:
+    for number in card_faces.numbers()[:4]:
         faces.face(number, "ja", SMALL, 1.0, LIGHT)
     assert begun.wait(20)
     threading.Timer(0, go_on.set).start()
@@ -365,7 +366,7 @@ def test_the_engine_is_asked_only_when_a_card_is_wanted(qtbot: QtBot) -> None:
 
 def test_by_default_the_cards_are_the_engine_s(qtbot: QtBot) -> None:
     faces = Pictures(None, paintbox.fonts(), Words("en", renderers=paintbox.renderer))
-    assert faces.content(SLASH, "en") == paintbox.content(SLASH, "en")
+    assert faces.content(SLASH, "en") == card_faces.content(SLASH, "en")
     faces.close()
 
 
@@ -377,7 +378,7 @@ def test_a_picture_for_qt_has_its_colours() -> None:
 
 
 def test_each_side_of_a_card_is_a_picture_of_its_own(qtbot: QtBot) -> None:
-    known = paintbox.source()
+    known = card_faces.source()
     source = replace(
         known, sides=lambda _number: ("closed", "open"),
         side_term=lambda _number, side: "aura" if side == "closed" else "life",

@@ -20,6 +20,7 @@ from sakura_desktop.sakura.pictures.emblems import EMBLEMS
 from sakura_desktop.sakura.pictures.motifs import MOTIFS
 from sakura_desktop.theme import LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
+from tests.desktop.sakura import faces as card_faces
 from tests.desktop.sakura.roster import FORMS
 
 BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -34,7 +35,7 @@ LATER = (
 
 
 def form_motifs() -> list[str]:
-    return [paintbox.source().form_motif(form.key) for form in forms()]
+    return [card_faces.source().form_motif(form.key) for form in forms()]
 
 
 def test_every_form_has_a_motif_drawn_by_hand() -> None:

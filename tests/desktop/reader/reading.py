@@ -1,47 +1,18 @@
-"""What tests of the reader share: a reader in the shipped words, and things of the table to be read."""
+"""What tests of the reader share: things of the table to be read."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.cardgame.view import Change
 from engine.sakura.door import AttackSeen, CardSeen, card_text
 from engine.text.phrase import say
-from sakura_desktop.languages.speech import ReadingOptions
-from sakura_desktop.languages.words import Words
-from sakura_desktop.reader import CardReader
-from tests.desktop.looks import PlainAppearance
-from tests.desktop.pictures import paintbox
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
 SLASH = "NA-01-yurina-O-N-1"
 LONG = "NA-01-yurina-A2-N-7"
 SPECIAL = "NA-01-yurina-O-S-1"
 INFERNO = "NA-03-himika-A1-N-2"
 SPACE = "NA-02-saine-O-N-5"
-
-
-def reader(qtbot: QtBot, language: str = "ja", second: str = "", *, ruby: bool = True, width: int = 340) -> CardReader:
-    """A reader on the screen."""
-    words = Words(language, second, ways=ReadingOptions(ruby="all" if ruby else "off"), renderers=paintbox.renderer)
-    made = CardReader(words, PlainAppearance(language=language))  # type: ignore[arg-type]  # a look in all that is asked of it
-    # the words live as long as who speaks them
-    words.setParent(made)
-    qtbot.addWidget(made)
-    made.resize(width, 620)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
-    return made
-
-
-def words_of(made: CardReader) -> Words:
-    """The words that a reader speaks."""
-    found = made.findChild(Words)
-    assert found is not None
-    return found
 
 
 def attack(**more: Any) -> AttackSeen:

@@ -18,7 +18,9 @@ from sakura_desktop.sakura import card_texts as read_texts
 from sakura_desktop.sakura.attack_sheet import range_text
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop.pictures import paintbox
-from tests.desktop.reader.reading import LONG, SLASH, SPECIAL, attack, reader, seen, words_of
+from tests.desktop.reader.opening import reader, words_of
+from tests.desktop.reader.reading import LONG, SLASH, SPECIAL, attack, seen
+from tests.desktop.sakura import faces as card_faces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +57,7 @@ def has_readings(made: CardReader) -> bool:
 @LANGUAGES
 def test_a_card_is_read_in_the_language_shown(language: str, qtbot: QtBot) -> None:
     made = reader(qtbot, language)
-    for number in paintbox.numbers():
+    for number in card_faces.numbers():
         made.show_number(number)
         said = made.text()
         assert paintbox.renderer(language).card(number).text in said
@@ -70,7 +72,7 @@ def test_a_card_is_read_in_the_language_shown(language: str, qtbot: QtBot) -> No
 @pytest.mark.parametrize(("language", "second"), [("ja", "ko"), ("ko", "en"), ("en", "ja")])
 def test_nothing_stands_out_of_the_page(language: str, second: str, width: int, qtbot: QtBot) -> None:
     made = reader(qtbot, language, second, width=width)
-    for number in (*paintbox.longest_names(language, 3), *paintbox.longest_texts(language, 3)):
+    for number in (*card_faces.longest_names(language, 3), *card_faces.longest_texts(language, 3)):
         made.show_number(number)
         room = made.page.width() - MARGIN + 1
         boxes = [box for anchor in made.page.anchors for box in anchor.boxes]
@@ -476,7 +478,7 @@ def test_the_picture_has_its_size_in_a_panel_that_was_narrow_before(qtbot: QtBot
 @LANGUAGES
 def test_a_name_is_never_broken_within_a_word(language: str, width: int, qtbot: QtBot) -> None:
     made = reader(qtbot, language, width=width)
-    for number in paintbox.numbers():
+    for number in card_faces.numbers():
         made.show_number(number)
         name = next(block for block in text_blocks(made.page._block) if block._name)
         (runs,) = name.paragraphs

@@ -8,7 +8,8 @@ import pytest
 
 from engine.sakura.door import card_face, card_text
 from tests.desktop.pictures import paintbox
-from tests.desktop.reader.reading import attack, reader, seen
+from tests.desktop.reader.opening import reader
+from tests.desktop.reader.reading import attack, seen
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

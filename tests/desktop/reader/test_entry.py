@@ -12,7 +12,7 @@ from sakura_desktop.languages.speech import ReadingOptions
 from sakura_desktop.languages.words import Words
 from sakura_desktop.reader.term_entry import MORE, MOST_CARDS, cards_with, entry_block, sound_of
 from tests.desktop.pictures import paintbox
-from tests.desktop.reader.reading import reader
+from tests.desktop.reader.opening import reader
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

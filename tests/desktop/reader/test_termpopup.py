@@ -14,7 +14,7 @@ from sakura_desktop.reader.page_fonts import PageFonts
 from sakura_desktop.reader.term_entry import entry_block, languages_in_order
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop.pictures import paintbox
-from tests.desktop.reader.reading import reader, words_of
+from tests.desktop.reader.opening import reader, words_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -14,7 +14,9 @@ from sakura_desktop.reader.blurred_text import VEIL, BlurredText
 from sakura_desktop.reader.card_sheet import UNLOCK
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop.pictures import paintbox
-from tests.desktop.reader.reading import LONG, SLASH, SPECIAL, reader, seen, words_of
+from tests.desktop.reader.opening import reader, words_of
+from tests.desktop.reader.reading import LONG, SLASH, SPECIAL, seen
+from tests.desktop.sakura import faces as card_faces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,7 +77,7 @@ def test_every_term_of_a_clause_has_its_counterpart_in_the_same_clause(
 ) -> None:
     made = reader(qtbot, language, second)
     found = 0
-    for number in paintbox.numbers():
+    for number in card_faces.numbers():
         made.show_number(number)
         for anchor in of_clauses(made, language):
             others = made.page.counterparts(anchor)
@@ -87,7 +89,7 @@ def test_every_term_of_a_clause_has_its_counterpart_in_the_same_clause(
 def test_the_second_of_two_has_the_second_as_its_counterpart(qtbot: QtBot) -> None:
     made = reader(qtbot, "ja", "ko")
     pairs = 0
-    for number in paintbox.numbers():
+    for number in card_faces.numbers():
         made.show_number(number)
         for anchor in of_clauses(made, "ja"):
             same = [one for one in of_clauses(made, "ja") if (one.group, one.ref) == (anchor.group, anchor.ref)]

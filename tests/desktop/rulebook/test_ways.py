@@ -68,7 +68,7 @@ def test_a_refusal_leads_to_its_section_and_the_duel_stays(made: Program, rulebo
     screen.status.refuse(REFUSAL)
     settle()
     assert screen.status.section.text() == made.words.say("rulebook-go", number="9-4")
-    assert screen.status.section.accessibleName() == made.words.say("rulebook-go-tip", number="9-4")
+    assert screen.status.section.accessibleName() == made.words.say("rulebook-go-tip", section="§9-4")
     screen.status.section.click()
     settle()
     assert (rulebook.isVisible(), rulebook.desk.section) == (True, "9-4")

@@ -17,7 +17,7 @@ from engine.sakura import decisions as asked
 from sakura_desktop.sakura.attack_painter import damage_text, range_text, runs
 from sakura_desktop.sakura.playmat import SakuraPlaymat
 from sakura_desktop.table.board import Board
-from sakura_desktop.table.things import CRYSTAL, Thing
+from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse, settle
 from tests.desktop.tables import ScriptedDuel, Step
@@ -60,8 +60,8 @@ class TestLight:
     def test_exactly_the_things_that_may_be_moved_are_lit(self, make_screen: MakeScreen) -> None:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         assert lit(screen) == {
-            Thing(CRYSTAL, "distance"),
-            Thing(CRYSTAL, "aura.0"),
+            Thing(PIECE, "distance"),
+            Thing(PIECE, "aura.0"),
             Thing("vigor", "vigor.0"),
             *(Thing(f"card:{n}", "hand.0") for n in (1, 2, 3)),
             Thing("card:20", "specials.0"),
@@ -71,7 +71,7 @@ class TestLight:
         screen = make_screen(ScriptedDuel(Step(tables.act())))
         mouse = Mouse(screen)
         assert targets(screen) == set()
-        mouse.click_thing(CRYSTAL, "aura.0")
+        mouse.click_thing(PIECE, "aura.0")
         assert targets(screen) == {"distance", "flare.0"}
         QTest.keyClick(screen.window().windowHandle(), Qt.Key.Key_Escape)
         assert targets(screen) == set()
@@ -93,9 +93,9 @@ class TestDrags:
     @pytest.mark.parametrize(
         ("move", "key"),
         [
-            ((CRYSTAL, "distance", "aura.0"), "basic:forward"),
-            ((CRYSTAL, "aura.0", "distance"), "basic:backward"),
-            ((CRYSTAL, "aura.0", "flare.0"), "basic:focus"),
+            ((PIECE, "distance", "aura.0"), "basic:forward"),
+            ((PIECE, "aura.0", "distance"), "basic:backward"),
+            ((PIECE, "aura.0", "flare.0"), "basic:focus"),
             (("card:2", "hand.0", "in-use.0"), "use:2"),
             (("card:20", "specials.0", "in-use.0"), "use:20"),
         ],
@@ -122,23 +122,23 @@ class TestDrags:
     @pytest.mark.parametrize(("move", "key"), [(("aura.0", "shadow"), "aura"), (("life.0", "flare.0"), "life")])
     def test_damage_is_dragged(self, make_screen: MakeScreen, move: tuple[str, str], key: str) -> None:
         duel = ScriptedDuel(Step(tables.damage()), Step(None))
-        Mouse(make_screen(duel)).drag_thing(CRYSTAL, *move)
+        Mouse(make_screen(duel)).drag_thing(PIECE, *move)
         assert duel.given == [(key,)]
 
     def test_devotion_is_dragged_onto_the_enhancement_and_confirmed(self, make_screen: MakeScreen) -> None:
         options = (
-            Option("shadow", (Move(CRYSTAL, "shadow", "card.44"),), limit=8),
-            Option("aura.0", (Move(CRYSTAL, "aura.0", "card.44"),), limit=3),
+            Option("shadow", (Move(PIECE, "shadow", "card.44"),), limit=8),
+            Option("aura.0", (Move(PIECE, "aura.0", "card.44"),), limit=3),
         )
         decision = asked.ChooseCrystals(seat=0, options=options, least=2, most=2, target="card.44", count=2)
         duel = ScriptedDuel(Step(decision, table={"cards": {"in-use.0": (tables.card(44),)}}), Step(None))
         screen = make_screen(duel)
         mouse = Mouse(screen)
-        mouse.drag_thing(CRYSTAL, "shadow", "card.44")
-        mouse.drag_thing(CRYSTAL, "aura.0", "card.44")
+        mouse.drag_thing(PIECE, "shadow", "card.44")
+        mouse.drag_thing(PIECE, "aura.0", "card.44")
         assert duel.given == []
         entry = screen.board.table.cards("in-use.0").entries[0]
-        assert entry.crystals_coming == 2
+        assert entry.pieces_coming == 2
         assert [entry.picked for entry in screen.board.table.pieces("aura.0").entries] == [
             False,
             False,
@@ -151,14 +151,14 @@ class TestDrags:
 
     def test_a_crystal_on_a_card_is_taken_from_it(self, make_screen: MakeScreen) -> None:
         options = (
-            Option("card.44", (Move(CRYSTAL, "card.44", "shadow"),)),
-            Option("aura.0", (Move(CRYSTAL, "aura.0", "shadow"),)),
+            Option("card.44", (Move(PIECE, "card.44", "shadow"),)),
+            Option("aura.0", (Move(PIECE, "aura.0", "shadow"),)),
         )
         duel = ScriptedDuel(
             Step(asked.ChooseCrystals(seat=0, options=options, target="shadow", count=1), table={"cards": CARDS}),
             Step(None),
         )
-        Mouse(make_screen(duel)).drag_thing(CRYSTAL, "card.44", "shadow")
+        Mouse(make_screen(duel)).drag_thing(PIECE, "card.44", "shadow")
         assert duel.given == [("card.44",)]
 
     def test_a_whole_pile_is_dragged(self, make_screen: MakeScreen) -> None:
@@ -174,7 +174,7 @@ class TestDrags:
         mouse = Mouse(make_screen(duel))
         mouse.drag_thing("card:3", "hand.0", "cover.0")
         assert duel.given == []
-        mouse.drag_thing(CRYSTAL, "distance", "aura.0")
+        mouse.drag_thing(PIECE, "distance", "aura.0")
         assert duel.given == [("basic:forward",), ("cover:3",)]
 
     def test_vigor_is_dragged_to_the_table(self, make_screen: MakeScreen) -> None:
@@ -185,27 +185,27 @@ class TestDrags:
     def test_a_drop_elsewhere_springs_back_and_says_why(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()))
         screen = make_screen(duel)
-        Mouse(screen).drag_thing(CRYSTAL, "life.1", "flare.0")
+        Mouse(screen).drag_thing(PIECE, "life.1", "flare.0")
         assert duel.given == []
-        assert duel.asked_why == [Move(CRYSTAL, "life.1", "flare.0")]
+        assert duel.asked_why == [Move(PIECE, "life.1", "flare.0")]
         assert "§9-6" in screen.status.text
         assert screen.board.drag.held is None
 
     def test_a_drop_where_it_was_says_nothing(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()))
         screen = make_screen(duel)
-        Mouse(screen).drag_thing(CRYSTAL, "aura.0", "aura.0")
+        Mouse(screen).drag_thing(PIECE, "aura.0", "aura.0")
         assert (duel.given, duel.asked_why, screen.status.text) == ([], [], "")
 
     def test_escape_lets_go_in_the_middle_of_a_drag(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()))
         screen = make_screen(duel)
         mouse = Mouse(screen)
-        start = screen.board.mapTo(screen, screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance")).center())
+        start = screen.board.mapTo(screen, screen.board.hits.rect_of_thing(Thing(PIECE, "distance")).center())
         none = Qt.KeyboardModifier.NoModifier
         QTest.mousePress(mouse.window, Qt.MouseButton.LeftButton, none, start)
         QTest.mouseMove(mouse.window, start + QPoint(60, 60))
-        assert screen.board.drag.held == Thing(CRYSTAL, "distance")
+        assert screen.board.drag.held == Thing(PIECE, "distance")
         QTest.keyClick(mouse.window, Qt.Key.Key_Escape)
         QTest.mouseRelease(mouse.window, Qt.MouseButton.LeftButton, none, start + QPoint(60, 60))
         assert screen.board.drag.held is None
@@ -216,23 +216,23 @@ class TestClicks:
     def test_a_thing_then_a_place(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         mouse = Mouse(make_screen(duel))
-        mouse.click_thing(CRYSTAL, "aura.0")
+        mouse.click_thing(PIECE, "aura.0")
         mouse.click_place("flare.0")
         assert duel.given == [("basic:focus",)]
 
     def test_a_thing_twice_where_it_can_go_to_one_place_only(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()), Step(None))
         mouse = Mouse(make_screen(duel))
-        mouse.click_thing(CRYSTAL, "distance")
-        mouse.click_thing(CRYSTAL, "distance")
+        mouse.click_thing(PIECE, "distance")
+        mouse.click_thing(PIECE, "distance")
         assert duel.given == [("basic:forward",)]
 
     def test_a_thing_twice_where_there_is_a_choice_puts_it_down(self, make_screen: MakeScreen) -> None:
         duel = ScriptedDuel(Step(tables.act()))
         screen = make_screen(duel)
         mouse = Mouse(screen)
-        mouse.click_thing(CRYSTAL, "aura.0")
-        mouse.click_thing(CRYSTAL, "aura.0")
+        mouse.click_thing(PIECE, "aura.0")
+        mouse.click_thing(PIECE, "aura.0")
         assert screen.board.drag.held is None
         assert duel.given == []
 
@@ -247,9 +247,9 @@ class TestClicks:
         duel = ScriptedDuel(Step(tables.act()))
         screen = make_screen(duel)
         mouse = Mouse(screen)
-        mouse.click_thing(CRYSTAL, "distance")
+        mouse.click_thing(PIECE, "distance")
         mouse.click_place("flare.1")
-        assert duel.asked_why == [Move(CRYSTAL, "distance", "flare.1")]
+        assert duel.asked_why == [Move(PIECE, "distance", "flare.1")]
         assert screen.status.text
 
     def test_cards_without_a_place_to_go_are_chosen_by_a_click(self, make_screen: MakeScreen) -> None:
@@ -316,7 +316,7 @@ class TestTray:
         mouse.click_thing("card:1", "hand.0")
         assert screen.board.pile_popup.place == "discard.0", "it isn't in the way"
         screen.board.drag.cancel()
-        mouse.click_thing(CRYSTAL, "distance")
+        mouse.click_thing(PIECE, "distance")
         assert screen.board.pile_popup.place == ""
 
     def test_the_tray_leaves_hands_piles_and_the_prompt_free(self, make_screen: MakeScreen) -> None:
@@ -416,7 +416,7 @@ class TestLooking:
         board.drag.move(start + QPoint(90, 90))
         board.drag.release(start + QPoint(90, 90))
         assert board.drag.held is None
-        assert not board.table.gate.accepts(Move(CRYSTAL, "distance", "aura.1"))
+        assert not board.table.gate.accepts(Move(PIECE, "distance", "aura.1"))
         pile = board.playmat.view_for("discard.0")
         board.drag.press(pile, pile.viewport().mapToGlobal(pile.rect().center()))
         board.drag.release(pile.viewport().mapToGlobal(pile.rect().center()))
@@ -459,7 +459,7 @@ class TestTurning:
         duel = ScriptedDuel(Step(tables.damage(1)), Step(None))
         screen = make_screen(duel)
         assert screen.board.playmat.halves["lower"].seat == 0
-        Mouse(screen).drag_thing(CRYSTAL, "life.1", "flare.1")
+        Mouse(screen).drag_thing(PIECE, "life.1", "flare.1")
         assert duel.given == [("life",)]
 
     def test_panels_of_components_have_places_and_counters(self, make_screen: MakeScreen) -> None:

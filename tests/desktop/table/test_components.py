@@ -13,7 +13,7 @@ from engine.cardgame.view import SeenMove
 from engine.kernel.decisions import Move
 from sakura_desktop.sakura.components import PANELS
 from sakura_desktop.sakura.distance_slots import DistanceSlots
-from sakura_desktop.table.things import CRYSTAL, Thing
+from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import components, tables
 from tests.desktop.keyboard import Keyboard
 from tests.desktop.mouse import Mouse
@@ -49,8 +49,8 @@ MOVES = {
         "assemble",
     ),
     "a part back": ("electronic", (("apart", (("card:71", "assembled.0", "parts.0"),)),), "apart"),
-    "a crystal onto the anvil": ("anvil", (("forge", ((CRYSTAL, "aura.0", "anvil.0"),)),), "forge"),
-    "a crystal from the anvil": ("anvil", (("take", ((CRYSTAL, "anvil.0", "shadow"),)),), "take"),
+    "a crystal onto the anvil": ("anvil", (("forge", ((PIECE, "aura.0", "anvil.0"),)),), "forge"),
+    "a crystal from the anvil": ("anvil", (("take", ((PIECE, "anvil.0", "shadow"),)),), "take"),
     "a card from the bag": ("poison-bag", (("poison", (("card:60", "poison-bag.0", "hand.1"),)),), "poison"),
 }
 """What is moved where: the component, what is offered, and which of it is meant."""
@@ -170,9 +170,9 @@ class TestMoves:
 
 class TestCharges:
     def test_a_crystal_on_a_charged_card_is_still_a_crystal(self, make_screen: MakeScreen) -> None:
-        options = (*RELEASE, ("take", ((CRYSTAL, "card.44", "shadow"),)))
+        options = (*RELEASE, ("take", ((PIECE, "card.44", "shadow"),)))
         screen, duel = opened(make_screen, "gauges", options)
-        Mouse(screen).drag_thing(CRYSTAL, "card.44", "shadow")
+        Mouse(screen).drag_thing(PIECE, "card.44", "shadow")
         assert duel.given == [("take",)]
 
     def test_a_charge_in_a_pile_is_taken_from_the_pile_spread(self, make_screen: MakeScreen) -> None:
@@ -217,7 +217,7 @@ class TestRefusals:
             ("umbrella", ("umbrella", "umbrella.1"), "aura.0"),
             ("machine", (TOKEN, "machine.1"), "burnt.1"),
             ("electronic", ("card:61", "parts.0"), "card.70"),
-            ("gauges", (CRYSTAL, "aura.0"), "wind.0"),
+            ("gauges", (PIECE, "aura.0"), "wind.0"),
         ],
     )
     def test_what_isn_t_offered_springs_back_and_says_why(
@@ -417,12 +417,12 @@ class TestLane:
         assert "+1" in board.playmat.tokens.views["distance-plus.0"].accessibleName()
 
     def test_a_crystal_under_a_token_isn_t_the_one_that_is_taken(self, make_screen: MakeScreen) -> None:
-        forward = ("basic:forward", ((CRYSTAL, "distance", "aura.0"),))
+        forward = ("basic:forward", ((PIECE, "distance", "aura.0"),))
         screen = self.screen_of(make_screen, forward)
         duel = screen.session.duel
-        box = screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance"))
+        box = screen.board.hits.rect_of_thing(Thing(PIECE, "distance"))
         assert all(not view.geometry().intersects(box) for view in screen.board.playmat.tokens.views.values())
-        assert screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance")).isValid()
+        assert screen.board.hits.rect_of_thing(Thing(PIECE, "distance")).isValid()
         assert duel.decision is not None
 
     def test_a_token_comes_back_from_the_lane(self, make_screen: MakeScreen) -> None:
@@ -466,7 +466,7 @@ class TestTravel:
             (TOKEN, "machine.0", "distance-plus.0"),
             (TOKEN, "distance-minus.0", "burnt.0"),
             (CHARGE, "card.44", "wind.0"),
-            (CRYSTAL, "aura.0", "anvil.0"),
+            (PIECE, "aura.0", "anvil.0"),
         ],
     )
     def test_tokens_are_seen_to_travel(

@@ -6,11 +6,11 @@ from engine.cardgame import decisions as general
 from engine.kernel.decisions import Move, Option
 from engine.sakura import decisions as asked
 from sakura_desktop.table.offer import Offer, Way
-from sakura_desktop.table.things import CRYSTAL, Highlight, Thing
+from sakura_desktop.table.things import PIECE, Highlight, Thing
 from tests.desktop import tables
 
 PLACES = {"card:1": "hand.0", "card:2": "hand.0", "card:3": "hand.0", "card:7": "discard.0", "attack:1": "attacking"}
-DISTANCE, AURA = Thing(CRYSTAL, "distance"), Thing(CRYSTAL, "aura.0")
+DISTANCE, AURA = Thing(PIECE, "distance"), Thing(PIECE, "aura.0")
 
 
 def offer(decision: asked.Decision | None, *picked: str) -> Offer:
@@ -19,8 +19,8 @@ def offer(decision: asked.Decision | None, *picked: str) -> Offer:
 
 def devotion(count: int = 3) -> asked.ChooseCrystals:
     options = (
-        Option("shadow", (Move(CRYSTAL, "shadow", "card.7"),), limit=2),
-        Option("aura.0", (Move(CRYSTAL, "aura.0", "card.7"),), limit=3),
+        Option("shadow", (Move(PIECE, "shadow", "card.7"),), limit=2),
+        Option("aura.0", (Move(PIECE, "aura.0", "card.7"),), limit=3),
     )
     return asked.ChooseCrystals(seat=0, options=options, least=count, most=count, target="card.7", count=count)
 
@@ -41,15 +41,15 @@ def test_exactly_the_places_that_take_a_thing_are_its_targets() -> None:
     found = offer(tables.act())
     assert found.targets(AURA) == ("distance", "flare.0")
     assert found.targets(Thing("card:1", "hand.0")) == ("in-use.0", "cover.0")
-    assert found.targets(Thing(CRYSTAL, "life.0")) == ()
+    assert found.targets(Thing(PIECE, "life.0")) == ()
 
 
 def test_a_move_means_an_option_or_a_payment() -> None:
     found = offer(tables.act())
-    forward, cover = Move(CRYSTAL, "distance", "aura.0"), Move("card:2", "hand.0", "cover.0")
+    forward, cover = Move(PIECE, "distance", "aura.0"), Move("card:2", "hand.0", "cover.0")
     assert found.ways(forward) == (Way(forward, "basic:forward"),)
     assert found.ways(cover) == (Way(cover, "cover:2", payment=True),)
-    assert found.ways(Move(CRYSTAL, "aura.1", "shadow")) == ()
+    assert found.ways(Move(PIECE, "aura.1", "shadow")) == ()
     assert found.payment_thing("cover:2") == Thing("card:2", "hand.0")
     assert found.payment_thing("cover:9") is None
 
@@ -86,18 +86,18 @@ class TestSeveral:
 
     def test_the_light_shows_what_is_chosen_and_where_it_would_go(self) -> None:
         glow = offer(devotion(), "shadow", "aura.0").glow(held=AURA)
-        assert glow.picked == (Thing(CRYSTAL, "shadow"), AURA)
-        assert glow.ghosts == ((CRYSTAL, "card.7"), (CRYSTAL, "card.7"))
+        assert glow.picked == (Thing(PIECE, "shadow"), AURA)
+        assert glow.ghosts == ((PIECE, "card.7"), (PIECE, "card.7"))
         assert glow.targets == frozenset({"card.7"})
         assert glow.held == AURA
-        assert glow.coming(CRYSTAL, "card.7") == 2
+        assert glow.coming(PIECE, "card.7") == 2
         assert glow.picks(AURA) == 1
 
     def test_the_key_chosen_last_is_found_again_by_its_thing(self) -> None:
         found = offer(devotion(), "shadow", "aura.0")
         assert found.key_chosen(AURA) == "aura.0"
         assert found.key_chosen(Thing("card:1", "hand.0")) is None
-        assert found.chosen_things() == (Thing(CRYSTAL, "shadow"), AURA)
+        assert found.chosen_things() == (Thing(PIECE, "shadow"), AURA)
 
     def test_an_unknown_key_stands_for_nothing(self) -> None:
         assert offer(devotion(), "gone").chosen_things() == ()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from engine.cardgame.view import SeenMove
 from sakura_desktop.table.overlay import Flight
-from sakura_desktop.table.things import CRYSTAL, Thing
+from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import tables
 from tests.desktop.mouse import Mouse
 from tests.desktop.tables import ScriptedDuel, Step
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sakura_desktop.settings import Settings
     from tests.desktop.conftest import MakeScreen
 
-FORWARD = SeenMove(what=CRYSTAL, source="distance", target="aura.0")
+FORWARD = SeenMove(what=PIECE, source="distance", target="aura.0")
 AFTER = {"crystals": {"distance": 5, "aura.0": 4}}
 DREW = SeenMove(what="card", source="deck.0", target="hand.0", before="deck.0#0", card=tables.card(4, face_up=False))
 HAND = {"cards": {"hand.0": tuple(tables.card(n, face_up=False) for n in (1, 2, 3, 4))}}
@@ -76,7 +76,7 @@ def test_acting_ends_every_movement_and_is_not_lost(make_screen: MakeScreen, set
     screen = make_screen(duel)
     screen.session.submit(("basic:forward",))
     assert screen.board.animation.busy
-    Mouse(screen).drag_thing(CRYSTAL, "aura.0", "shadow")
+    Mouse(screen).drag_thing(PIECE, "aura.0", "shadow")
     assert duel.given == [("basic:forward",), ("aura",)]
 
 
@@ -86,7 +86,7 @@ def test_nothing_is_lit_while_things_travel(make_screen: MakeScreen, settings: S
     screen.session.submit(("basic:forward",))
     assert screen.board.table.glow.lit == frozenset()
     screen.board.hurry()
-    assert Thing(CRYSTAL, "aura.0") in screen.board.table.glow.lit
+    assert Thing(PIECE, "aura.0") in screen.board.table.glow.lit
 
 
 def test_the_board_turns_after_what_happened_was_seen(make_screen: MakeScreen, settings: Settings) -> None:
@@ -102,7 +102,7 @@ def test_a_thing_not_taken_springs_back(make_screen: MakeScreen, settings: Setti
     settings.animation = "fast"
     screen = make_screen(ScriptedDuel(Step(tables.act())))
     with qtbot.waitSignal(screen.board.overlay.landed, timeout=5000):
-        Mouse(screen).drag_thing(CRYSTAL, "distance", "flare.1")
+        Mouse(screen).drag_thing(PIECE, "distance", "flare.1")
         assert screen.board.overlay.flying
     assert screen.board.overlay.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -129,7 +129,7 @@ def test_a_card_dropped_goes_on_from_where_the_hand_let_it_go(make_screen: MakeS
 def test_without_a_drop_it_leaves_from_where_it_lay(make_screen: MakeScreen, settings: Settings) -> None:
     settings.animation = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
-    home = screen.board.hits.rect_of_thing(Thing(CRYSTAL, "distance"))
+    home = screen.board.hits.rect_of_thing(Thing(PIECE, "distance"))
     screen.session.submit(("basic:forward",))
     (flight,) = flights_of(screen)
     assert flight.source == home
@@ -139,7 +139,7 @@ def test_a_crystal_dropped_goes_on_from_there_as_well(make_screen: MakeScreen, s
     settings.animation = "slow"
     screen = make_screen(ScriptedDuel(Step(tables.act()), Step(tables.damage(0), table=AFTER, moves=(FORWARD,))))
     aura = screen.board.hits.rect_of_place("aura.0")
-    Mouse(screen).drag_thing(CRYSTAL, "distance", "aura.0")
+    Mouse(screen).drag_thing(PIECE, "distance", "aura.0")
     (flight,) = flights_of(screen)
     assert aura is not None
     assert aura.contains(flight.source.center())

@@ -15,7 +15,7 @@ def choice(*options: Option, least: int = 1, most: int = 1, ordered: bool = Fals
     return ChooseThrown(seat=1, options=options, least=least, most=most, ordered=ordered, secret=secret)
 
 
-A, B, C = Option("a"), Option("b", (Move("crystal", "distance", "aura.1"),)), Option("c", limit=2)
+A, B, C = Option("a"), Option("b", (Move("piece", "distance", "aura.1"),)), Option("c", limit=2)
 
 
 @pytest.mark.parametrize("answer", [("a",), ("a", "b"), ("b", "a"), ("c", "c")])

@@ -33,9 +33,9 @@ def places_of(view):
 
 def things_of(view):
     """Everything that a hand can take, with the place where it lies."""
-    things = [("crystal", name) for name, place in view.places.items() if place.crystals]
+    things = [("piece", name) for name, place in view.places.items() if place.crystals]
     things += [
-        ("crystal", f"card.{card.handle[5:]}")
+        ("piece", f"card.{card.handle[5:]}")
         for place in view.places.values()
         for card in place.cards
         if card.crystals
@@ -116,7 +116,7 @@ def test_asking_why_not_changes_nothing(seed):
 
 
 @pytest.mark.parametrize(
-    "what", ["", "moon", "crystal", "vigor", "card:", "card:9999", "card:x", "hand.0#7", "attack:1"]
+    "what", ["", "moon", "piece", "vigor", "card:", "card:9999", "card:x", "hand.0#7", "attack:1"]
 )
 @pytest.mark.parametrize("places", [("", ""), ("nowhere", "aura.0"), ("hand.0", "attack.77"), ("aura.9", "attack.x")])
 def test_a_move_of_what_is_not_there_is_refused_too(what, places):

@@ -53,6 +53,9 @@ COMMON = (
             ("area", "an area"), ("turn-line", "the turn and its phase"), ("item-card", "a card to those who listen"),
             ("item-piece", "a piece to those who listen"), ("back", "a card's back"), ("copy-of", "a copy"),
             ("panel", "a component"), ("counter", "a component's counter"),
+            ("pieces", "how many plain pieces lie on a component"),
+            ("again-detail", "what playing again keeps"), ("same-detail", "what playing the same again keeps"),
+            ("rechoose", "a button that goes back to the choice"), ("rechoose-detail", "where that begins"),
             ("home-subtitle", "what the first screen says"), ("home-new", "how a match begins"),
         )
     ),

@@ -72,13 +72,8 @@ board-tokens = { CAP() }{ $area }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
-board-on-panel = { CAP() }{ $area }: { $what ->
-    [cards] { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-   *[crystals] { $count ->
-        [one] { $count } crystal
-       *[other] { $count } crystals
-    }
+board-pieces-on-panel = { CAP() }{ $area }: { $pieces }
+board-on-panel = { CAP() }{ $area }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
 }

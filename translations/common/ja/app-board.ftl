@@ -63,7 +63,5 @@ board-area-count = { $area } { $count }
 board-area-of = { $area } { $count }/{ $capacity }
 board-tray = { $player }の{ $area }：{ $count }枚
 board-tokens = { $area }：トークン { $count }
-board-on-panel = { $area }：{ $what ->
-    [cards] カード { $count }
-   *[crystals] 結晶 { $count }
-}
+board-pieces-on-panel = { $area }：{ $pieces }
+board-on-panel = { $area }：カード { $count }

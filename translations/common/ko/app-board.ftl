@@ -63,7 +63,5 @@ board-area-count = { $area } { $count }
 board-area-of = { $area } { $count }/{ $capacity }
 board-tray = { $player }의 { $area }: { $count }장
 board-tokens = { $area }: 토큰 { $count }
-board-on-panel = { $area }: { $what ->
-    [cards] 카드 { $count }
-   *[crystals] 결정 { $count }
-}
+board-pieces-on-panel = { $area }: { $pieces }
+board-on-panel = { $area }: 카드 { $count }

@@ -5,6 +5,11 @@ game-mahoroba = Mahoroba Youjo Kitan (quick rules)
 mahoroba-home-subtitle = A table for two for Mahoroba Youjo Kitan by its quick rules, with practice cards
 mahoroba-home-new = Choose decks and begin
 
+mahoroba-again-detail = Choose decks, beginning with these
+mahoroba-same-detail = The same forty cards, at once
+mahoroba-rechoose = Other decks
+mahoroba-rechoose-detail = Begin with the choice
+
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }
     [standby-1] { -mahoroba-standby-1 }

@@ -5,6 +5,11 @@ game-mahoroba = まほろば妖女奇譚（クイックルール）
 mahoroba-home-subtitle = 『まほろば妖女奇譚』クイックルールの二人用の卓（練習カード）
 mahoroba-home-new = デッキを選んで始める
 
+mahoroba-again-detail = いまのデッキから選び直す
+mahoroba-same-detail = 同じ四十枚ですぐに
+mahoroba-rechoose = デッキを選び直す
+mahoroba-rechoose-detail = デッキ選びから
+
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }
     [standby-1] { -mahoroba-standby-1 }

@@ -5,6 +5,11 @@ game-mahoroba = 마호로바 요녀기담 (퀵 룰)
 mahoroba-home-subtitle = 《마호로바 요녀기담》 퀵 룰로 두 사람이 하는 판 (연습용 카드)
 mahoroba-home-new = 덱을 고르고 시작
 
+mahoroba-again-detail = 지금 덱에서부터 다시 고르기
+mahoroba-same-detail = 같은 마흔 장으로 바로
+mahoroba-rechoose = 덱 다시 고르기
+mahoroba-rechoose-detail = 덱 고르기부터
+
 mahoroba-area = { $area ->
     [main] { -mahoroba-main }
     [standby-1] { -mahoroba-standby-1 }

@@ -1,5 +1,14 @@
 # What the board says: names of places, figures, attacks, components.
 
+sakura-pieces = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+}
+sakura-again-detail = Same megami, new decks
+sakura-same-detail = The same ten cards, at once
+sakura-rechoose = Other megami
+sakura-rechoose-detail = Begin with the choice
+
 sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }

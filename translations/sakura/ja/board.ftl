@@ -1,5 +1,11 @@
 # What the board says: names of places, figures, attacks, components.
 
+sakura-pieces = 結晶 { $count }
+sakura-again-detail = 同じメガミで眼前構築から
+sakura-same-detail = 同じ十枚ですぐに
+sakura-rechoose = メガミを選び直す
+sakura-rechoose-detail = 双掌繚乱から
+
 sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }

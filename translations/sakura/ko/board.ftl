@@ -1,5 +1,11 @@
 # What the board says: names of places, figures, attacks, components.
 
+sakura-pieces = 결정 { $count }
+sakura-again-detail = 같은 여신으로 안전구축부터
+sakura-same-detail = 같은 열 장으로 바로
+sakura-rechoose = 여신 다시 고르기
+sakura-rechoose-detail = 쌍장요란부터
+
 sakura-area = { $area ->
     [distance] { -distance }
     [life] { -life }

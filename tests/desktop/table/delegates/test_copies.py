@@ -12,7 +12,7 @@ from engine.sakura.view.shapes import FrameSeen
 from sakura_desktop.languages.words import Words
 from sakura_desktop.sakura.mechanism_marks import frame_boxes
 from sakura_desktop.table.accessibility import card_phrase
-from sakura_desktop.table.delegates.card import NAME_FOOT, card_pixmap, crystal_boxes, paint_card
+from sakura_desktop.table.delegates.card import NAME_FOOT, card_pixmap, paint_card, piece_boxes
 from sakura_desktop.table.models.entries import CardEntry
 from tests.desktop import tables
 from tests.desktop.looks import PlainAppearance
@@ -79,7 +79,7 @@ def test_both_names_are_said() -> None:
 
 def test_crystals_leave_the_bands_of_a_face_to_be_read() -> None:
     for count in (1, 5, 10):
-        boxes = crystal_boxes(RECT, count)
+        boxes = piece_boxes(RECT, count)
         assert max(box.bottom() for box in boxes) < RECT.bottom() - RECT.height() * 0.12, "the type"
         assert min(box.top() for box in boxes) > RECT.height() * NAME_FOOT, "the name"
 

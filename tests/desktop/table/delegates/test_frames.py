@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from engine.sakura.view.shapes import FrameSeen
 from sakura_desktop.sakura.mechanism_marks import colour_of, frame_boxes, paint_frames
 from sakura_desktop.sakura.pictures.colours import colours
-from sakura_desktop.table.delegates.card import card_pixmap, crystal_boxes, paint_card
+from sakura_desktop.table.delegates.card import card_pixmap, paint_card, piece_boxes
 from sakura_desktop.table.models.entries import CardEntry
 from sakura_desktop.theme import THEMES, Theme
 from tests.desktop import tables
@@ -75,7 +75,7 @@ def test_icons_leave_a_card_s_figures_to_be_read(lines: int) -> None:
     assert bare < RECT.top() + RECT.height() * 0.6
     assert attack == enhancement > RECT.top() + RECT.height() * 0.7
     assert tops("NA-01-yurina-O-S-3") == attack
-    assert tops("NA-01-yurina-O-N-6", crystals=2) > max(box.bottom() for box in crystal_boxes(RECT, 2))
+    assert tops("NA-01-yurina-O-N-6", crystals=2) > max(box.bottom() for box in piece_boxes(RECT, 2))
 
 
 def test_the_sign_of_a_used_special_covers_no_icon() -> None:

@@ -19,7 +19,7 @@ from sakura_desktop.table.models.component import PanelModel
 from sakura_desktop.table.models.entries import Role
 from sakura_desktop.table.models.pieces import PieceModel
 from sakura_desktop.table.models.table import TableModels
-from sakura_desktop.table.things import CRYSTAL, DARK, Highlight, Thing
+from sakura_desktop.table.things import DARK, PIECE, Highlight, Thing
 from tests.desktop import tables
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class TestCrystals:
         model.show(3, 5)
         assert model.rowCount() == 5
         assert [model.data(model.index(row), Role.EMPTY) for row in range(5)] == [False, False, False, True, True]
-        assert model.thing(2) == Thing(CRYSTAL, "aura.0")
+        assert model.thing(2) == Thing(PIECE, "aura.0")
         assert model.thing(3) is None
 
     def test_a_crystal_that_comes_is_a_row_inserted_or_a_place_filled(self) -> None:
@@ -105,8 +105,8 @@ class TestCrystals:
         watched(source), watched(target)
         source.show(4)
         target.show(1)
-        thing = Thing(CRYSTAL, "shadow")
-        glow = Highlight(lit=frozenset({thing}), picked=(thing, thing), ghosts=((CRYSTAL, "flare.0"),) * 2, held=thing)
+        thing = Thing(PIECE, "shadow")
+        glow = Highlight(lit=frozenset({thing}), picked=(thing, thing), ghosts=((PIECE, "flare.0"),) * 2, held=thing)
         source.relight(glow)
         target.relight(glow)
         assert [entry.picked for entry in source.entries] == [False, False, True, True]
@@ -119,11 +119,11 @@ class TestCrystals:
         model = PieceModel("aura.1")
         model.show(1, 2)
         model.relight(
-            Highlight(lit=frozenset({Thing(CRYSTAL, "aura.1")}), targets=frozenset({"aura.1"}),
+            Highlight(lit=frozenset({Thing(PIECE, "aura.1")}), targets=frozenset({"aura.1"}),
                 marked=frozenset({"aura.1"}))
         )
         first, second = model.index(0), model.index(1)
-        assert model.data(first, Role.HANDLE) == CRYSTAL
+        assert model.data(first, Role.HANDLE) == PIECE
         assert model.data(first, Role.PLACE) == "aura.1"
         assert model.data(first, Role.LIT) is True
         assert model.data(first, Role.MARKED) is True
@@ -188,12 +188,12 @@ class TestCards:
     def test_crystals_on_a_card_are_lit_on_it(self) -> None:
         model = CardModel("enhancements.1")
         model.show([tables.card(5, crystals=4)])
-        on = Thing(CRYSTAL, "card.5")
+        on = Thing(PIECE, "card.5")
         model.relight(
-            Highlight(lit=frozenset({on}), picked=(on,), targets=frozenset({"card.5"}), ghosts=((CRYSTAL, "card.5"),))
+            Highlight(lit=frozenset({on}), picked=(on,), targets=frozenset({"card.5"}), ghosts=((PIECE, "card.5"),))
         )
         entry = model.entries[0]
-        assert (entry.crystals_lit, entry.crystals_picked, entry.crystals_coming, entry.target) == (True, 1, 1, True)
+        assert (entry.pieces_lit, entry.pieces_picked, entry.pieces_coming, entry.target) == (True, 1, 1, True)
         assert model.data(model.index(0), Role.TARGET) is True
 
     def test_row_of_finds_a_card(self) -> None:
@@ -205,12 +205,12 @@ class TestCards:
 
 class TestDrops:
     def test_a_drop_is_legal_only_if_the_decision_has_the_move(self) -> None:
-        move = Move(CRYSTAL, "distance", "aura.0")
+        move = Move(PIECE, "distance", "aura.0")
         gate = Gate(move)
         model = PieceModel("aura.0", gate)
         model.show(2, 5)
-        data = Thing(CRYSTAL, "distance")
-        other = Thing(CRYSTAL, "shadow")
+        data = Thing(PIECE, "distance")
+        other = Thing(PIECE, "shadow")
         assert model.takes(data)
         assert not model.takes(other)
         assert model.drop(data)
@@ -219,11 +219,11 @@ class TestDrops:
         assert model.count == 2, "rows move when the event comes back, not at the drop"
 
     def test_a_drop_on_a_card_means_the_card_before_its_place(self) -> None:
-        on, at = Move(CRYSTAL, "shadow", "card.5"), Move("card:9", "hand.0", "enhancements.0")
+        on, at = Move(PIECE, "shadow", "card.5"), Move("card:9", "hand.0", "enhancements.0")
         gate = Gate(on, at)
         model = CardModel("enhancements.0", gate)
         model.show([tables.card(5)])
-        assert model.drop(Thing(CRYSTAL, "shadow"), 0)
+        assert model.drop(Thing(PIECE, "shadow"), 0)
         assert model.drop(Thing("card:9", "hand.0"), 0)
         assert gate.taken == [on, at]
 

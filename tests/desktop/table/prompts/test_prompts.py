@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sakura_desktop.match.screen import MatchScreen
     from tests.desktop.conftest import MakeScreen
 
-CRYSTAL = "crystal"
+PIECE = "piece"
 
 
 def options(*keys: str) -> tuple[Option, ...]:
@@ -38,8 +38,8 @@ def options(*keys: str) -> tuple[Option, ...]:
 DEVOTION = asked.ChooseCrystals(
     seat=0,
     options=(
-        Option("shadow", (Move(CRYSTAL, "shadow", "card.44"),), limit=2),
-        Option("aura.0", (Move(CRYSTAL, "aura.0", "card.44"),), limit=2),
+        Option("shadow", (Move(PIECE, "shadow", "card.44"),), limit=2),
+        Option("aura.0", (Move(PIECE, "aura.0", "card.44"),), limit=2),
     ),
     least=2,
     most=2,

@@ -74,11 +74,11 @@ def play(tmp_path, text):
         ('[[step]]\nrefuses = "NA-99"', "NA-99"),
         (f'[[step]]\nrefuses = "{ZAN}"', ZAN),
         ('[[step]]\nrefuses = "end"\ncodes = "x"', "codes"),
-        ('[[step]]\nrefuses = { thing = "crystal", from = "moon", to = "shadow" }', "moon"),
-        ('[[step]]\nrefuses = { thing = "crystal", from = "shadow", to = "in-use.left" }', "in-use.left"),
+        ('[[step]]\nrefuses = { thing = "piece", from = "moon", to = "shadow" }', "moon"),
+        ('[[step]]\nrefuses = { thing = "piece", from = "shadow", to = "in-use.left" }', "in-use.left"),
         ('[[step]]\nrefuses = { thing = "moon", from = "shadow", to = "left.aura" }', "moon"),
         (f'[[step]]\nrefuses = {{ thing = "{ZAN}", from = "left.hand", to = "left.in-use" }}', ZAN),
-        ('[[step]]\nrefuses = { thing = "crystal", form = "shadow", to = "left.aura" }', "form"),
+        ('[[step]]\nrefuses = { thing = "piece", form = "shadow", to = "left.aura" }', "form"),
         ('[[step]]\nrefuses = { cards = [], keys = [] }', "one of"),
         ('[[step]]\nrefuses = { pieces = { moon = 1 } }', "moon"),
         ("[[step]]\nexpect = { sun = 3 }", "nothing is called 'sun'"),
@@ -124,7 +124,7 @@ HAND = f'[left]\nvigor = 1\nhand = ["{SHOT}", "{LAID}"]\n[right]\nhand = ["{ZAN}
         ('refuses = "end"', "end is offered"),
         (f'refuses = "{SHOT}"', "is offered"),
         ('refuses = "basic:recover"', "is offered"),
-        ('refuses = { thing = "crystal", from = "shadow", to = "left.aura" }', "is offered"),
+        ('refuses = { thing = "piece", from = "shadow", to = "left.aura" }', "is offered"),
         (f'refuses = {{ thing = "{SHOT}", from = "left.hand", to = "left.in-use" }}', "is offered"),
         (f'refuses = "{ZAN}"\ncode = "aura-full"', "the refusal is hand-hidden"),
         ('refuses = "basic:breakaway"\ncode = "breakaway-beyond-master"\nsection = "1-1"', "the refusal is"),
@@ -312,10 +312,10 @@ def test_too_few_and_too_many_crystals_are_refused(tmp_path):
 
 def test_moves_that_only_a_screen_asks_for_are_no_refusals(tmp_path):
     laid = f'[table]\nconduct = ""\n[left]\nvigor = 1\nhand = ["{SHOT}"]\n[[step]]\nasks = "ChooseConduct"\n'
-    move = '{ thing = "crystal", from = "shadow", to = "left.aura" }'
+    move = '{ thing = "piece", from = "shadow", to = "left.aura" }'
     (failure,) = play(tmp_path, f"{laid}[[step]]\nrefuses = {move}")
     assert "is offered" in failure
-    move = '{ thing = "crystal", from = "shadow", to = "right.aura" }'
+    move = '{ thing = "piece", from = "shadow", to = "right.aura" }'
     assert play(tmp_path, f"{laid}[[step]]\nrefuses = {move}") == []
 
 

@@ -203,7 +203,7 @@ def test_8_2_1_each_conduct_leads_on_by_the_moves_of_its_acts():
     assert standard.moves == ()  # they are made when a screen asks
     shown = decision_for(scene.state, scene.decision, 0).option("standard").moves
     assert card[PLAIN] in [move.what for move in shown]
-    assert ("crystal", "distance", "aura.0") in [(m.what, m.source, m.target) for m in shown]
+    assert ("piece", "distance", "aura.0") in [(m.what, m.source, m.target) for m in shown]
 
 
 def test_8_2_2_a_standard_actions_again_and_again():

@@ -72,7 +72,7 @@ def test_crystals_travel_before_all_eyes() -> None:
     scene = Scene(SideLaid(enhancements=((ENHANCEMENT, 2),)), SideLaid())
     on = f"card.{scene.card(ENHANCEMENT)}"
     (seen,) = moves(scene, upkeep(scene.table), 1)
-    assert (seen.what, seen.source, seen.target, seen.count) == ("crystal", on, "shadow", 1)
+    assert (seen.what, seen.source, seen.target, seen.count) == ("piece", on, "shadow", 1)
     assert isinstance(scene.table.events[-1], UpkeepPaid)
     scene.table.emit(CrystalsMoved("shadow", "aura.0", 2, "effect"))
     scene.table.emit(PiecesMoved("test-token", "outside.0", "aura.0", 2))

@@ -49,7 +49,7 @@ def move(scene, number, target="in-use.0", seat=0):
 
 
 def crystal(source, target):
-    return Move("crystal", source, target)
+    return Move("piece", source, target)
 
 
 def reason(scene, what):

@@ -35,15 +35,15 @@ def reason(scene: Scene, what: str, source: str, target: str = "shadow") -> tupl
 MOVES = {
     "the umbrella": (("yukihi", "saine"), "umbrella", "umbrella.0", "umbrella.0", ("umbrella-turns", "x4-4")),
     "a plan": (("shinra", "saine"), "plan", "plan.0", "plan-1.0", ("plan-prepared", "x5-2")),
-    "a crystal onto a plan": (("shinra", "saine"), "crystal", "aura.0", "plan-0.0", ("plan-prepared", "x5-2")),
-    "a crystal onto the anvil": (("hagane-a1", "saine"), "crystal", "aura.0", "anvil.0", ("anvil-filled", "x6-3-1")),
+    "a crystal onto a plan": (("shinra", "saine"), "piece", "aura.0", "plan-0.0", ("plan-prepared", "x5-2")),
+    "a crystal onto the anvil": (("hagane-a1", "saine"), "piece", "aura.0", "anvil.0", ("anvil-filled", "x6-3-1")),
     "a token of the machine": (
         ("thallya", "saine"), TOKEN, "machine.0", "distance-plus.0", ("artificial-moves", "x9-2")
     ),
     "a token back": (("thallya", "saine"), TOKEN, "distance-minus.0", "machine.0", ("artificial-moves", "x9-2")),
-    "a crystal into the machine": (("thallya", "saine"), "crystal", "aura.0", "machine.0", ("machine-holds", "x9-4")),
+    "a crystal into the machine": (("thallya", "saine"), "piece", "aura.0", "machine.0", ("machine-holds", "x9-4")),
     "a gauge": (("raira", "saine"), "wind", "wind.0", "wind.0", ("gauge-moves", "x10-2-1")),
-    "a crystal onto a gauge": (("raira", "saine"), "crystal", "aura.0", "thunder.0", ("gauge-moves", "x10-2-1")),
+    "a crystal onto a gauge": (("raira", "saine"), "piece", "aura.0", "thunder.0", ("gauge-moves", "x10-2-1")),
 }
 
 
@@ -67,7 +67,7 @@ def test_before_the_conduct_is_chosen_it_is_said_as_well(name: str) -> None:
 def test_what_is_the_opponents_stays_as_it_is(name: str) -> None:
     megami, what, source, target, (_, section) = MOVES[name]
     theirs = {"source": source.replace(".0", ".1"), "target": target.replace(".0", ".1")}
-    if what == "crystal":
+    if what == "piece":
         theirs["source"] = source
     assert reason(act(SideLaid(), begun(*megami)), what, **theirs) == ("not-yours", section)
 

@@ -232,7 +232,7 @@ def test_a_back_is_named_by_its_place() -> None:
 
 
 def test_an_arrow_is_named_by_what_it_would_move_10_1() -> None:
-    move = Move("crystal", "aura.0", "shadow")
+    move = Move("piece", "aura.0", "shadow")
     way = say("option-way", source=say("place-of", who=say("seat", seat=0), area=Term("aura")), target=Term("shadow"))
     assert label(any_of(asked.ChooseDirection), "back", move) == way
 

@@ -14,6 +14,7 @@ from sakura_desktop.sakura.pictures.card_backs import paint_back
 from sakura_desktop.sakura.pictures.card_content import CardContent, CardSide, content_of
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
+from tests.desktop.sakura import faces as card_faces
 
 if TYPE_CHECKING:
     from sakura_desktop.pictures.sheet import Painted
@@ -27,8 +28,8 @@ SLASH, SPECIAL = "NA-01-yurina-O-N-1", "NA-01-yurina-O-S-1"
 
 
 def face(number: str, size: tuple[int, int] = SMALL, theme: Theme = LIGHT, language: str = "ja", **other: object):
-    found = replace(paintbox.content(number, language), **other)
-    return paint_face(paintbox.ART, found, size, 1.0, theme, paintbox.setter()).image
+    found = replace(card_faces.content(number, language), **other)
+    return paint_face(card_faces.ART, found, size, 1.0, theme, paintbox.setter()).image
 
 
 @BOTH
@@ -50,7 +51,7 @@ def test_normal_and_special_differ_without_colour(size: tuple[int, int]) -> None
 @pytest.mark.parametrize("what", ["type", "subtype"])
 def test_types_and_subtypes_differ_without_words_and_colour(size: tuple[int, int], what: str) -> None:
     keys = {"type": ("attack", "action", "enhancement"), "subtype": ("", "reaction", "full-power")}[what]
-    labels = paintbox.content(SLASH, "ja").labels
+    labels = card_faces.content(SLASH, "ja").labels
     mute = replace(labels, type="", subtype="", kind="")
     pictures = [paintbox.grey(face(SLASH, size, **{what: key, "labels": mute})) for key in keys]
     assert paintbox.all_differ(pictures, 0.05)
@@ -59,7 +60,7 @@ def test_types_and_subtypes_differ_without_words_and_colour(size: tuple[int, int
 @SIZES
 @pytest.mark.parametrize("what", ["range", "damage", "capacity", "cost"])
 def test_every_value_shows(size: tuple[int, int], what: str) -> None:
-    label = replace(paintbox.content(SPECIAL, "ja").labels, **{what: "X"})
+    label = replace(card_faces.content(SPECIAL, "ja").labels, **{what: "X"})
     one, other = (face(SPECIAL, size, labels=label, **{what: value}) for value in ("3", "4"))
     assert paintbox.difference(one, other) > 0.02
 
@@ -75,7 +76,7 @@ def test_large_faces_have_the_text_and_the_reading_and_small_ones_don_t() -> Non
     mute = {"text": ()}
     assert paintbox.difference(face(number, LARGE), face(number, LARGE, **mute)) > 1
     assert paintbox.difference(face(number), face(number, **mute)) == 0
-    bare = tuple(run._replace(ruby="") for run in paintbox.content(number, "ja").name)
+    bare = tuple(run._replace(ruby="") for run in card_faces.content(number, "ja").name)
     assert paintbox.difference(face(number, LARGE), face(number, LARGE, name=bare)) > 0.05
     assert paintbox.difference(face(number), face(number, name=bare)) == 0
 
@@ -95,7 +96,7 @@ def test_backs_of_the_kinds_differ_without_colour(size: tuple[int, int], theme: 
 
 @SIZES
 def test_faces_of_the_kinds_differ_without_words_and_colour(size: tuple[int, int]) -> None:
-    mute = replace(paintbox.content(SLASH, "ja").labels, type="", subtype="", kind="")
+    mute = replace(card_faces.content(SLASH, "ja").labels, type="", subtype="", kind="")
     pictures = [paintbox.grey(face(SLASH, size, kind=kind, labels=mute)) for kind in KINDS]
     assert paintbox.all_differ(pictures, 1)
 
@@ -103,7 +104,7 @@ def test_faces_of_the_kinds_differ_without_words_and_colour(size: tuple[int, int
 @SIZES
 @pytest.mark.parametrize("kind", KINDS[2:])
 def test_the_word_for_a_kind_that_is_neither_normal_nor_special_shows(kind: str, size: tuple[int, int]) -> None:
-    labels = paintbox.content(SLASH, "ja").labels
+    labels = card_faces.content(SLASH, "ja").labels
     one, other = (face(SLASH, size, kind=kind, labels=replace(labels, kind=word)) for word in ("毒", "部"))
     assert paintbox.difference(one, other) > 0.02
 
@@ -113,19 +114,19 @@ def test_the_word_for_a_kind_that_is_neither_normal_nor_special_shows(kind: str,
 
 def sided(current: int | None, language: str = "ja", **other: object) -> CardContent:
     """A card of two sides, of which one counts, or none."""
-    texts = [paintbox.content(number, language).text for number in ("NA-01-yurina-O-N-3", "NA-01-yurina-O-N-5")]
+    texts = [card_faces.content(number, language).text for number in ("NA-01-yurina-O-N-3", "NA-01-yurina-O-N-5")]
     values = (("umbrella-closed", "4-6", "0/2"), ("umbrella-open", "0-1", "1/2"))
     sides = tuple(
         CardSide(sign, sign[9:], reach, damage, "", text, at == current)
         for at, ((sign, reach, damage), text) in enumerate(zip(values, texts, strict=True))
     )
-    found = replace(paintbox.content(SLASH, language), text=(), sides=sides)
+    found = replace(card_faces.content(SLASH, language), text=(), sides=sides)
     shown = sides[current or 0]
     return replace(found, range=shown.range, damage=shown.damage, **other)
 
 
 def painted(content: CardContent, size: tuple[int, int]) -> Painted:
-    return paint_face(paintbox.ART, content, size, 1.0, LIGHT, paintbox.setter())
+    return paint_face(card_faces.ART, content, size, 1.0, LIGHT, paintbox.setter())
 
 
 @SIZES
@@ -156,7 +157,7 @@ def test_a_large_face_shows_the_text_of_both_sides_and_a_small_one_only_the_valu
 
 
 def test_what_stands_on_a_two_sided_card_is_asked_side_by_side() -> None:
-    known = paintbox.source()
+    known = card_faces.source()
     two = {"shut": "NA-01-yurina-O-N-1", "wide": "NA-01-yurina-O-N-2"}
     made = replace(
         known,
@@ -176,7 +177,7 @@ def test_what_stands_on_a_two_sided_card_is_asked_side_by_side() -> None:
     assert found["none"] == found[""]
     assert len({one.digest() for one in found.values()}) == 3
     assert found["wide"].text == ()
-    assert found["wide"].sides[1].text == paintbox.content(two["wide"], "en").text
+    assert found["wide"].sides[1].text == card_faces.content(two["wide"], "en").text
 
 
 @pytest.mark.parametrize("what", ["face", "back"])
@@ -184,7 +185,7 @@ def test_a_card_that_lies_across_is_turned(what: str) -> None:
     name = SLASH if what == "face" else "normal"
     upright = PictureRequest(what, name, 84, 117, 1.0, "light", "sakura", "ja")
     across = PictureRequest(what, name, 117, 84, 1.0, "light", "sakura", "ja", across=True)
-    found = paintbox.content(SLASH, "ja")
+    found = card_faces.content(SLASH, "ja")
     one, other = (paint(order, paintbox.setter(), found) for order in (upright, across))
     assert other.size == (117, 84)
     assert paintbox.difference(one.rotate(90, expand=True), other) == 0
@@ -217,12 +218,12 @@ def test_the_edition_of_the_painters_is_one_word() -> None:
 
 
 def test_the_text_begins_where_it_can_be_read() -> None:
-    found = paintbox.content("NA-01-yurina-O-N-5", "ja")
+    found = card_faces.content("NA-01-yurina-O-N-5", "ja")
     bare = replace(found, text=())
     below, above = (TEXT_FROM - 1, round((TEXT_FROM - 1) * 88 / 63)), (TEXT_FROM, round(TEXT_FROM * 88 / 63))
     differences = [
         paintbox.difference(
-            *(paint_face(paintbox.ART, one, size, 1.0, DARK, paintbox.setter()).image for one in (found, bare))
+            *(paint_face(card_faces.ART, one, size, 1.0, DARK, paintbox.setter()).image for one in (found, bare))
         )
         for size in (below, above)
     ]

@@ -13,6 +13,7 @@ from sakura_desktop.pictures.painting import TEXT_FROM, paint_face
 from sakura_desktop.pictures.typesetting import Typesetter
 from sakura_desktop.theme import DARK, LIGHT, THEMES, Theme
 from tests.desktop.pictures import paintbox
+from tests.desktop.sakura import faces as card_faces
 
 PAINTED = {("ja", "light"), ("en", "dark")}
 """With these every face is painted; with others only set: shapes are of no language, letters have the same size in both
@@ -27,7 +28,7 @@ def overflow(numbers: list[str], language: str, width: int, dpr: float, theme: T
     """What did not fit, by card."""
     size = (round(width * dpr), round(width * RATIO * dpr))
     painted = {
-        number: paint_face(paintbox.ART, paintbox.content(number, language), size, dpr, theme, paintbox.setter())
+        number: paint_face(card_faces.ART, card_faces.content(number, language), size, dpr, theme, paintbox.setter())
         for number in numbers
     }
     assert {picture.image.size for picture in painted.values()} == {size}
@@ -35,8 +36,8 @@ def overflow(numbers: list[str], language: str, width: int, dpr: float, theme: T
 
 
 def test_there_are_all_the_cards() -> None:
-    assert set(paintbox.numbers()) == {card.number for megami in ROSTER for card in megami.all_cards()}
-    assert len(paintbox.numbers()) >= 64
+    assert set(card_faces.numbers()) == {card.number for megami in ROSTER for card in megami.all_cards()}
+    assert len(card_faces.numbers()) >= 64
 
 
 @LANGUAGES
@@ -47,7 +48,7 @@ def test_every_face_fits_on_the_table_and_with_its_text(
 ) -> None:
     if (language, theme.name) not in PAINTED:
         monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
-    assert overflow(list(paintbox.numbers()), language, width, 1.0, theme) == {}
+    assert overflow(list(card_faces.numbers()), language, width, 1.0, theme) == {}
 
 
 def test_every_theme_is_painted() -> None:
@@ -55,31 +56,31 @@ def test_every_theme_is_painted() -> None:
 
 
 def test_a_text_that_fits_nowhere_is_told_painted_or_only_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = paintbox.content(paintbox.longest_texts("en", 1)[0], "en")
+    found = card_faces.content(card_faces.longest_texts("en", 1)[0], "en")
     stuffed = replace(found, text=found.text * 9)
-    painted = paint_face(paintbox.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over
+    painted = paint_face(card_faces.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over
     monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
     assert "text" in painted
-    assert paint_face(paintbox.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over == painted
+    assert paint_face(card_faces.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over == painted
 
 
 @LANGUAGES
 @pytest.mark.parametrize("width", [60, 72, 110, 150, 188])
 def test_the_longest_names_fit_at_every_size(language: str, width: int) -> None:
-    assert overflow(paintbox.longest_names(language), language, width, 1.0, LIGHT) == {}
+    assert overflow(card_faces.longest_names(language), language, width, 1.0, LIGHT) == {}
 
 
 @LANGUAGES
 @pytest.mark.parametrize("width", [TEXT_FROM, 320, 420])
 def test_the_longest_texts_fit_at_every_size(language: str, width: int) -> None:
-    assert overflow(paintbox.longest_texts(language), language, width, 1.0, LIGHT) == {}
+    assert overflow(card_faces.longest_texts(language), language, width, 1.0, LIGHT) == {}
 
 
 @LANGUAGES
 @pytest.mark.parametrize("dpr", [1.25, 1.5, 2.0])
 @pytest.mark.parametrize("width", [84, 240])
 def test_faces_fit_on_every_screen(language: str, dpr: float, width: int) -> None:
-    chosen = [*paintbox.longest_names(language, 3), *paintbox.longest_texts(language, 3)]
+    chosen = [*card_faces.longest_names(language, 3), *card_faces.longest_texts(language, 3)]
     assert overflow(chosen, language, width, dpr, DARK) == {}
 
 
@@ -89,8 +90,8 @@ def test_every_letter_on_a_face_is_in_the_font(language: str) -> None:
     font = fonts.font(language, 20, "sans", bold=False)
     unknown = bytes(font.getmask("\U0010ffff"))
     letters = set()
-    for number in paintbox.numbers():
-        found = paintbox.content(number, language)
+    for number in card_faces.numbers():
+        found = card_faces.content(number, language)
         lines = (*found.text, *(line for side in found.sides for line in side.text), found.name)
         letters |= {letter for line in lines for run in line for letter in run.text if letter.strip()}
     assert letters
@@ -100,7 +101,7 @@ def test_every_letter_on_a_face_is_in_the_font(language: str) -> None:
 @LANGUAGES
 def test_faces_are_painted_where_no_font_is_found(language: str) -> None:
     bare = Typesetter(FontBook(folders=(), ask_system=lambda _wish: None))
-    for number in paintbox.longest_names(language, 2):
+    for number in card_faces.longest_names(language, 2):
         for size in ((84, 117), (240, 335)):
-            content = paintbox.content(number, language)
-            assert paint_face(paintbox.ART, content, size, 1.0, LIGHT, bare).image.size == size
+            content = card_faces.content(number, language)
+            assert paint_face(card_faces.ART, content, size, 1.0, LIGHT, bare).image.size == size

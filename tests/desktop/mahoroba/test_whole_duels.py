@@ -1,0 +1,45 @@
+"""Whole duels of まほろば on the screen, all that happens shown: no fault, and the table is what the match says."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sakura_desktop.mahoroba.preparation import MahorobaPreparation
+from tests.desktop.shell import program, settle
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+LIKELY = {"skill": 9, "charge": 6, "place": 6, "set": 5, "use": 4, "ex": 4, "retreat": 1, "battle": 1, "end": 0.2}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    with program(tmp_path, "en", game="mahoroba", curtain=False, animation="fast") as made:
+        made.flow.choose()
+        preparation = made.flow.preparation
+        assert isinstance(preparation, MahorobaPreparation)
+        made.flow.duelling.rng = random.Random(seed)
+        preparation.screen.begin_button.click()
+        screen = made.flow.rooms.duel
+        kinds = set()
+        while (decision := screen.session.duel.decision) is not None:
+            kinds.add(decision.kind)
+            keys = [option.key for option in decision.options]
+            weights = [LIKELY.get(key.partition(":")[0], 1) for key in keys]
+            count = max(decision.least, min(1, decision.most)) if keys else 0
+            chosen = [rng.choices(keys, weights)[0]] if count == 1 else keys[:count]
+            assert screen.session.submit(tuple(chosen))
+            settle(1)
+        settle()
+        assert {"ChooseFirstUnit", "ChooseHand", "ChooseAct", "ChooseSkill"} <= kinds
+        end = screen.session.duel.view(screen.session.seat).places
+        table = screen.board.table
+        qtbot.waitUntil(lambda: all(table.cards(at).rowCount() == len(seen.cards) for at, seen in end.items()))
+        qtbot.waitUntil(lambda: made.window.current == "result")
