@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from engine.sakura.door import Duel
 
-AT_A_TIME = 10
+AT_A_TIME = 20
 """After so many tests what they left is let go: screens hold each other, and much memory that Python doesn't count."""
 _since = count(1)
 

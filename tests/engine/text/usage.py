@@ -42,48 +42,48 @@ def catalog_of(game: str, language: str) -> Catalog:
     return Catalog.load(language, games=(game,))
 
 
-@cache
-def trees() -> tuple[tuple[str, ast.Module], ...]:
-    """Every module of the source, parsed."""
-    files = [path for folder in SOURCES for path in sorted((ROOT / folder).rglob("*.py"))]
-    return tuple((path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8"))) for path in files)
+class Said(NamedTuple):
+    """What the source says."""
+
+    literals: frozenset[str]
+    calls: tuple[Call, ...]
+    terms: frozenset[tuple[str, str]]
 
 
 @cache
+def said() -> Said:
+    """What every module of the source says, each parsed once; the trees, which are large, aren't kept."""
+    literals: set[str] = set()
+    found: list[Call] = []
+    terms: set[tuple[str, str]] = set()
+    for folder in SOURCES:
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            path = file.relative_to(ROOT).as_posix()
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+                    literals.add(node.value)
+                elif isinstance(node, ast.Call) and node.args:
+                    keys, where, name = [*_keys(node.args[0])], f"{path}:{node.lineno}", _name(node.func)
+                    if name in CALLS:
+                        found += [Call(key, _variables(node), where) for key in keys if MADE.fullmatch(key)]
+                    if name == "Term":
+                        terms |= {(key, where) for key in keys if "{" not in key}
+    return Said(frozenset(literals), tuple(found), frozenset(terms))
+
+
 def literals() -> frozenset[str]:
     """Every string in the source that could be a key, wherever it stands: in a call, in a table, as a default."""
-    return frozenset(
-        node.value
-        for _, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value)
-    )
+    return said().literals
 
 
-@cache
 def calls() -> tuple[Call, ...]:
     """Every `say(…)` and `Phrase(…)` whose key stands in the call, literally or as an f-string."""
-    return tuple(
-        Call(key, _variables(node), f"{path}:{node.lineno}")
-        for path, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and _name(node.func) in CALLS and node.args
-        for key in _keys(node.args[0])
-        if MADE.fullmatch(key)
-    )
+    return said().calls
 
 
-@cache
 def named_terms() -> frozenset[tuple[str, str]]:
     """Every `Term("…")` of the source: the key and where it stands."""
-    return frozenset(
-        (key, f"{path}:{node.lineno}")
-        for path, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and _name(node.func) == "Term" and node.args
-        for key in _keys(node.args[0])
-        if "{" not in key
-    )
+    return said().terms
 
 
 @cache
