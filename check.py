@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +22,7 @@ import play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
     from typing import Self
 
 NOTHING_COLLECTED = 5
@@ -34,6 +36,13 @@ class Step:
     name: str
     command: tuple[str, ...]
     passing: frozenset[int] = frozenset({0})
+    waits: bool = False
+    """It is one long chain, at whose every link somebody waits: the others give way to it."""
+
+    def as_run(self, *, beside_waiting: bool) -> tuple[str, ...]:
+        """The command, with less of a claim to the processor where another waits."""
+        calm = beside_waiting and not self.waits and shutil.which("nice")
+        return ("nice", "-n", "5", *self.command) if calm else self.command
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -71,7 +80,7 @@ def steps(home: play.Home, with_screen: bool, chosen: Sequence[str]) -> list[Ste
         Step("imports", (*imports, "--no-logo", "--cache-dir", str(home.caches / ".import_linter_cache"))),
     ]
     if with_screen:
-        found.append(Step("end-to-end tests", (*pytest, "-m", "e2e", *chosen), passing))
+        found.append(Step("end-to-end tests", (*pytest, "-m", "e2e", *chosen), passing, waits=True))
     return found
 
 
@@ -80,10 +89,15 @@ def run_all(found: Sequence[Step], home: play.Home) -> list[str]:
     each as a whole when that is done.
     """
     first, *rest = found
+    waiting = any(step.waits for step in found)
+    variables = play.surroundings(**surroundings(home))
     with contextlib.ExitStack() as stack:
-        beside = [(step, stack.enter_context(Beside(step, home))) for step in rest]
+        beside = [
+            (step, stack.enter_context(Beside(step.as_run(beside_waiting=waiting), home.root, variables)))
+            for step in rest
+        ]
         play.say(heading(first))
-        passed = {first.name: call(first, home) in first.passing}
+        passed = {first.name: call(first.as_run(beside_waiting=waiting), home.root, variables) in first.passing}
         for step, running in beside:
             code, printed = running.wait()
             play.say(f"{heading(step)}\n{printed}")
@@ -91,22 +105,19 @@ def run_all(found: Sequence[Step], home: play.Home) -> list[str]:
     return [step.name for step in found if not passed[step.name]]
 
 
-def call(step: Step, home: play.Home) -> int:
-    """Runs a step before the person's eyes; its exit code."""
-    variables = play.surroundings(**surroundings(home))
-    return subprocess.run(
-        step.command, cwd=home.root, env=variables, stdin=subprocess.DEVNULL, check=False
-    ).returncode
+def call(command: Sequence[str], root: Path, variables: dict[str, str]) -> int:
+    """Runs a command before the person's eyes; its exit code."""
+    return subprocess.run(command, cwd=root, env=variables, stdin=subprocess.DEVNULL, check=False).returncode
 
 
 class Beside:
-    """A step that runs beside others, its output kept until it is asked for; ended with the check if need be."""
+    """A command that runs beside others, its output kept until it is asked for; ended with the check if need be."""
 
-    def __init__(self, step: Step, home: play.Home) -> None:
+    def __init__(self, command: Sequence[str], root: Path, variables: dict[str, str]) -> None:
         """Not started yet."""
-        self._command = step.command
-        self._variables = play.surroundings(**surroundings(home))
-        self._root = home.root
+        self._command = command
+        self._root = root
+        self._variables = variables
 
     def __enter__(self) -> Self:
         """Starts it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -31,6 +32,13 @@ def pytest_configure(config: pytest.Config) -> None:
     if CACHE_VARIABLE not in os.environ:
         kept = config.cache.mkdir("catalogs") if config.pluginmanager.hasplugin("cacheprovider") else None
         os.environ[CACHE_VARIABLE] = str(kept or tempfile.mkdtemp(prefix="catalogs-"))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What all modules made stays to the end: no collection of garbage looks through it again."""
+    del session
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

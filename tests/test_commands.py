@@ -360,6 +360,15 @@ def test_a_check_that_is_broken_off_leaves_nothing_running(tmp_path: Path, monke
     assert [process.poll() is None for process in started] == [False]
 
 
+def test_everything_gives_way_to_the_tests_that_wait_for_a_window() -> None:
+    home = play.Home(ROOT, ROOT / ".venv")
+    for with_screen in (True, False):
+        for step in check.steps(home, with_screen, []):
+            calm = with_screen and step.name != "end-to-end tests" and os.name == "posix"
+            given = step.as_run(beside_waiting=with_screen)
+            assert given == (("nice", "-n", "5", *step.command) if calm else step.command)
+
+
 def test_the_tools_keep_what_they_remember_where_they_may(tmp_path: Path) -> None:
     found = check.surroundings(play.Home(tmp_path, tmp_path / ".venv"))
     assert {Path(folder).parent for folder in found.values()} == {tmp_path}

@@ -71,7 +71,7 @@ class CannotKeep(Exception):
     """Fluent's runtime makes something of an entry that this file doesn't know: its version is another."""
 
 
-class Kept(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Kept(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A compiled entry as it is kept; its node is unpacked when it is needed."""
 
     file: str

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from sakura_desktop.games import game
@@ -15,11 +18,28 @@ from sakura_desktop.settings import Settings
 from tests.desktop.looks import PlainAppearance
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
     from engine.sakura.door import Duel
+
+AT_A_TIME = 10
+"""After so many tests what they left is let go: screens hold each other, and much memory that Python doesn't count."""
+_since = count(1)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Keep a worker small."""
+    done = yield
+    if next(_since) % AT_A_TIME == 0:
+        if QApplication.instance() is not None:
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    return done
+
 
 MakeScreen = Callable[..., MatchScreen]
 
