@@ -23,8 +23,8 @@ MOST = 400
 
 
 class Hands(MouseHands):
-    """The mouse. A drag onto the other main unit would lead through the battle phase to a skill at once, so the way into
-    that phase is a button.
+    """The mouse. A drag onto the other main unit would lead through the battle phase to a skill at once, so the way
+    into it is a button.
     """
 
     def give(self, option: Option) -> str:
