@@ -62,7 +62,8 @@ class Side(QFrame):
             self.buttons[key] = button
             row.addWidget(button)
         self.cards = CardView(
-            f"decks.cards.{seat}", screen.words, look, columns=COLUMNS, largest=110, movable=False, parent=self
+            f"decks.cards.{seat}", screen.words, look, columns=COLUMNS, smallest=46, largest=110, movable=False,
+            parent=self,
         )
         screen.wording.name(self.cards, "mahoroba-deck-cards")
         self.cards.looked.connect(self.looked)

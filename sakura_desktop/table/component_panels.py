@@ -14,7 +14,7 @@ from sakura_desktop.table.delegates.field import paint_caption
 from sakura_desktop.table.delegates.marks import pen
 from sakura_desktop.table.models.cards import CardModel
 from sakura_desktop.table.models.pieces import PieceModel
-from sakura_desktop.table.place_view import TITLE
+from sakura_desktop.table.place_view import TITLE, short_name
 from sakura_desktop.table.things import PIECE
 from sakura_desktop.widgets.plain_label import plain_tip
 
@@ -137,7 +137,7 @@ class PanelView(QWidget):
         painter.setBrush(QColor(theme.paper_raised))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         title = QRect(5, 2, self.width() - 10, self._title_height())
-        name, short = self.words.text(self.title()), self.words.say("board-short", what=self.panel.key)
+        name, short = self.words.text(self.title()), short_name(self.words, self.table.game, self.panel.key)
         paint_caption(painter, title, self.panel.key, name, self.figure(), self.look, self.font(), short)
         self.paint_body(painter, self._room())
         painter.end()

@@ -26,6 +26,11 @@ TITLE = 15
 """Height of a place's name at scale 1."""
 
 
+def short_name(words: Words, game: str, area: str) -> str:
+    """What an area is called where there is little room; empty where the game has no shorter name for it."""
+    return words.say(f"{game}-short", what=area) if game else ""
+
+
 class PlaceView(ItemView):
     """One place of the board. Subclasses arrange and paint its items."""
 
@@ -113,7 +118,7 @@ class PlaceView(ItemView):
         if self.caption() is not None:
             room = QRect(6, 1, self.viewport().width() - 12, self.title_height())
             area = self.place.partition(".")[0]
-            title, short = self.words.text(self.title()), self.words.say("board-short", what=area)
+            title, short = self.words.text(self.title()), short_name(self.words, self.model_of().game, area)
             paint_caption(painter, room, area, title, self.figure(), self.look, self.font(), short)
 
     def paint_over(self, painter: QPainter) -> None:

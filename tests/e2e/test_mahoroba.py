@@ -13,13 +13,26 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tests.e2e.habits import Keys, Question
-    from tests.e2e.support import Program
+    from tests.e2e.support import Option, Program
 
 pytestmark = pytest.mark.e2e
 
 WISHES = ("skill:", "ex:", "charge:", "place:", "set:", "use:", "battle", "yes", "rock")
 """What is done first of all that can be done."""
 MOST = 400
+
+
+class Hands(MouseHands):
+    """The mouse. A drag onto the other main unit would lead through the battle phase to a skill at once, so the way
+    into it is a button.
+    """
+
+    def give(self, option: Option) -> str:
+        """Push the button of the battle phase, drag all else."""
+        if option.key == "battle":
+            self.press(option.key)
+            return "button"
+        return super().give(option)
 
 
 def habit(decision: Question) -> Keys:
@@ -61,7 +74,7 @@ def ended(table: Table, ways: Sequence[str]) -> None:
 
 def test_a_duel_by_mouse(begin: Callable[..., Program]) -> None:
     program = begin("--lang", "en", **{SEED: "5"})
-    table = Table(program, MouseHands(program))
+    table = Table(program, Hands(program))
     play(table)
     dragged = {what.partition(" ")[2] for way, what in table.done if way == "drag"}
     assert {"charge", "place", "skill"} <= dragged, table.done

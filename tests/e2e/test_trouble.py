@@ -88,7 +88,7 @@ def test_damaged_duel_is_refused_and_left_as_it_is(begin: Callable[..., Program]
     told = program.wait(lambda seen: seen.has("dialog.message"), "the refusal")
     assert str(journal) in told.texts["dialog.message"]
     assert "5" in told.texts["dialog.message"], "the line"
-    program.click("dialog.message.AcceptRole")
+    program.click("dialog.message.RejectRole")
     seen = program.wait(lambda now: not now.has("dialog.message"), "the first screen")
     assert seen.screen == "home"
     assert journal.read_bytes() == before

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+PATIENCE = 120_000
+"""Milliseconds: far more than anything needs, so that a busy machine fails no test."""
 LIKELY = {"skill": 9, "charge": 6, "place": 6, "set": 5, "use": 4, "ex": 4, "retreat": 1, "battle": 1, "end": 0.2}
 
 
@@ -41,5 +43,6 @@ def test_a_whole_duel_is_shown(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
         assert {"ChooseFirstUnit", "ChooseHand", "ChooseAct", "ChooseSkill"} <= kinds
         end = screen.session.duel.view(screen.session.seat).places
         table = screen.board.table
-        qtbot.waitUntil(lambda: all(table.cards(at).rowCount() == len(seen.cards) for at, seen in end.items()))
-        qtbot.waitUntil(lambda: made.window.current == "result")
+        shown = {at: len(seen.cards) for at, seen in end.items()}
+        qtbot.waitUntil(lambda: {at: table.cards(at).rowCount() for at in shown} == shown, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: made.window.current == "result", timeout=PATIENCE)

@@ -70,7 +70,7 @@ def test_without_a_short_name_the_end_gives_way(qtbot: QtBot, monkeypatch: pytes
 
 def test_what_is_cut_in_english_has_a_short_name() -> None:
     words = Words("en")
-    assert [words.say("board-short", what=what) for what in ("discard", "cover", "electronic", "hand")] == [
+    assert [words.say("sakura-short", what=what) for what in ("discard", "cover", "electronic", "hand")] == [
         "Played", "Discards", "Electronic Zone", "",
     ]
 

@@ -52,6 +52,7 @@ COMMON = (
         for what, why in (
             ("area", "an area"), ("turn-line", "the turn and its phase"), ("item-card", "a card to those who listen"),
             ("item-piece", "a piece to those who listen"), ("back", "a card's back"), ("copy-of", "a copy"),
+            ("short", "an area where there is little room"),
             ("panel", "a component"), ("counter", "a component's counter"),
             ("pieces", "how many plain pieces lie on a component"),
             ("again-detail", "what playing again keeps"), ("same-detail", "what playing the same again keeps"),

@@ -1,11 +1,5 @@
 # What the board says: names of places, figures, the prompt, the line below the board.
 
-board-short = { $what ->
-    [discard] Played
-    [cover] Discards
-    [electronic] Electronic Zone
-   *[other] {""}
-}
 
 board-named = { $name }
 

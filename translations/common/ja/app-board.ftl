@@ -1,9 +1,5 @@
 # 盤面の言葉：場所の名、数値、問いかけ、盤の下の一行。
 
-board-short = { $what ->
-    [electronic] 電子戦
-   *[other] {""}
-}
 
 board-named = { $name }
 

@@ -1,9 +1,5 @@
 # 판의 말: 자리 이름, 수치, 물음, 판 아래 한 줄.
 
-board-short = { $what ->
-    [electronic] 전자전
-   *[other] {""}
-}
 
 board-named = { $name }
 

@@ -24,6 +24,9 @@ mahoroba-area = { $area ->
     [in-use] { -mahoroba-in-use }
    *[other] { $area }
 }
+mahoroba-short = { $what ->
+   *[other] {""}
+}
 mahoroba-turn-line = { -mahoroba-turn }{ $turn }・{ $name }{ $phase ->
     [draw] ・{ -mahoroba-draw-phase }
     [main] ・{ -mahoroba-main-phase }

@@ -170,3 +170,9 @@ board-plate = { $name }: { $first } and { $second }{ $turn ->
 }
 sakura-home-subtitle = A table for two to play Sakura Arms, season 9-2
 sakura-home-new = Begin by choosing the megami
+sakura-short = { $what ->
+    [discard] Played
+    [cover] Discards
+    [electronic] Electronic Zone
+   *[other] {""}
+}

@@ -163,3 +163,7 @@ board-plate = { $name }：{ $first }と{ $second }{ $turn ->
 }
 sakura-home-subtitle = 『新幕 桜降る代に決闘を』シーズン9-2の二人用の卓
 sakura-home-new = 双掌繚乱から始める
+sakura-short = { $what ->
+    [electronic] 電子戦
+   *[other] {""}
+}

@@ -163,3 +163,7 @@ board-plate = { $name }: { $first }{ JOSA("과/와") } { $second }{ $turn ->
 }
 sakura-home-subtitle = 『신막 벚꽃 내리는 시대에 결투를』 시즌 9-2를 둘이서 즐기는 테이블
 sakura-home-new = 쌍장요란부터 시작합니다
+sakura-short = { $what ->
+    [electronic] 전자전
+   *[other] {""}
+}
