@@ -89,7 +89,6 @@ def test_damaged_duel_is_refused_and_left_as_it_is(begin: Callable[..., Program]
     assert str(journal) in told.texts["dialog.message"]
     assert "5" in told.texts["dialog.message"], "the line"
     program.click("dialog.message.RejectRole")
-    seen = program.wait(lambda now: not now.has("dialog.message"), "the first screen")
-    assert seen.screen == "home"
+    program.wait(lambda now: not now.has("dialog.message") and now.screen == "home", "the first screen")
     assert journal.read_bytes() == before
     assert program.log() == ""
