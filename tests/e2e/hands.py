@@ -38,8 +38,10 @@ class MouseHands:
         self.program, self.clicks = program, clicks
 
     def push(self, name: str) -> None:
-        """Click a button."""
+        """Click a button, or a menu's entry: until its menu has closed the menu swallows the next click."""
         self.program.click(name)
+        if name.startswith("action."):
+            self.program.wait(lambda seen: not open_menus(seen), f"the menu of {name!r} to close")
 
     def take_form(self, seat: int, index: int, form: str) -> None:
         """Drag a megami from the grid to a side, or click it."""
