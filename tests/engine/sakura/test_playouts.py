@@ -30,8 +30,7 @@ def test_every_duel_is_finished_without_an_error(played):
 def test_all_cards_resolve(played):
     decks = {number for form in forms() for pool in [cards_of(form.key)] for number in (*pool.normals, *pool.specials)}
     assert decks <= set(played.cards) <= set(every_number())
-    assert len(decks) == 182
-    assert len(every_number()) == 206 == played.cards_resolved + len(played.unresolved)
+    assert len(every_number()) == played.cards_resolved + len(played.unresolved)
     assert len(played.unresolved) <= FEW
     assert min(played.cards.values()) >= 1
 

@@ -48,7 +48,7 @@ def source(module):
     return (HERE / module).read_text(encoding="utf-8")
 
 
-def test_there_are_206_cards():
+def test_so_many_cards_there_are():
     assert len(NUMBERS) == 206
 
 
