@@ -384,6 +384,7 @@ put-all =
        *[opponent] your opponent must take { $cards } and { $where }
     }
 put-this = take this card and { $where }
+put-it = { $where }
 to-deck-top =
     { $count ->
         [1] put it on top of the { -deck }

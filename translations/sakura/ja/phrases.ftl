@@ -346,6 +346,7 @@ put-all =
        *[opponent] 相手は{ $cards }を{ $where }
     }
 put-this = このカードを{ $where }
+put-it = それを{ $where }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }
