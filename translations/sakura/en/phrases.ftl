@@ -237,6 +237,11 @@ number-of-table =
         [less] the { $value } is less by { $by }
        *[set] the { $value } is { $by }
     }
+both-distances-shift =
+    { $how ->
+        [more] the { -current-distance } and the { -master-distance } are both greater by { $by }
+       *[less] the { -current-distance } and the { -master-distance } are both less by { $by }
+    }
 number-of-player =
     { $whose ->
         [me] your { $value } is { number-change }

@@ -138,6 +138,7 @@ def standing():
         modifiers.gains(changes.no_longer_unreactable(), changes.plus(1, 0)),
         modifiers.gains(changes.no_longer_unreactable()), modifiers.every((filters.BY_ME,), changes.plus(1, 0)),
         modifiers.Guarded(life(ME) <= 3, modifiers.costs_less(1)), modifiers.together(modifiers.costs_less(1)),
+        modifiers.both_distances_shift(1), modifiers.both_distances_shift(-1),
         modifiers.CancelsDuplicates(modifiers.every((filters.BY_OPPONENT,), ranges.RangeWithout((5,)))),
         modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.aura_limit_by_arrows(8),
         modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
