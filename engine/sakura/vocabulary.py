@@ -45,7 +45,7 @@ from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
 from engine.sakura.clauses.gears import MultipliesMechanisms, NowAndInEndPhase
 from engine.sakura.clauses.happenings import *
-from engine.sakura.clauses.keyword import Titled
+from engine.sakura.clauses.keyword import Titled, Unoccasioned
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *
@@ -59,13 +59,15 @@ from engine.sakura.clauses.plans import *
 from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePlan
 from engine.sakura.clauses.poisons import *
 from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
+from engine.sakura.clauses.proofs import *
+from engine.sakura.clauses.proofs import DeclaresUse, Falsehoods
 from engine.sakura.clauses.ranges import *
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
 from engine.sakura.clauses.sides import *
 from engine.sakura.clauses.steps_attacks import *
 from engine.sakura.clauses.steps_attacks import EndPhase
 from engine.sakura.clauses.steps_cards import *
-from engine.sakura.clauses.steps_cards import Seal, Unseal
+from engine.sakura.clauses.steps_cards import Impatience, Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
@@ -91,8 +93,10 @@ count_at_distance = CountAtDistance
 counter = CounterOf
 counts_as_aura = CountsAsAura
 damage_goes = DamageGoes
+declares_use = DeclaresUse
 discharges = Discharges
 end_phase = EndPhase
+falsehoods = Falsehoods
 flinch = Flinch
 flip_counter = FlipCounter
 take_extra = Gain
@@ -100,6 +104,7 @@ gather = Gather
 guess_name = GuessName
 half = Half
 if_so = IfSo
+impatience = Impatience
 in_phase = InPhase
 instead_of_damage = InsteadOfDamage
 instead_of_shadow = InsteadOfShadow
@@ -128,6 +133,7 @@ take_apart = TakeApart
 take_unchosen = TakeUnchosen
 titled = Titled
 transform_in = TransForm
+unoccasioned = Unoccasioned
 unseal = Unseal
 use_adjusted = UseAdjusted
 use_card = UseCard

@@ -11,10 +11,10 @@ from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA, SHADOW
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
-    "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y",
+    "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile", "printed_y", "shadow",
     "turn_start_distance", "vigor",
 ]  # fmt: skip
 
@@ -45,6 +45,7 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
 }
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
+    "shadow": lambda state: state.count(SHADOW),
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
     "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
@@ -85,6 +86,8 @@ pile = Reading
 """How many cards lie in a player's `deck`, `discard`, `cover` or `enhancements`."""
 distance = partial(Reading, "distance")
 """The current distance (§5-2-1)."""
+shadow = partial(Reading, "shadow")
+"""How many crystals lie in the shadow (§7-1-5)."""
 turn_start_distance = partial(Reading, "turn-start-distance")
 """The distance at the start of the turn (§5-2-1)."""
 distance_moved = partial(Reading, "distance-moved")
@@ -178,6 +181,33 @@ def crystals_in(spot: Spot) -> Count:
 def on_this_card() -> Count:
     """The crystals on the card of the text (§7-1-9)."""
     return Pieces(ON_THIS_CARD)
+
+
+@dataclass(eq=False)
+class CrystalsOnCalled(Count):
+    """The crystals on the cards of a number, of one player or of both."""
+
+    number: str
+    side: Side | None = None
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return sum(
+            state.count(on_card(card))
+            for card, info in enumerate(state.defs)
+            if info.number == self.number and (self.side is None or state.owner[card] == self.side.seat(source))
+        )
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on “…”"."""
+        if self.side is None:
+            return say("amount-on-called", card=CardName(self.number))
+        return say("amount-on-called-of", card=CardName(self.number), whose=self.side.value)
+
+
+def on_called(number: str, side: Side | None = None) -> Count:
+    """The crystals on the cards of a number."""
+    return CrystalsOnCalled(number, side)
 
 
 def printed_y(amount: Count) -> Count:

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "both_damages", "less_as_dealt", "minus", "never_avoided", "no_longer_unreactable",
+    "attacker_chooses", "aura_barred", "both_damages", "less_as_dealt", "minus", "never_avoided",
+    "no_longer_unreactable",
     "overwhelms", "plus", "uncancellable", "unreactable",
 ]  # fmt: skip
 
@@ -149,7 +150,7 @@ _TERMS: Final = {"overwhelms": "overwhelm", "unavoidable": "unavoidable"}
 @dataclass(eq=False)
 class Trait(Change):
     """What an attack is or not: `overwhelms` (§10-21), `unavoidable` (§9-4 iii), `uncancellable` (§10-23),
-    `both_damages` (§10-26), `attacker_chooses` (§5-8-3-2).
+    `both_damages` (§10-26), `attacker_chooses`, `aura_barred` (§5-8-3-2).
     """
 
     layer: ClassVar[int] = TRAIT
@@ -175,6 +176,7 @@ _SENTENCES: Final = {
     "uncancellable": "change-uncancellable",
     "both_damages": "change-both-damages",
     "attacker_chooses": "change-attacker-chooses",
+    "aura_barred": "change-aura-barred",
 }
 
 
@@ -253,6 +255,11 @@ def uncancellable() -> Change:
 def both_damages() -> Change:
     """Both damages are taken at once (§10-26)."""
     return Trait("both_damages")
+
+
+def aura_barred() -> Change:
+    """Damage to the aura can't be chosen for the attack (§5-8-3-2)."""
+    return Trait("aura_barred")
 
 
 def attacker_chooses() -> Change:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "answered_chose", "answers", "artistic", "chose", "idea", "idea_or_artistic", "inferno", "my_turn",
-    "nothing_sealed_here", "reacting", "resolve", "special_used", "used_as_reaction", "used_from",
+    "nothing_sealed_here", "reacting", "resolve", "special_used", "titled_condition", "used_as_reaction", "used_from",
 ]  # fmt: skip
 
 INFERNO_FROM = 3
@@ -161,6 +161,11 @@ class Within(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies there now."""
         return self.least * source.scale <= current_distance(state) <= self.most * source.scale
+
+
+def titled_condition(title: str, condition: Condition) -> Condition:
+    """A condition under a name that the card prints and no rule defines."""
+    return Named((title,), condition, titles=True)
 
 
 def special_used(*traits: CardTrait) -> Condition:

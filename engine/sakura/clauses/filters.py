@@ -10,12 +10,14 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Clue
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.names import megami_name
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -40,12 +42,14 @@ __all__ = [
     "OTHER_MEGAMI",
     "SPECIAL",
     "SPECIAL_ATTACK",
+    "UNCHOSEN",
     "UNUSED",
     "USED",
     "attacks",
     "dealing",
     "of_kind",
     "of_megami",
+    "of_nth_card",
     "used_out_of",
     "with_a_number",
 ]  # fmt: skip
@@ -219,6 +223,19 @@ class UsedFromArea(LiesIn):
 
 
 @dataclass(frozen=True)
+class Unchosen(CardTrait):
+    """A card that its player didn't choose for the deck: it lies face down outside the game (§10-29)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it lies there so."""
+        return area_of(state.where[card]) == "outside" and not state.face[card]
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: that it wasn't chosen is said where it lies."""
+        return noun
+
+
+@dataclass(frozen=True)
 class Bare(CardTrait):
     """A card under which none is sealed (§10-9)."""
 
@@ -338,6 +355,22 @@ class DamageIs(AttackTrait):
         return say("attack-damage-most", attack=noun, where=self.where, most=self.most or 0)
 
 
+@dataclass(frozen=True)
+class OfNthCard(AttackTrait):
+    """An attack of the how-manyeth card that its player uses in a turn (§9-2)."""
+
+    nth: int
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether its card is that one, by its latest use."""
+        used = cards_used(state, attack.seat)
+        return attack.from_card and attack.card in used and len(used) - used[::-1].index(attack.card) == self.nth
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack of the third card used in a turn"."""
+        return say("attack-of-nth-card", attack=noun, nth=self.nth)
+
+
 @dataclass(eq=False)
 class AttackFilter(Clue):
     """Attacks that have all of these traits."""
@@ -381,11 +414,17 @@ OTHER_MEGAMI = OfAnotherMegami()
 USED = OfStatus("used")
 UNUSED = OfStatus("unused")
 NOT_UNUSED = NotUnused()
+UNCHOSEN = Unchosen()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()
 BY_ME = MadeBy(Side.ME)
 BY_OPPONENT = MadeBy(Side.OPPONENT)
+
+
+def of_nth_card(nth: int) -> AttackTrait:
+    """Of the how-manyeth card that its player uses in a turn (§9-2)."""
+    return OfNthCard(nth)
 
 
 def used_out_of(*areas: str) -> CardTrait:

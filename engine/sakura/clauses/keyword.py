@@ -52,3 +52,14 @@ class Titled(Step, Standing):
     def hooks(self) -> Iterable[Hook]:
         """What is in force."""
         return self.text.hooks() if isinstance(self.text, Standing) else ()
+
+
+@dataclass(eq=False)
+class Unoccasioned(Standing):
+    """A text about something that no card of the card set does: it stands on the card, and never has its occasion."""
+
+    said: str
+
+    def hooks(self) -> Iterable[Hook]:
+        """None: what it waits for doesn't happen."""
+        return ()

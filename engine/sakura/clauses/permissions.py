@@ -24,6 +24,7 @@ from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Spot
 from engine.sakura.layers import LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import cover, discard
+from engine.sakura.procedures.proofs import RECURRED, REFUTED, STOOD
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
 
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover", "cannot_use",
-    "cannot_use_this", "lends_sealed", "never_sealed", "only_if", "only_in_answer", "only_when",
+    "cannot_use_this", "crystals_stay", "lends_sealed", "never_sealed", "only_if", "only_in_answer", "only_when",
     "range_restriction", "returns_only_from", "shielded_in", "usable_from",
 ]  # fmt: skip
 
@@ -85,7 +86,7 @@ class Cannot(Standing):
     own: bool = False
     """… wherever it is."""
     but: str = ""
-    """The way of using cards that it leaves."""
+    """The way of doing it that it leaves: of using cards, of taking crystals."""
     unless: Condition | None = None
     only: Condition | None = None
     """As long as that holds."""
@@ -193,7 +194,7 @@ class AdditionalCost(Standing):
 class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
     `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1), `instead-of-resolving` a card (§10-30),
-    `instead-of-putting-away` the card itself (§9-2-1 v).
+    `instead-of-putting-away` the card itself (§9-2-1 v); what a false proof of this card brings (§x20-5, §x20-6).
     """
 
     where: str
@@ -211,7 +212,7 @@ class AroundIt(Standing):
         guards = (self.condition,) if self.condition is not None else ()
         return (
             AroundStep(
-                clause=self, own=name == "put-away", step=name, place=place, resolve=self._resolve, fits=self._fits,
+                clause=self, own=name in _OF_THE_CARD, step=name, place=place, resolve=self._resolve, fits=self._fits,
                 optional=self.optional, guards=guards,
             ),
         )
@@ -238,7 +239,12 @@ _AROUND = {
     "instead-of-defeat": ("defeat", "instead"),
     "instead-of-resolving": ("resolve-card", "instead"),
     "instead-of-putting-away": ("put-away", "instead"),
+    "when-refuted-in-vain": (REFUTED, "instead"),
+    "when-recurred": (RECURRED, "after"),
+    "unless-refuted": (STOOD, "before"),
 }
+_OF_THE_CARD = frozenset(("put-away", REFUTED, RECURRED, STOOD))
+"""Steps around which only the card itself puts something."""
 
 
 @dataclass(eq=False)
@@ -313,6 +319,11 @@ def cannot_use(*traits: CardTrait, side: Side = OPPONENT) -> Standing:
 def cannot_use_this() -> Standing:
     """The card itself can't be used by anybody (§9-2)."""
     return Cannot(("use",), "cannot-use-this", this=True)
+
+
+def crystals_stay() -> Standing:
+    """The crystals on the card itself leave it only in its player's start phase (§8-1-3 ii)."""
+    return Cannot(("crystals-leave",), "crystals-stay", this=True, but="own-start")
 
 
 def never_sealed() -> Standing:

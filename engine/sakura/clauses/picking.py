@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from engine.cardgame.words.choosing import How, Pick
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.filters import SPECIAL, NotUnused
+from engine.sakura.clauses.filters import SPECIAL, UNCHOSEN, NotUnused
 
 if TYPE_CHECKING:
     from engine.cardgame.words.amounts import Number
 
 __all__ = [
     "all_theirs", "any_number_of_my", "at_random", "hidden_up_to_my", "my", "my_all", "my_played_or_used",
+    "my_unchosen",
     "seen_of_theirs", "theirs", "they_choose", "up_to_my", "up_to_my_different",
 ]  # fmt: skip
 
@@ -57,6 +58,11 @@ def any_number_of_my(*areas: str, of: Traits = ()) -> Pick:
 def my_all(*areas: str, of: Traits = ()) -> Pick:
     """All your cards in these areas."""
     return pick(areas, ME, of, how="all")
+
+
+def my_unchosen(*of: CardTrait, count: Number = 1) -> Pick:
+    """So many of your cards with these traits that you left unchosen (§10-29): nobody else knows which those are."""
+    return pick(("outside",), ME, (UNCHOSEN, *of), count, lying="card-not-chosen", always_asked=True)
 
 
 def my_played_or_used(*of: CardTrait) -> Pick:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.source import Source
+    from engine.cardgame.words.choosing import Pick
     from engine.cardgame.words.filters import CardFilter
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = ["exchange_this"]
+__all__ = ["exchange_this", "exchange_this_for"]
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -42,18 +43,20 @@ def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
 
 @dataclass(eq=False)
 class Exchange(Moving):
-    """A card is exchanged for one in the extra cards or in another area (§10-25), of which what follows speaks; this
-    card where `old` is empty.
+    """A card is exchanged for one in the extra cards or in another area (§10-25), of which what follows speaks: for
+    that of a number, or for one that is chosen there. This card where `old` is empty.
     """
 
     names: ClassVar[bool] = True
-    new: str
+    new: str | Pick
     old: str = ""
     area: str = "extra"
 
     def _pair(self, state: State, source: Source) -> tuple[int, int]:
         """Both cards; -1 for one that isn't there, or has no longer the name that the text says (§10-25)."""
-        new = _own_card(state, source.seat, self.new, self.area)
+        new = -1
+        if isinstance(self.new, str):
+            new = _own_card(state, source.seat, self.new, self.area)
         if self.old:
             return _own_card(state, source.seat, self.old), new
         named = source.card >= 0 and state.info(source.card).number == REGISTRY.owner(self.ref)
@@ -62,6 +65,9 @@ class Exchange(Moving):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Exchange them, if both are where they must be."""
         old, new = self._pair(table.state, source)
+        if not isinstance(self.new, str) and old >= 0:
+            taken = yield from self.new.take(table, source)
+            new = taken[0] if taken else -1
         done = old >= 0 and new >= 0 and (yield from exchange(table, old, new, self.area))
         table.them = (new,) if done else ()
         return done
@@ -69,6 +75,8 @@ class Exchange(Moving):
     def payable(self, state: State, source: Source) -> bool:
         """Whether they could be exchanged."""
         old, new = self._pair(state, source)
+        if not isinstance(self.new, str):
+            return old >= 0 and any(exchangeable(state, old, one, self.area) for one in self.new.found(state, source))
         return old >= 0 and new >= 0 and exchangeable(state, old, new, self.area)
 
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
@@ -82,12 +90,19 @@ class Exchange(Moving):
     def phrase(self) -> Phrase:
         """"exchange this card for “…”"."""
         old = CardName(self.old) if self.old else say("this-card")
+        if not isinstance(self.new, str):
+            return say("exchange-for-one", old=old, cards=self.new.phrase())
         return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
 
 
 def exchange_this(new: str) -> Step:
     """The card of the text is exchanged for one of your extra cards (§10-25)."""
     return Exchange(new)
+
+
+def exchange_this_for(cards: Pick) -> Step:
+    """The card of the text is exchanged for one that is chosen in an area (§10-25)."""
+    return Exchange(cards, area=cards.areas[0])
 
 
 def named_by(card: int) -> str:

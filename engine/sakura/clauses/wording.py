@@ -94,7 +94,9 @@ def card_face(number: str, side: str = "") -> CardFace:
 
 
 def form_of(card: Card) -> str:
-    """The key of the form that brings a card, by its number; of both forms where two megami share it."""
+    """The key of the form that brings a card, by its number, whoever uses it; of both where two megami share it."""
+    if card.form:
+        return card.form
     another = _ANOTHER.search(card.number)
     suffix = f"-{another[1].lower()}" if another else ""
     return "/".join(f"{megami}{suffix}" for megami in card.megami or users_of(card.number))

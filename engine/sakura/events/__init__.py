@@ -41,6 +41,14 @@ from engine.sakura.events.duel import (
     TurnBegan,
     VigorChanged,
 )
+from engine.sakura.events.proofs import (
+    CardRecurred,
+    CardTurned,
+    ProofDeclared,
+    ProofStood,
+    ProofTaken,
+    ProofTested,
+)
 from engine.sakura.events.things import (
     CardCopied,
     CardGained,
@@ -77,6 +85,8 @@ __all__ = [
     "CardGained",
     "CardMasked",
     "CardMoved",
+    "CardRecurred",
+    "CardTurned",
     "CardUsed",
     "CardsRevealed",
     "ConductChosen",
@@ -103,6 +113,10 @@ __all__ = [
     "PhaseBegan",
     "PhaseEnded",
     "PiecesMoved",
+    "ProofDeclared",
+    "ProofStood",
+    "ProofTaken",
+    "ProofTested",
     "SpecialTurned",
     "TableLaid",
     "TurnBegan",

@@ -8,7 +8,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.hooks import Permit, React
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.areas import AREAS, SAKURA
+from engine.sakura.areas import AREAS, SAKURA, SHADOW
 from engine.sakura.layers import USE_FROM
 from engine.sakura.registry import REGISTRY
 
@@ -85,8 +85,10 @@ class CrystalsMoved(Event, frozen=True):
             crystals[self.source] = crystals.get(self.source, 0) - self.count
         if area_of(self.target) != "outside":
             crystals[self.target] = crystals.get(self.target, 0) + self.count
-        if self.why == "basic":
+        if self.why == "basic" or self.source == SHADOW:
             remember(state, self)
+        if state.copiers and (area_of(self.source) == "card" or area_of(self.target) == "card"):
+            state.memo.clear()
 
 
 class UpkeepPaid(Event, frozen=True):
@@ -99,6 +101,8 @@ class UpkeepPaid(Event, frozen=True):
         for source, target in self.moves:
             state.crystals[source] -= 1
             state.crystals[target] = state.crystals.get(target, 0) + 1
+        if state.copiers:
+            state.memo.clear()
 
 
 class CardGained(Event, frozen=True):
@@ -150,11 +154,12 @@ class CardMasked(Event, frozen=True):
     """A card is used as another one (§10-38)."""
 
     card: int
-    as_card: int
+    number: str
+    """Of that card."""
 
     def apply(self, state: State) -> None:
         """It has that card's information for the time of its use."""
-        state.masks = {**state.masks, self.card: self.as_card}
+        state.masks = {**state.masks, self.card: self.number}
         state.memo.clear()
 
 

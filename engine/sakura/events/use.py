@@ -61,6 +61,8 @@ class CardUsed(Event, frozen=True):
     seat: int
     way: str = ""
     """As in `state.Use`."""
+    number: str = ""
+    """Of the card as which it was used, where that was another (§10-38)."""
 
     def apply(self, state: State) -> None:
         """One more card of this turn."""

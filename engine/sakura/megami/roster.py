@@ -11,6 +11,7 @@ from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
+from engine.sakura.megami.renri import RENRI
 from engine.sakura.megami.saine import SAINE
 from engine.sakura.megami.shinra import SHINRA
 from engine.sakura.megami.thallya import THALLYA
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 ROSTER: Final[tuple[MegamiSpec, ...]] = (
     YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA,
+    RENRI,
 )
 
 

@@ -59,7 +59,8 @@ def _deal(table: Table, attack: Attack, found: Figures) -> Resolution[None]:
         return
     chooser = attack.seat if found.attacker_chooses else None
     yield from take_damage(
-        table, 1 - attack.seat, found.aura, found.life, "attack", attack.id, chooser, found.both_damages, found.sends
+        table, 1 - attack.seat, found.aura, found.life, "attack", attack.id, chooser, found.both_damages, found.sends,
+        found.aura_barred,
     )
 
 

@@ -28,9 +28,11 @@ def take_damage(
     chooser: int | None = None,
     both: bool = False,
     sends: str = "",
+    aura_barred: bool = False,
 ) -> Resolution[bool]:
     """Damage of two values (§5-8-3-2): on the aura or on the life, as that player (or `chooser`) chooses; on both
-    at once where an effect says so (§10-26). `sends`: the place that the crystals go to, where an effect names one.
+    at once where an effect says so (§10-26). `sends`: the place that the crystals go to, where an effect names one;
+    `aura_barred`: an effect keeps the damage to the aura from being chosen.
     True if it was dealt in full (§10-40).
     """
     if aura is None and life is None:
@@ -39,6 +41,8 @@ def take_damage(
         what = "both"
     elif aura is None or life is None:
         what = "life" if aura is None else "aura"
+    elif aura_barred:
+        what = "life"
     else:
         what = yield from _choose(table, seat, aura, life, seat if chooser is None else chooser, attack, sends)
     if attack >= 0:

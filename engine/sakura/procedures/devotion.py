@@ -8,10 +8,10 @@ from engine.cardgame.areas import on_card
 from engine.cardgame.words.flow import asked_in_vain
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask
-from engine.sakura.areas import AURA, SHADOW
+from engine.sakura.areas import AURA, LIFE, SHADOW
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
-from engine.sakura.values.numbers import capacity
+from engine.sakura.values.numbers import capacity, devoted_from_life
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -19,19 +19,23 @@ if TYPE_CHECKING:
 
 
 def devote(table: Table, seat: int, card: int) -> Resolution[int]:
-    """As many crystals as the capacity says, as far as there are (§5-10); how many they were."""
+    """As many crystals as the capacity says, as far as there are (§5-10); how many they were. Those that come from the
+    life, where an effect says so, go with the others.
+    """
     state = table.state
-    wanted = capacity(state, card, seat)
     target = on_card(card)
+    life = min(capacity(state, card, seat), devoted_from_life(state, card, seat), state.count(LIFE[seat]))
+    wanted = capacity(state, card, seat) - life
     places = [where for where in (SHADOW, AURA[seat]) if state.count(where)]
     total = min(wanted, sum(state.count(where) for where in places))
-    if not total:
+    if not total + life:
         return 0
     options = tuple(
         Option(where, (Move("piece", where, target),), limit=min(total, state.count(where))) for where in places
     )
-    if len(places) == 1:
-        keys: tuple[str, ...] = (places[0],) * total
+    keys: tuple[str, ...]
+    if len(places) < 2:
+        keys = tuple(places) * total
     else:
         keys = yield from ask(
             ChooseCrystals(
@@ -51,6 +55,7 @@ def devote(table: Table, seat: int, card: int) -> Resolution[int]:
             CrystalsMoved(where, target, keys.count(where), "devotion", seat, card)
             for where in places
             if where in keys
-        )
+        ),
+        *([CrystalsMoved(LIFE[seat], target, life, "devotion", seat, card)] if life else []),
     )
-    return total
+    return total + life

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import SEATS, on_card
 from engine.cardgame.decisions import ChooseCards
-from engine.cardgame.in_force import choosable, in_force
+from engine.cardgame.in_force import choosable, forbidden, in_force
 from engine.cardgame.phases import Choice, phase_effects
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW
+from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, FALSIFYING, HAND, IN_USE, SHADOW
 from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseRebuild
 from engine.sakura.events import (
     AttackEnded,
@@ -29,7 +29,7 @@ from engine.sakura.procedures.moving import cover, draw, move_card, put_away
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
-from engine.sakura.values.numbers import distance, hand_limit, room
+from engine.sakura.values.numbers import Leaving, distance, hand_limit, room
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -102,6 +102,8 @@ def _clear_away(table: Table) -> Resolution[None]:
     table.cutting = True
     try:
         for seat in (0, 1):
+            for card in state.piles.get(FALSIFYING[seat], ()):
+                yield from move_card(table, card, "discard")
             for card in state.piles.get(IN_USE[seat], ()):
                 if state.info(card).type == "enhancement":
                     yield from move_card(table, card, "enhancements", seat=seat)
@@ -148,7 +150,8 @@ def upkeep(table: Table) -> Resolution[None]:
     for seat in (0, 1):
         for card in state.piles.get(ENHANCEMENTS[seat], ()):
             source = on_card(card)
-            if state.count(source):
+            leaving = Leaving(card, "own-start" if seat == state.turn_player else "start")
+            if state.count(source) and forbidden(state, "crystals-leave", leaving) is None:
                 planned = CrystalsMoved(source, SHADOW, 1, "upkeep")
                 for one in table.instead_of(planned):
                     if isinstance(one, CrystalsMoved) and _fits_still(state, one.target, moves):
@@ -234,10 +237,14 @@ def full_power_action(table: Table) -> Resolution[None]:
     state = table.state
     seat = state.turn_player
     options = use_options(state, seat, "full-power")
+    if (state.memo.force or in_force(state)).acts:
+        options += act_options(state, seat, "full-power")
     options.append(_END)
     key = yield from ask_one(ChooseAct(seat=seat, options=tuple(options), section="8-2-2", secret=True))
     if key.startswith("use:"):
         yield from use_card(table, seat, int(key[4:]), "full-power")
+    elif key.startswith("act:"):
+        yield from do_act(table, seat, key)
     yield from phase_effects(table, "main-end", "8-2-3")
 
 

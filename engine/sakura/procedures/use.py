@@ -75,8 +75,12 @@ def begin_use(
     answering: int = -1,
     waive: str = "",
     grants: tuple[Grant, ...] = (),
+    proof_from: str = "",
 ) -> Resolution[bool]:
-    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back."""
+    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back.
+
+    `proof_from`: the place that a false proof came from (§x20-6-1), whose card isn't shown.
+    """
     state = table.state
     if may_use(state, seat, card, way, answering, waive, grants) is not None:
         return False
@@ -86,8 +90,8 @@ def begin_use(
         if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
     )
     use = Use(
-        card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card], waive=waive,
-        grants=grants,
+        card=card, seat=seat, way=way, answering=answering, text=text, origin=proof_from or state.where[card],
+        waive=waive, grants=grants, proof=bool(proof_from),
     )
     table.emit(UseDeclared(use))
     attack = -1
@@ -117,8 +121,9 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     seat = use.seat
     info = state.info(card)
     status = "in-use" if state.kind(card) == "special" else None
-    yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
-    yield from table.happen(CardUsed(card, seat, use.way))
+    face_up = state.face[card] if use.proof else None
+    yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
+    yield from table.happen(CardUsed(card, seat, use.way, state.masks.get(card, "")))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from _resolve_card(table, card)

@@ -26,8 +26,8 @@ class Figures:
     """The figures of an attack while they are reckoned; modifications edit them. None damage is the dash."""
 
     __slots__ = (
-        "added", "attack", "attacker_chooses", "aura", "both_damages", "changes", "instead", "life", "no_reactions",
-        "overwhelms", "range", "sends", "unavoidable", "uncancellable",
+        "added", "attack", "attacker_chooses", "aura", "aura_barred", "both_damages", "changes", "instead", "life",
+        "no_reactions", "overwhelms", "range", "sends", "unavoidable", "uncancellable",
     )
 
     def __init__(self, attack: Attack, range_: set[int], aura: int | None, life: int | None) -> None:
@@ -41,6 +41,7 @@ class Figures:
         self.overwhelms = attack.overwhelms
         self.both_damages = False
         self.attacker_chooses = False
+        self.aura_barred = False
         self.unavoidable = False
         self.uncancellable = False
         self.added: list[tuple[Effect, Source]] = []
@@ -56,7 +57,7 @@ class Figures:
         return (
             frozenset(self.range), self.aura, self.life, len(self.no_reactions), self.overwhelms, self.both_damages,
             self.attacker_chooses, self.unavoidable, self.uncancellable, len(self.added), self.sends,
-            self.instead is not None,
+            self.instead is not None, self.aura_barred,
         )
 
 

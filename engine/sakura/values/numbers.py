@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.cardgame.areas import on_card, seat_of
 from engine.cardgame.hooks import SET, Modify
-from engine.cardgame.in_force import in_force, own_hooks
+from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.source import Source
 from engine.sakura.areas import AURA, DISTANCE
 from engine.sakura.registry import REGISTRY
@@ -31,6 +31,15 @@ class AuraMove(NamedTuple):
     why: str = ""
     mover: int = -1
     card: int = -1
+
+
+class Leaving(NamedTuple):
+    """The subject of `crystals-leave`: crystals that would leave a card, by the start phase of its own player
+    (`own-start`, §8-1-3 ii) or otherwise.
+    """
+
+    card: int
+    way: str = ""
 
 
 def modified(
@@ -81,8 +90,10 @@ def distance(state: State) -> int:
 
 
 def free_crystals(state: State, where: str) -> int:
-    """How many crystals of a place may be chosen and moved: those of the distance that nothing holds there."""
+    """How many crystals of a place may be chosen and moved: those of the distance and on cards that nothing holds."""
     count = state.crystals.get(where, 0)
+    if where[:5] == "card." and forbidden(state, "crystals-leave", Leaving(int(where[5:]))):
+        return 0
     if where == DISTANCE and "free-crystals" in (state.memo.force or in_force(state)).modify:
         return max(0, modified(state, "free-crystals", count))
     return count
@@ -162,6 +173,11 @@ def cost(state: State, card: int, seat: int) -> int:
 def capacity(state: State, card: int, seat: int) -> int:
     """How many crystals an enhancement takes now (§6-2-1-11, §10-35-2)."""
     return _of_card(state, "capacity", state.info(card).capacity, card, seat)
+
+
+def devoted_from_life(state: State, card: int, seat: int) -> int:
+    """How many of the crystals that an enhancement takes come from its user's life, as an effect says (§9-2-3 iii)."""
+    return _of_card(state, "devoted-from-life", 0, card, seat)
 
 
 def damage_places(state: State, seat: int) -> tuple[str, ...]:

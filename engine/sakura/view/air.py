@@ -28,13 +28,14 @@ TRAITS: Final = {
     "uncancellable": say("trait-not-cancelled"),
     "both_damages": say("trait-both-damages"),
     "attacker_chooses": say("trait-attacker-chooses"),
+    "aura_barred": say("trait-aura-barred"),
     "sends": say("trait-damage-goes"),
     "instead": say("trait-instead-of-damage"),
 }
 """What an attack may have beside its figures, by the name in `Figures`."""
 
 _KEYS: Final = ("range", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
-                "unavoidable", "uncancellable", "added", "sends", "instead")  # fmt: skip
+                "unavoidable", "uncancellable", "added", "sends", "instead", "aura_barred")  # fmt: skip
 """In the order of `Figures.key`."""
 
 

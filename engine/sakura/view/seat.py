@@ -19,7 +19,7 @@ from engine.sakura.state import side_of
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
 from engine.sakura.values.turn import cards_used
 from engine.sakura.view.air import attacks_seen
-from engine.sakura.view.copies import original_known
+from engine.sakura.view.copies import copied_number, original_known
 from engine.sakura.view.frames import frames_of
 from engine.sakura.view.shapes import CardSeen, PlaceSeen, PlayerSeen, View
 from engine.sakura.wording.slots import bearer_name
@@ -122,6 +122,7 @@ _TOUCHED: Final[dict[type[Event], Callable[[Any, State], Collection[str] | None]
     happened.UpkeepPaid: lambda event, state: _lying(state, *(where for move in event.moves for where in move)),
     happened.DeckShuffled: lambda event, _state: (place(event.area, event.seat),),
     happened.SpecialTurned: lambda event, state: (state.where[event.card],),
+    happened.CardTurned: lambda event, state: (state.where[event.card],),
     happened.UseDeclared: lambda event, state: (state.where[event.use.card],),
     happened.UseReverted: lambda event, state: (state.where[event.card],),
     happened.UseEnded: lambda event, state: (state.where[event.card],),
@@ -139,6 +140,7 @@ _NOWHERE: Final = frozenset(
         happened.AttackMade,
         happened.BasicActionBegan,
         happened.BasicActionEnded,
+        happened.CardRecurred,
         happened.CardUsed,
         happened.CardsRevealed,
         happened.ConductChosen,
@@ -160,6 +162,7 @@ _NOWHERE: Final = frozenset(
         happened.LastingEnded,
         happened.Marked,
         happened.PhaseBegan,
+        happened.ProofStood,
         happened.TurnBegan,
         happened.VigorChanged,
     )
@@ -172,9 +175,10 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
     kind = state.kind(card)
     on = f"card.{card}"
     original = original_known(state, seat, card) if known else -1
+    number = state.shown(card) if known else None
     return CardSeen(
         handle=name,
-        number=state.info(card).number if known else None,
+        number=number,
         kind=kind,
         owner=state.owner[card],
         face_up=state.face[card],
@@ -184,7 +188,8 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
         cost=_cost(state, card) if known and kind == "special" else None,
         side=_side(state, card, original if original >= 0 else card) if known else "",
         frames=frames_of(state, card) if known else (),
-        copy_of=state.printed(original).number if original >= 0 else None,
+        copy_of=state.printed(original).number if original >= 0 else copied_number(state, card) if known else None,
+        declared=state.masks[card] if state.falsified(card) else None,
     )
 
 
