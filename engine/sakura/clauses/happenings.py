@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
+from engine.cardgame.in_force import forbidden
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
@@ -25,7 +26,10 @@ from engine.sakura.events import (
     Damaged,
     DeckRanDry,
     DeckRebuilt,
+    DefeatAverted,
+    DisenchantBegan,
     DisenchantEnded,
+    PhaseBegan,
     SpecialTurned,
 )
 from engine.text.phrase import Term, say
@@ -36,14 +40,16 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardTrait
+    from engine.kernel.events import Event
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
 __all__ = [
     "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "basic_action_done", "chose_standard", "counter_changes", "disenchanted", "drawn_at_start", "first_use",
-    "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "pile_turns_even", "reacts", "rebuilt",
-    "special_returned", "this_attack_is_made", "this_not_used_this_turn", "took_damage", "used_this_turn", "uses",
+    "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple", "disenchanted",
+    "drawn_at_start", "first_use", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn",
+    "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_made", "this_not_used_this_turn",
+    "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -302,3 +308,27 @@ def counter_changes(key: str, said: str, side: Side = ME) -> Happening:
 
     words = (("who", side.value),)
     return Happening((CounterChanged,), said, test=theirs, words=words)
+
+
+def counter_turns_multiple(key: str, term: str, of: int) -> Happening:
+    """Your counter becomes a multiple of a number."""
+
+    def multiple(event: CounterChanged, state: State, source: Source) -> bool:
+        return event.key == place(key, source.seat) and event.value % of == 0
+
+    words = (("name", Term(term)), ("of", of))
+    return Happening((CounterChanged,), "trigger-counter-multiple", test=multiple, words=words)
+
+
+def undone_by_counter(key: str, term: str, least: int) -> Happening:
+    """Your counter is so much or more while you can lose: as soon as it is, as soon as you can again, and still after
+    a defeat that something was resolved instead of (§9-1-3-1).
+    """
+
+    def undone(event: Event, state: State, source: Source) -> bool:
+        high = state.counters.get(place(key, source.seat), 0) >= least
+        return high and forbidden(state, "lose", source.seat) is None
+
+    words = (("name", Term(term)), ("least", least))
+    kinds = (CounterChanged, DefeatAverted, CardMoved, DisenchantBegan, PhaseBegan)
+    return Happening(kinds, "trigger-counter-least", test=undone, words=words)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.happenings import times
-from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit
+from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit, React
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
@@ -22,6 +22,7 @@ from engine.sakura.clauses.conditions import Within, reacting
 from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Spot
+from engine.sakura.events import CardUsed, LastingEnded
 from engine.sakura.layers import LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import cover, discard
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
@@ -42,8 +43,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover", "cannot_use",
-    "cannot_use_this", "lends_sealed", "never_sealed", "only_if", "only_in_answer", "only_when",
-    "range_restriction", "returns_only_from", "shielded_in", "usable_from",
+    "cannot_use_this", "instead_of_resolving", "lends_sealed", "never_sealed", "next_use_costs", "only_if",
+    "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in", "usable_from",
 ]  # fmt: skip
 
 
@@ -149,10 +150,26 @@ class AdditionalCost(Standing):
     pay: str
     count: int
     side: Side = OPPONENT
+    of: CardFilter | None = None
+    """Which hand cards pay."""
+    once: bool = False
+    """Only for the next use of such a card: it is over with that use, even if that pays for nothing (§9-3)."""
 
     def hooks(self) -> Iterable[Hook]:
-        """The charge on those cards."""
-        return (Charge(clause=self, fits=self._fits, payable=self._payable, pay=self._pay),)
+        """The charge on those cards, and what ends it."""
+        charge = Charge(clause=self, fits=self._fits, payable=self._payable, pay=self._pay)
+        if not self.once:
+            return (charge,)
+        ends = React(clause=self, events=(CardUsed,), fits=self._used, resolve=self._over, told=False)
+        return charge, ends
+
+    def _used(self, event: CardUsed, state: State, source: Source) -> bool:
+        return event.seat == self.side.seat(source) and self.cards.admits(state, source, event.card)
+
+    def _over(self, table: Table, source: Source, event: CardUsed) -> Resolution[bool]:
+        over = tuple(one.id for one in table.state.lasting if one.ref == self.ref and one.source == source)
+        yield from table.happen(LastingEnded(over))
+        return True
 
     def _fits(self, state: State, source: Source, card: int) -> bool:
         return self._user(state, card) == self.side.seat(source) and self.cards.admits(state, source, card)
@@ -161,14 +178,15 @@ class AdditionalCost(Standing):
         use = state.use(card)
         return use.seat if use is not None else state.owner[card]
 
-    def _hand(self, state: State, card: int) -> list[int]:
+    def _hand(self, state: State, source: Source, card: int) -> list[int]:
         hand = state.piles.get(HAND[self._user(state, card)], ())
-        return choosable(state, (one for one in hand if one != card), self.pay)
+        found = (one for one in hand if one != card and (self.of is None or self.of.admits(state, source, one)))
+        return choosable(state, found, self.pay)
 
     def _payable(self, state: State, source: Source, card: int) -> bool:
         if self.pay == "vigor":
             return can_pay_vigor(state, self._user(state, card), self.count)
-        return len(self._hand(state, card)) >= self.count
+        return len(self._hand(state, source, card)) >= self.count
 
     def _pay(self, table: Table, source: Source, card: int) -> Resolution[bool]:
         state = table.state
@@ -176,7 +194,7 @@ class AdditionalCost(Standing):
         if self.pay == "vigor":
             return (yield from pay_vigor(table, seat, self.count))
         taken = yield from choose_cards(
-            table, source, seat, self._hand(state, card), self.count, self.count, self.pay
+            table, source, seat, self._hand(state, source, card), self.count, self.count, self.pay
         )
         for one in taken:
             yield from (cover if self.pay == "cover" else discard)(table, one)
@@ -184,9 +202,13 @@ class AdditionalCost(Standing):
 
     def phrase(self) -> Phrase:
         """"your opponent pays 1 Vigor more to use Special cards"."""
-        key = "additional-vigor" if self.pay == "vigor" else "additional-cards"
-        slots = {"who": self.side.value, "card": self.cards.phrase(), "count": self.count}
-        return say(key, **slots) if self.pay == "vigor" else say(key, **slots, area=Term(self.pay))
+        slots: dict[str, Slot] = {"who": self.side.value, "card": self.cards.phrase(), "count": self.count}
+        if self.pay == "vigor":
+            return say("additional-vigor", **slots)
+        slots["area"] = Term(self.pay)
+        if not self.once:
+            return say("additional-cards", **slots)
+        return say("additional-cards-next", **slots, paid=(self.of or CardFilter()).phrase())
 
 
 @dataclass(eq=False)
@@ -217,6 +239,11 @@ class AroundIt(Standing):
         )
 
     def _resolve(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
+        if isinstance(subject, int) and self.where == "instead-of-resolving":
+            # the text speaks of the card that isn't resolved, and of the attack that it answers
+            use = table.state.use(subject)
+            attack = source.attack if use is None else use.answering
+            source = source._replace(them=(subject,), attack=attack)
         return self.step.run(table, source)
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
@@ -353,6 +380,16 @@ def usable_from(area: str) -> Standing:
 def lends_sealed() -> Standing:
     """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
     return Allowed(LENDS_SEALED, "lends-sealed")
+
+
+def next_use_costs(pay: str, count: int, of: CardTrait, *traits: CardTrait, side: Side = OPPONENT) -> Standing:
+    """A player pays hand cards of a sort more for the next use of a card with these traits (§10-31)."""
+    return AdditionalCost(CardFilter(traits), pay, count, side, CardFilter((of,)), once=True)
+
+
+def instead_of_resolving(step: Step, *traits: CardTrait) -> Standing:
+    """A step instead of the resolution of a card with these traits (§10-30)."""
+    return AroundIt("instead-of-resolving", step, CardFilter(traits))
 
 
 def before_rebuild(step: Step) -> Standing:

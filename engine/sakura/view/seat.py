@@ -160,6 +160,7 @@ _NOWHERE: Final = frozenset(
         happened.LastingEnded,
         happened.Marked,
         happened.PhaseBegan,
+        happened.TextAdded,
         happened.TurnBegan,
         happened.VigorChanged,
     )
