@@ -43,7 +43,7 @@ __all__ = [
     "attack_is_made", "attack_resolved", "attacks_in_phase", "aura_changed", "basic_action_done", "chose_standard",
     "counter_changes", "disenchanted", "drawn_at_start", "first_use", "life_damaged", "life_fell",
     "no_basic_action", "none_used_this_turn", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_made", "this_not_used_this_turn", "took_damage", "used_this_turn", "uses",
+    "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -135,6 +135,11 @@ def took_damage(where: str, side: Side = OPPONENT) -> Condition:
         return event.where == where
 
     return Happened(Happening((Damaged,), side=side, test=there, words=(("where", where),)), "condition-took-damage")
+
+
+def times_damaged(side: Side = ME) -> Count:
+    """How often a player has taken damage this turn (§5-8-3), be it 0, each area for itself (§10-26)."""
+    return Times(Happening((Damaged,), side=side), "amount-times-damaged")
 
 
 def life_fell(to: int) -> Happening:

@@ -43,6 +43,8 @@ def _register() -> None:
                 for component in form.components:
                     for area in component.areas:
                         AREAS.add(area)
+                    for where, token in component.beside:
+                        AREAS.admit(where, token)
 
 
 _register()

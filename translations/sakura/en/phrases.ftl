@@ -657,6 +657,11 @@ amount-attacks-in-phase =
         [me] the number of { -attack-object(form: "many") } you made this phase
        *[opponent] the number of { -attack-object(form: "many") } your opponent made this phase
     }
+amount-times-damaged =
+    { $whose ->
+        [me] the number of times you have taken { -damage } this turn
+       *[opponent] the number of times your opponent has taken { -damage } this turn
+    }
 amount-on-enhancements =
     { $whose ->
         [me] the number of { -sakura-token(form: "many") } on all your { -enhancements }

@@ -61,6 +61,8 @@ line-devotion =
     }
 line-upkeep = One { -sakura-token } left { $cards }.
 line-tokens = { $count } × { $token } moved: { $source } → { $target }.
+line-bound-laid = { $count } × { $token } of { $owner } put on { $area }.
+line-bound-taken = { $count } × { $token } of { $owner } taken off { $area }.
 line-vigor = { $who }’s { -vigor } is now { $vigor }.
 line-vigor-paid = { $who } paid { -vigor }: now { $vigor }.
 line-flinched = { $who } { TERM("flinch", "flinched") }.

@@ -592,6 +592,11 @@ amount-attacks-in-phase =
         [me] このフェイズにあなたが行った《{ -attack-object }》の回数
        *[opponent] このフェイズに相手が行った《{ -attack-object }》の回数
     }
+amount-times-damaged =
+    { $whose ->
+        [me] このターンにあなたが{ -damage }を受けた回数
+       *[opponent] このターンに相手が{ -damage }を受けた回数
+    }
 amount-on-enhancements =
     { $whose ->
         [me] あなたの{ -enhancements }にある{ -sakura-token }の合計

@@ -592,6 +592,11 @@ amount-attacks-in-phase =
         [me] 이 페이즈에 당신이 수행한 《{ -attack-object }》 횟수
        *[opponent] 이 페이즈에 상대가 수행한 《{ -attack-object }》 횟수
     }
+amount-times-damaged =
+    { $whose ->
+        [me] 이번 턴에 당신이 { -damage }{ JOSA("을/를") } 받은 횟수
+       *[opponent] 이번 턴에 상대가 { -damage }{ JOSA("을/를") } 받은 횟수
+    }
 amount-on-enhancements =
     { $whose ->
         [me] 당신의 { -enhancements }에 있는 { -sakura-token }의 합계
