@@ -40,7 +40,10 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.table import Table
 
-__all__ = ["draw_cards", "look_at_all", "opponent_mills", "opponent_reveals_hand", "put", "put_this", "rebuild_deck"]
+__all__ = [
+    "draw_cards", "look_at_all", "opponent_mills", "opponent_reveals_hand", "put", "put_it", "put_this",
+    "rebuild_deck",
+]  # fmt: skip
 
 
 def turn_used(table: Table, *cards: int) -> Resolution[bool]:
@@ -132,6 +135,30 @@ class PutThis(Moving):
     def phrase(self) -> Phrase:
         """"put this card on top of your deck"."""
         return say("put-this", where=where_to(self.to))
+
+
+@dataclass(eq=False)
+class PutThem(Moving):
+    """The cards of which the text speaks, just chosen or moved, go somewhere: `it`, where that is one."""
+
+    to: str
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """Each from where it lies."""
+        area = _AREA.get(self.to, self.to)
+        if not area:
+            return ()
+        return tuple(
+            Move(f"card:{card}", state.where[card], place(area, state.owner[card])) for card in source.them
+        )
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Move them at once; true if there are any, and all went."""
+        return bool(source.them) and (yield from put_cards(table, self.to, *source.them))
+
+    def phrase(self) -> Phrase:
+        """"put it on the bottom of your deck"."""
+        return say("put-it", where=where_to(self.to))
 
 
 @dataclass(eq=False)
@@ -252,6 +279,11 @@ def put(cards: Pick, to: str, ordered: bool = False) -> Step:
 def put_this(to: str) -> Step:
     """The card itself goes somewhere."""
     return PutThis(to)
+
+
+def put_it(to: str) -> Step:
+    """The card just chosen, moved or exchanged for goes somewhere."""
+    return PutThem(to)
 
 
 def draw_cards(count: Number = 1, side: Side = ME) -> Step:

@@ -22,6 +22,7 @@ choose =
         [1] choose one and do it:{ "\u000A" }{ $steps }
        *[other] choose { $times } and do them one after the other:{ "\u000A" }{ $steps }
     }
+they-choose = your opponent chooses one, and you do it:{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
         [1] you may choose one and do it:{ "\u000A" }{ $steps }

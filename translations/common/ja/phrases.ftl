@@ -18,6 +18,7 @@ may = 次を行ってもよい：{ $step }
 if-so = そうした場合、{ $step }
 if-not = それができなければ、{ $step }
 choose = 次から{ $times }つを選んで行う：{ "\u000A" }{ $steps }
+they-choose = 相手が次から1つを選び、あなたがそれを行う：{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
         [1] 次から1つを選んで行ってもよい：{ "\u000A" }{ $steps }

@@ -18,6 +18,7 @@ may = 다음을 해도 된다: { $step }
 if-so = 그렇게 한 경우, { $step }
 if-not = 그럴 수 없다면, { $step }
 choose = 다음 중 { $times }개를 골라 한다:{ "\u000A" }{ $steps }
+they-choose = 상대가 다음 중 1개를 고르고, 당신이 그것을 한다:{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
         [1] 다음 중 1개를 골라 해도 된다:{ "\u000A" }{ $steps }

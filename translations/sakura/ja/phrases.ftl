@@ -223,6 +223,11 @@ number-of-table =
         [less] { $value }は{ $by }だけ減る
        *[set] { $value }は{ $by }になる
     }
+both-distances-shift =
+    { $how ->
+        [more] { -current-distance }と{ -master-distance }がどちらも{ $by }大きくなる
+       *[less] { -current-distance }と{ -master-distance }がどちらも{ $by }小さくなる
+    }
 number-of-player =
     { $whose ->
         [me] あなたの{ $value }は{ number-change }
@@ -346,6 +351,7 @@ put-all =
        *[opponent] 相手は{ $cards }を{ $where }
     }
 put-this = このカードを{ $where }
+put-it = それを{ $where }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }

@@ -223,6 +223,11 @@ number-of-table =
         [less] { $value }{ JOSA("은/는") } { $by }만큼 줄어든다
        *[set] { $value }{ JOSA("은/는") } { $by }{ JOSA("이/가") } 된다
     }
+both-distances-shift =
+    { $how ->
+        [more] { -current-distance }과 { -master-distance }이 둘 다 { $by }만큼 늘어난다
+       *[less] { -current-distance }과 { -master-distance }이 둘 다 { $by }만큼 줄어든다
+    }
 number-of-player =
     { $whose ->
         [me] 당신의 { $value }{ JOSA("은/는") } { number-change }
@@ -346,6 +351,7 @@ put-all =
        *[opponent] 상대는 { $cards } { $where }
     }
 put-this = 이 카드를 { $where }
+put-it = 그것을 { $where }
 to-deck-top = { $count ->
        *[other] { -deck } 위에 놓는다
     }

@@ -23,6 +23,7 @@ AWAITED = {
     "DeclareUse": "NA-22-renri-A1-N-2",
     "Exchange": "NA-14-honoka-O-N-1",
     "Impatience": "NA-22-renri-O-N-5",
+    "PutThem": "NA-14-honoka-O-N-1",
     "RangeWith": "NA-17-hatsumi-O-N-6",
     "RangeWithout": "NA-17-hatsumi-O-N-6",
     "Shrink": "NA-13-utsuro-O-S-2",
