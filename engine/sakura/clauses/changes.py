@@ -113,7 +113,7 @@ class SwapDamage(Change):
 class Dash(Change):
     """Damage to `aura` or `life` becomes the dash (§5-8-2), to which nothing is added any more (§10-3)."""
 
-    said = "change-dash-{where}"
+    said = "change-dash"
 
     layer: ClassVar[int] = SET
     reads: ClassVar[str] = "sentence"

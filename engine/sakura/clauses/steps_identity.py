@@ -150,6 +150,6 @@ class Gain(Step):
     def phrase(self) -> Phrase:
         """"take “…” from your set-aside cards and …"."""
         if self.to in ("unused", "used"):
-            return say(f"gain-{self.to}", card=CardName(self.number))
+            return say("gain-unused" if self.to == "unused" else "gain-used", card=CardName(self.number))
         slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
         return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)

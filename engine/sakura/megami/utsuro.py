@@ -1,5 +1,5 @@
-"""Utsuro (13): the scythe, and what lies in the shadow. New here: effects that look at the shadow (灰塵), and the shadow
-of the end, which takes the place of all that its player has (§x11).
+"""Utsuro (13): the scythe, and what lies in the shadow. New here: effects that look at the shadow (灰塵), and the
+shadow of the end, which takes the place of all that its player has (§x11).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KARITORI = attack(
     after_attack(if_so(may(choose(theirs("enhancements"))), place_crystals(ON_THAT_CARD, SHADOW, 2))),
 )
 JUATSU = action("NA-13-utsuro-O-N-4", use(opponent_sheds(1)), use(when(ashen(), opponent_flinches())))
-KAGE_NO_HANE = action("NA-13-utsuro-O-N-5", use(this_turn(together(distance_shift(2), master_distance_grows(2)))))
+KAGE_NO_HANE = action("NA-13-utsuro-O-N-5", use(this_turn(both_distances_shift(2))))
 KAGE_NO_KABE = action("NA-13-utsuro-O-N-6", use(answered_gets(plus(0, -1))), subtype=REACTION)
 IKAIJU = enhancement(
     "NA-13-utsuro-O-N-7", 2,

@@ -1,8 +1,11 @@
 # Texts of extra rules §11: the shadow of the end. A clause is written without a full stop and begins small; the line
 # brings both.
 
-change-dash-aura = deals “-” as { -aura-damage }
-change-dash-life = deals “-” as { -life-damage }
+change-dash =
+    { $where ->
+        [aura] deals “-” as { -aura-damage }
+       *[life] deals “-” as { -life-damage }
+    }
 change-without-after = doesn’t resolve its { -after-attack } effects
 cannot-disenchant =
     { $who ->

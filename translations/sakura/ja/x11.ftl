@@ -1,7 +1,10 @@
 # 追加ルール§11のテキスト：終焉の影。句は文末の「。」なしで書く。
 
-change-dash-aura = { -aura-damage }が「-」になる
-change-dash-life = { -life-damage }が「-」になる
+change-dash =
+    { $where ->
+        [aura] { -aura-damage }が「-」になる
+       *[life] { -life-damage }が「-」になる
+    }
 change-without-after = 【{ -after-attack }】効果を解決しない
 cannot-disenchant =
     { $who ->

@@ -1,7 +1,10 @@
 # 추가 규칙 §11의 텍스트: 종언의 그림자. 구는 마침표 없이 쓴다.
 
-change-dash-aura = { -aura-damage }{ JOSA("이/가") } "-"가 된다
-change-dash-life = { -life-damage }{ JOSA("이/가") } "-"가 된다
+change-dash =
+    { $where ->
+        [aura] { -aura-damage }{ JOSA("이/가") } "-"가 된다
+       *[life] { -life-damage }{ JOSA("이/가") } "-"가 된다
+    }
 change-without-after = 【{ -after-attack }】 효과를 해결하지 않는다
 cannot-disenchant =
     { $who ->

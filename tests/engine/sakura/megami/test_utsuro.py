@@ -28,7 +28,6 @@ from tests.engine.sakura.support import (
     saine,
     side,
     start,
-    tokoyo,
     utsuro,
     yurina,
 )
@@ -81,15 +80,15 @@ def test_n_3_lets_the_opponent_give_two_from_where_they_like():
 
 def test_n_3_takes_two_crystals_of_an_enhancement_or_none():
     laid = {"hand": (utsuro("N-3"),)}
-    right = side(enhancements=((tokoyo("N-6"), 3),), flare=2)
+    right = side(enhancements=((saine("N-6"), 3),), flare=2)
     scene = main(side(**laid), right, distance=4)
     scene.use(utsuro("N-3")).answer("aura.1", "aura.1")
     assert asked(scene) == ("ChooseOne", 0)
     scene.answer("yes")
-    assert scene.on(tokoyo("N-6")) == 1
+    assert scene.on(saine("N-6")) == 1
     scene = main(side(**laid), right, distance=4)
     scene.use(utsuro("N-3")).answer("aura.1", "aura.1").answer("no")
-    assert scene.on(tokoyo("N-6")) == 3
+    assert scene.on(saine("N-6")) == 3
 
 
 @pytest.mark.parametrize(("shadow", "flinches"), [(10, False), (11, True)])
