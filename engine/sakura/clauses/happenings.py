@@ -41,9 +41,10 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_in_phase", "aura_changed", "basic_action_done", "chose_standard",
-    "counter_changes", "disenchanted", "drawn_at_start", "first_use", "life_damaged", "life_fell",
-    "no_basic_action", "none_used_this_turn", "phase_begins", "pile_turns_even", "reacts", "rebuilt",
+    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
+    "basic_action_done", "chose_standard", "counter_changes", "disenchanted", "drawn_at_start", "first_use",
+    "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "phase_begins", "pile_turns_even",
+    "reacts", "rebuilt",
     "special_returned", "this_attack_is_made", "this_not_used_this_turn", "took_damage", "used_this_turn", "uses",
 ]  # fmt: skip
 
@@ -81,6 +82,17 @@ def attack_is_made(side: Side, nth: int = 0) -> Happening:
 def attacks_in_phase(side: Side) -> Count:
     """How many attacks a player has made in this phase (§9-4)."""
     return Times(Happening((AttackMade,), side=side), "amount-attacks-in-phase", in_phase=True)
+
+
+def _attack_or_reaction(event: AttackMade | CardUsed, state: State, source: Source) -> bool:
+    return isinstance(event, AttackMade) or event.way == "reaction"
+
+
+def attacks_and_reactions() -> Count:
+    """How many attacks and reactions there were this turn together, of both players: an attack card used as a reaction
+    is one of each (§9-4).
+    """
+    return Times(Happening((AttackMade, CardUsed), test=_attack_or_reaction), "amount-attacks-and-reactions")
 
 
 def _this_attack(event: AttackMade, state: State, source: Source) -> bool:

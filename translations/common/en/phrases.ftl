@@ -73,6 +73,7 @@ may-all = you may do all of this in order: { CAP() }{ $step }
 condition-owns-this = you are the owner of this card
 or-else = do one of these: { $first }; or { $second }
 condition-they-are = that was any { $card }
+condition-it-lies-in = that card is in its owner’s { $area }
 choose-cards = choose { $cards }
 
 ## Players, places, cards and numbers

@@ -69,6 +69,7 @@ may-all = 次をすべて行ってもよい：{ $step }
 condition-owns-this = このカードの保有者があなた
 or-else = { $first }か、または{ $second }
 condition-they-are = それが{ $card }だった
+condition-it-lies-in = そのカードが{ $area }にある
 choose-cards = { $cards }を選ぶ
 
 ## Players, places, cards and numbers

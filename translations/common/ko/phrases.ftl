@@ -69,6 +69,7 @@ may-all = 다음을 모두 해도 된다: { $step }
 condition-owns-this = 이 카드의 보유자가 당신
 or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
 condition-they-are = 그것이 { $card }였다
+condition-it-lies-in = 그 카드가 { $area }에 있는 경우
 choose-cards = { $cards } 고른다
 
 ## Players, places, cards and numbers
