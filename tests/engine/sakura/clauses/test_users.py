@@ -15,7 +15,7 @@ from engine.sakura.pool import every_number
 from engine.sakura.registry import REGISTRY
 
 ONE_IN = 10
-"""At most one class with a single user for so many cards, and at most one card or sheet of so many with such a class."""
+"""At most one class with a single user for so many cards, and one card or sheet of so many with such a class."""
 AWAITED = {
     "AdditionalCost": "NA-21-kamuwi-O-S-3",
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
