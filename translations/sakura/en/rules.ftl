@@ -15,6 +15,7 @@ trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
 trait-damage-goes = Its damage moves crystals elsewhere
 trait-instead-of-damage = Something else instead of damage
+trait-without-after = Its After Attack effects aren’t resolved
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions } ({ $cards })
 lasting-next-attack = { $card } of { $who }: { $effect }

@@ -15,6 +15,7 @@ trait-both-damages = { -attacked-player }は{ -both-damages }
 trait-attacker-chooses = どちらの{ -damage }かを攻撃側が選ぶ
 trait-damage-goes = ダメージの結晶は別の場所へ
 trait-instead-of-damage = ダメージの代わりに別のこと
+trait-without-after = 攻撃後効果が解決されない
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }（{ $cards }）
 lasting-next-attack = { $who }の{ $card }：{ $effect }

@@ -15,6 +15,7 @@ trait-both-damages = { -attacked-player }{ JOSA("이/가") } { -both-damages }
 trait-attacker-chooses = 공격한 쪽이 어느 { -damage }인지 고른다
 trait-damage-goes = 데미지의 결정은 다른 곳으로
 trait-instead-of-damage = 데미지 대신 다른 일
+trait-without-after = 공격후 효과가 해결되지 않는다
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }({ $cards })
 lasting-next-attack = { $who }의 { $card }: { $effect }
