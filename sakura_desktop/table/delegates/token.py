@@ -24,8 +24,8 @@ THERE = PieceEntry()
 
 
 def owner_of(place: str, key: str = "") -> int:
-    """Whose tokens of a kind lie at a place: the seat at the end of the kind's name, else of the place's; -1 where there
-    is none (on a card).
+    """Whose tokens of a kind lie at a place: the seat at the end of the kind's name, else of the place's; -1 where
+    there is none (on a card).
     """
     bound = key.partition(".")[2]
     area, _, seat = place.partition(".")
