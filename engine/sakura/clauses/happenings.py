@@ -13,6 +13,7 @@ from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import AURA, LIFE
+from engine.sakura.clauses.filters import AttackFilter
 from engine.sakura.events import (
     AttackEnded,
     AttackMade,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardTrait
+    from engine.sakura.clauses.filters import AttackTrait
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
@@ -44,7 +46,7 @@ __all__ = [
     "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
     "basic_action_done", "chose_standard", "counter_changes", "disenchanted", "drawn_at_start", "first_use",
     "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "phase_begins", "pile_turns_even",
-    "reacts", "rebuilt", "special_returned", "this_attack_is_made", "this_not_used_this_turn", "times_damaged",
+    "reacts", "rebuilt", "special_returned", "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged",
     "took_damage", "used_this_turn", "uses",
 ]  # fmt: skip
 
@@ -73,10 +75,22 @@ class Times(Count):
 # --- attacks (§9-4)
 
 
-def attack_is_made(side: Side, nth: int = 0) -> Happening:
-    """A player makes an attack, perhaps the how-manyeth of a turn."""
+def attack_is_made(side: Side, nth: int = 0, *traits: AttackTrait) -> Happening:
+    """A player makes an attack, perhaps the how-manyeth of a turn; one with these traits, perhaps the first of them."""
+    if traits:
+        return _such_attack_is_made(side, nth, AttackFilter(traits))
     key = {0: "trigger-attack", 1: "trigger-first-attack"}.get(nth, "trigger-nth-attack")
     return Happening((AttackMade,), key, side, nth=nth, about="attack")
+
+
+def _such_attack_is_made(side: Side, nth: int, such: AttackFilter) -> Happening:
+    def fitting(event: AttackMade, state: State, source: Source) -> bool:
+        attack = event.record or state.attack(event.attack)
+        return attack is not None and such.admits(state, source, attack)
+
+    key = "trigger-first-such-attack" if nth else "trigger-such-attack"
+    words = (("attack", such.phrase()),)
+    return Happening((AttackMade,), key, side, test=fitting, nth=nth, about="attack", words=words)
 
 
 def attacks_in_phase(side: Side) -> Count:
@@ -102,6 +116,18 @@ def _this_attack(event: AttackMade, state: State, source: Source) -> bool:
 def this_attack_is_made() -> Happening:
     """The attack that has the effect is made."""
     return Happening((AttackMade,), "trigger-this-attack", test=_this_attack, own=True)
+
+
+def _answers_this(event: CardUsed, state: State, source: Source) -> bool:
+    use = state.use(event.card)
+    return event.way == "reaction" and use is not None and use.answering == source.attack
+
+
+def this_attack_is_answered(*traits: CardTrait) -> Happening:
+    """The opponent reacts to the attack that has the effect (§9-4 i), perhaps with a card with these traits."""
+    cards = CardFilter(traits) if traits else None
+    said = "trigger-this-attack-answered-with" if traits else "trigger-this-attack-answered"
+    return Happening((CardUsed,), said, cards=cards, test=_answers_this, own=True)
 
 
 def _resolved(event: AttackEnded, state: State, source: Source) -> bool:

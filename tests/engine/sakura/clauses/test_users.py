@@ -20,6 +20,7 @@ AWAITED = {
     "AdditionalCost": "NA-21-kamuwi-O-S-3",
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
     "CopyAttack": "NA-16-yatsuha-O-S-1",
+    "CrystalsStay": "NA-17-hatsumi-O-N-7",
     "DeclareName": "NA-20-kanawe-O-N-7",
     "DeclareUse": "NA-22-renri-A1-N-2",
     "Exchange": "NA-14-honoka-O-N-1",
