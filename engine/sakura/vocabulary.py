@@ -68,6 +68,7 @@ from engine.sakura.clauses.steps_cards import *
 from engine.sakura.clauses.steps_cards import Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
+from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_uses import MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
 from engine.sakura.clauses.swings import *

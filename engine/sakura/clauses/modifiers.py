@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "aura_limit_by_arrows", "capacity_shift", "cards_cost", "cards_cost_less", "costs_less", "distance_shift",
-    "every", "gains", "hand_limit_grows", "master_distance_grows", "master_distance_shrinks", "no_hand_limit",
-    "together",
+    "aura_limit_by_arrows", "both_distances_shift", "capacity_shift", "cards_cost", "cards_cost_less", "costs_less",
+    "distance_shift", "every", "gains", "hand_limit_grows", "master_distance_grows", "master_distance_shrinks",
+    "no_hand_limit", "together",
 ]  # fmt: skip
 
 
@@ -105,22 +105,27 @@ class Guarded(Standing):
 
     def phrase(self) -> Phrase:
         """"If your Life is 3 or less: this attack gains +1/+0"."""
-        return conditional(self.condition.phrase(), self.standing.phrase())
+        return conditional(self.condition.phrase(), self.standing.phrase(), stands=True)
 
 
 @dataclass(eq=False)
 class AllStand(Standing):
-    """Several things that stand in force together, as one text."""
+    """Several things that stand in force together, as one text; where it has a message of its own, that speaks of what
+    they speak of.
+    """
 
     standing: tuple[Standing, ...]
+    said: str = ""
 
     def hooks(self) -> Iterable[Hook]:
         """The hooks of all."""
         return tuple(hook for one in self.standing for hook in one.hooks())
 
     def phrase(self) -> Phrase:
-        """One after the other."""
-        return one_after_another([one.phrase() for one in self.standing])
+        """One after the other, or the one of all."""
+        if not self.said:
+            return one_after_another([one.phrase() for one in self.standing])
+        return say(self.said, **{name: slot for one in self.standing for name, slot in one.slots().items()})
 
 
 @dataclass(eq=False)
@@ -310,6 +315,13 @@ def master_distance_grows(by: int) -> Standing:
 def distance_shift(by: int) -> Standing:
     """The current distance is more or less (§5-2-1)."""
     return NumberShift("distance", "more" if by > 0 else "less", abs(by))
+
+
+def both_distances_shift(by: int) -> Standing:
+    """The current distance and the master's distance are both more or less by as much (§5-2)."""
+    how = "more" if by > 0 else "less"
+    shifts = tuple(NumberShift(value, how, abs(by)) for value in ("distance", "master-distance"))
+    return AllStand(shifts, said="both-distances-shift")
 
 
 def no_hand_limit(side: Side = ME) -> Standing:

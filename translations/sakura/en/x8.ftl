@@ -29,9 +29,17 @@ use-this = play this card
 may-use-this-without-cost = you may play this card without its { -cost }
 may-use-this-without-all = you may play this card without any { -use-cost }
 gather =
-    { $count ->
-        [1] put 1 { -sakura-token } from { $sources } on { $target }
-       *[other] put { $count } { -sakura-token(form: "many") } from { $sources } on { $target }
+    { $who ->
+        [me]
+            { $count ->
+                [1] put 1 { -sakura-token } from { $sources } on { $target }
+               *[other] put { $count } { -sakura-token(form: "many") } from { $sources } on { $target }
+            }
+       *[opponent]
+            { $count ->
+                [1] your opponent moves 1 { -sakura-token } from { $sources } to { $target }
+               *[other] your opponent moves { $count } { -sakura-token(form: "many") } in all from { $sources } to { $target }
+            }
     }
 cannot-use-this = this card can’t be played
 

@@ -223,6 +223,11 @@ number-of-table =
         [less] { $value }は{ $by }だけ減る
        *[set] { $value }は{ $by }になる
     }
+both-distances-shift =
+    { $how ->
+        [more] { -current-distance }と{ -master-distance }がどちらも{ $by }大きくなる
+       *[less] { -current-distance }と{ -master-distance }がどちらも{ $by }小さくなる
+    }
 number-of-player =
     { $whose ->
         [me] あなたの{ $value }は{ number-change }
@@ -329,6 +334,12 @@ basic-echoed = { $step }。相手も、できるなら同じ{ -basic-action }を
 
 ## カードの移動
 
+card-unchosen =
+    { $whose ->
+        [me] { -not-chosen }あなたの{ $card }
+        [their] { -not-chosen }{ $card }
+       *[opponent] { -not-chosen }相手の{ $card }
+    }
 card-of-player =
     { $whose ->
         [me] あなたの{ $card }
@@ -345,7 +356,13 @@ put-all =
         [me] { $cards }を{ $where }
        *[opponent] 相手は{ $cards }を{ $where }
     }
+put-shown =
+    { $who ->
+        [me] { $cards }を公開し、{ $where }
+       *[opponent] 相手は{ $cards }を公開し、{ $where }
+    }
 put-this = このカードを{ $where }
+put-it = それを{ $where }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }
@@ -586,6 +603,12 @@ amount-attacks-in-phase =
         [me] このフェイズにあなたが行った《{ -attack-object }》の回数
        *[opponent] このフェイズに相手が行った《{ -attack-object }》の回数
     }
+amount-times-damaged =
+    { $whose ->
+        [me] このターンにあなたが{ -damage }を受けた回数
+       *[opponent] このターンに相手が{ -damage }を受けた回数
+    }
+amount-attacks-and-reactions = このターンに行われた《{ -attack-object }》と{ -reaction }の合計回数
 amount-on-enhancements =
     { $whose ->
         [me] あなたの{ -enhancements }にある{ -sakura-token }の合計

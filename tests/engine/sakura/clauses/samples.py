@@ -16,6 +16,7 @@ from engine.cardgame.words.flow import (
     if_not,
     may,
     then,
+    they_choose_one,
     this_turn,
 )
 from engine.cardgame.words.sides import ME, OPPONENT
@@ -49,7 +50,8 @@ from engine.sakura.clauses.amounts import (
     vigor,
 )
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import my, pick, theirs, they_choose, up_to_my
+from engine.sakura.clauses.picking import my, my_unchosen, pick, theirs, they_choose, up_to_my
+from engine.sakura.clauses.placing import Gather
 from engine.sakura.clauses.sides import (
     DISTANCE,
     MY_AURA,
@@ -105,6 +107,7 @@ def clues():
     found += [filters.attacks(trait) for trait in attack_traits]
     found += [my("hand"), up_to_my(2, "discard", "cover"), they_choose("hand"), theirs("discard"), my("specials")]
     found += [Pick(("hand",), OPPONENT, how="all"), pick(("specials",), OPPONENT, count=x())]
+    found += [my_unchosen(filters.SPECIAL), pick(("outside",), OPPONENT, lying="card-unchosen")]
     return found + triggers()
 
 
@@ -136,6 +139,7 @@ def standing():
         modifiers.gains(changes.no_longer_unreactable(), changes.plus(1, 0)),
         modifiers.gains(changes.no_longer_unreactable()), modifiers.every((filters.BY_ME,), changes.plus(1, 0)),
         modifiers.Guarded(life(ME) <= 3, modifiers.costs_less(1)), modifiers.together(modifiers.costs_less(1)),
+        modifiers.both_distances_shift(1), modifiers.both_distances_shift(-1),
         modifiers.CancelsDuplicates(modifiers.every((filters.BY_OPPONENT,), ranges.RangeWithout((5,)))),
         modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.aura_limit_by_arrows(8),
         modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
@@ -173,7 +177,7 @@ def composed_steps():
         When(when.resolve(), then(gain_vigor(1), draw())), When(life(ME) <= 3, then(gain_vigor(1), draw())),
         may(gain_vigor(1)), IfSo(gain_vigor(1), draw()), if_not(gain_vigor(1), draw()),
         choose_one(gain_vigor(1), draw()), choose_up_to_one(gain_vigor(1), draw()), Repeat(draw(), 3),
-        this_turn(permissions.cannot("attack")),
+        this_turn(permissions.cannot("attack")), they_choose_one(gain_vigor(1), draw()),
     ]
     found += [
         ChooseSteps((gain_vigor(1), draw()), 2, optional=optional, again=again)
@@ -188,9 +192,12 @@ def plain_steps():
     found = [
         crystals.arrow(SHADOW, MY_AURA, 1), crystals.two_way_arrow(THEIR_AURA, MY_FLARE, x()),
         crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
-        steps_cards.put_this("deck-top"), steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),
+        steps_cards.put_this("deck-top"), steps_cards.put(my("hand"), "removed", shown=True),
+        steps_cards.put(they_choose("hand"), "cover", shown=True),
+        steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),
         steps_cards.look_at_all("hand"), steps_cards.opponent_reveals_hand(), steps_identity.Exchange(SHOT),
-        steps_identity.Exchange(SHOT, SHOT, "outside"),
+        steps_identity.Exchange(SHOT, SHOT, "outside"), steps_cards.put_it("deck-bottom"),
+        Gather((THEIR_AURA, THEIR_LIFE), SHADOW, 2, chooser=OPPONENT), Gather((SHADOW,), ON_THIS_CARD, 2),
         steps_identity.DeclareName(cards()),
         steps_identity.Gain(SHOT, "unused"), steps_identity.Gain(SHOT, "hand"),
         Show(my("hand")), steps_attacks.EndPhase(), steps_attacks.CopyAttack(),
