@@ -46,8 +46,8 @@ __all__ = [
     "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
     "basic_action_done", "chose_standard", "counter_changes", "disenchanted", "drawn_at_start", "first_use",
     "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "phase_begins", "pile_turns_even",
-    "reacts", "rebuilt", "special_returned", "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged",
-    "took_damage", "used_this_turn", "uses",
+    "reacts", "rebuilt", "special_returned", "this_attack_is_answered", "this_attack_is_made",
+    "this_not_used_this_turn", "times_damaged", "took_damage", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
