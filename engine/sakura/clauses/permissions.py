@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.happenings import times
 from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit, React
@@ -39,12 +40,14 @@ if TYPE_CHECKING:
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.sakura.values.numbers import Taking
     from engine.text.phrase import Slot
 
 __all__ = [
-    "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover", "cannot_use",
-    "cannot_use_this", "instead_of_resolving", "lends_sealed", "never_sealed", "next_use_costs", "only_if",
-    "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in", "usable_from",
+    "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
+    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_resolving", "lends_sealed",
+    "never_sealed", "next_use_costs", "only_if", "only_in_answer", "only_when", "range_restriction",
+    "returns_only_from", "shielded_in", "upkeep_may_be_spared", "usable_from",
 ]  # fmt: skip
 
 
@@ -59,15 +62,17 @@ class Allowed(Standing):
     side: Side | None = None
     cards: CardFilter | None = None
     area: str = ""
+    this: bool = False
+    """About the card of the text, asked of what stands in force."""
     terms = ("area",)
 
     def hooks(self) -> Iterable[Hook]:
         """The permission."""
-        own = self.side is None
+        own = self.side is None and not self.this
         return (Permit(clause=self, own=own, what=self.what, fits=None if own else self._fits),)
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        return _concerns(self, state, source, subject)
+        return (not self.this or subject == source.card) and _concerns(self, state, source, subject)
 
 
 @dataclass(eq=False)
@@ -140,6 +145,41 @@ def _concerns(clause: Allowed | Cannot, state: State, source: Source, subject: A
     if clause.side is not None and seat != clause.side.seat(source):
         return False
     return clause.cards is None or clause.cards.admits(state, source, getattr(subject, "card", subject))
+
+
+@dataclass(eq=False)
+class CrystalsStay(Standing):
+    """The crystals on this card don't move (§1-4), unless a condition holds, or but for one reason."""
+
+    unless: Condition | None = None
+    but: str = ""
+
+    def __post_init__(self) -> None:
+        """They stay as long as the condition doesn't hold."""
+        self.unmet = Not(self.unless) if self.unless is not None else None
+
+    def hooks(self) -> Iterable[Hook]:
+        """What may not be taken."""
+        guards = () if self.unmet is None else (self.unmet,)
+        return (Forbid(clause=self, what="take-crystals", fits=self._fits, guards=guards),)
+
+    def _fits(self, state: State, source: Source, subject: Taking) -> bool:
+        if subject.where != on_card(source.card):
+            return False
+        if self.but == "this":
+            return subject.card != source.card
+        own_upkeep = subject.why == "upkeep" and state.turn_player == source.seat
+        return not (self.but and own_upkeep)
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on this card don't move"."""
+        if self.unless is not None:
+            return say("crystals-stay-unless", condition=self.unless.phrase(), but=self.but or "nothing")
+        return say("crystals-stay", but=self.but or "nothing")
+
+    def parts(self) -> Iterable[Clause]:
+        """That the condition isn't met."""
+        return () if self.unmet is None else (self.unmet,)
 
 
 @dataclass(eq=False)
@@ -322,7 +362,7 @@ def range_restriction(least: int, most: int) -> Keyword:
 
 
 def cannot(what: str, side: Side = ME) -> Standing:
-    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `lose`, `win`."""
+    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `take-damage`, `lose`, `win`."""
     return Cannot((what,), f"cannot-{what}", side)
 
 
@@ -335,6 +375,23 @@ def cannot_basic(*actions: str, side: Side = OPPONENT) -> Standing:
 def cannot_use(*traits: CardTrait, side: Side = OPPONENT) -> Standing:
     """A player can't use cards with these traits (§9-2)."""
     return Cannot(("use",), "cannot-use", side, CardFilter(traits))
+
+
+def crystals_stay(*, unless: Condition | None = None, but: str = "") -> Standing:
+    """The crystals on this card don't move (§1-4), unless a condition holds; `but`: other than in the upkeep of its
+    player's start phase (`own-upkeep`, §8-1-3 ii), or by `this` card's own effects.
+    """
+    return CrystalsStay(unless, but)
+
+
+def upkeep_may_be_spared() -> Standing:
+    """In the upkeep of your start phase the crystals of this card may stay (§8-1-3 ii)."""
+    return Allowed("spare-upkeep", "upkeep-may-be-spared", this=True)
+
+
+def cannot_disenchant(side: Side = OPPONENT) -> Standing:
+    """The Disenchant effects of a player's enhancements aren't resolved (§9-5 i)."""
+    return Cannot(("disenchant-effects",), "cannot-disenchant", side)
 
 
 def cannot_use_this() -> Standing:

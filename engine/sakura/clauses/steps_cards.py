@@ -48,10 +48,13 @@ __all__ = [
 
 
 def turn_used(table: Table, *cards: int) -> Resolution[bool]:
-    """Turn specials to their used side, without using them (§6-2-2-3)."""
-    if cards:
-        yield from table.happen(*(SpecialTurned(card, "used") for card in cards))
-    return True
+    """Turn specials to their used side, without using them (§6-2-2-3); those that lie elsewhere come used."""
+    state = table.state
+    there = [card for card in cards if area_of(state.where[card]) == "specials"]
+    if there:
+        yield from table.happen(*(SpecialTurned(card, "used") for card in there))
+    others = [card for card in cards if card not in there]
+    return (yield from move_cards(table, others, "specials", status="used")) == len(others)
 
 
 PUT: Final[dict[str, Callable[..., Resolution[bool]]]] = {

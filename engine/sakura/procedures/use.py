@@ -305,7 +305,7 @@ def resolve_attack(table: Table, attack: int) -> Resolution[None]:
         return
     waiting = waiting_for(table.state, made)
     grants = tuple(Grant(one.ref, one.source, one.number) for one in waiting)
-    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting)))
+    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting), made))
     if made.answering < 0:
         yield from _reaction(table, attack)
     outcome = yield from strike(table, attack)
