@@ -49,7 +49,8 @@ from engine.sakura.clauses.keyword import Titled, Unoccasioned
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *
-from engine.sakura.clauses.modifiers import CountsAsAura, InsteadOfShadow, WhereX
+from engine.sakura.clauses.modifiers import CountsAsAura, WhereX
+from engine.sakura.clauses.oaths import *
 from engine.sakura.clauses.parts import *
 from engine.sakura.clauses.parts import Assemble, TakeApart
 from engine.sakura.clauses.permissions import *
@@ -107,7 +108,6 @@ if_so = IfSo
 impatience = Impatience
 in_phase = InPhase
 instead_of_damage = InsteadOfDamage
-instead_of_shadow = InsteadOfShadow
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly

@@ -170,7 +170,7 @@ class Pieces(Count):
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
-        return say(self.said, area=Term(self.spot.area), whose=ME.value)
+        return say(self.said, area=Term(self.spot.area), whose="nobody" if self.spot.side is None else ME.value)
 
 
 def crystals_in(spot: Spot) -> Count:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.clauses import Amount, Standing
-from engine.cardgame.hooks import ADD, SWAP, Modify
+from engine.cardgame.hooks import ADD, SET, SWAP, Modify
 from engine.cardgame.words.amounts import Number, number_of, number_parts, number_slot, x
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.sakura.layers import TRAIT, TRAIT_LOST
@@ -28,9 +28,8 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "aura_barred", "both_damages", "less_as_dealt", "minus", "never_avoided",
-    "no_longer_unreactable",
-    "overwhelms", "plus", "uncancellable", "unreactable",
+    "attacker_chooses", "aura_barred", "both_damages", "dash", "less_as_dealt", "minus", "never_avoided",
+    "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable", "without_after_attack",
 ]  # fmt: skip
 
 
@@ -111,6 +110,21 @@ class SwapDamage(Change):
 
 
 @dataclass(eq=False)
+class Dash(Change):
+    """Damage to `aura` or `life` becomes the dash (§5-8-2), to which nothing is added any more (§10-3)."""
+
+    said = "change-dash"
+
+    layer: ClassVar[int] = SET
+    reads: ClassVar[str] = "sentence"
+    where: str
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """No number."""
+        setattr(figures, self.where, None)
+
+
+@dataclass(eq=False)
 class NoReactions(Change):
     """対応不可(○○): cards of a sort can't be used as reactions to the attack (§10-22), all where `cards` is None; or
     the attack loses every 対応不可.
@@ -150,7 +164,7 @@ _TERMS: Final = {"overwhelms": "overwhelm", "unavoidable": "unavoidable"}
 @dataclass(eq=False)
 class Trait(Change):
     """What an attack is or not: `overwhelms` (§10-21), `unavoidable` (§9-4 iii), `uncancellable` (§10-23),
-    `both_damages` (§10-26), `attacker_chooses`, `aura_barred` (§5-8-3-2).
+    `both_damages` (§10-26), `attacker_chooses`, `aura_barred` (§5-8-3-2), `without_after` (§9-4 vi).
     """
 
     layer: ClassVar[int] = TRAIT
@@ -177,6 +191,7 @@ _SENTENCES: Final = {
     "both_damages": "change-both-damages",
     "attacker_chooses": "change-attacker-chooses",
     "aura_barred": "change-aura-barred",
+    "without_after": "change-without-after",
 }
 
 
@@ -225,6 +240,16 @@ def minus(amount: Amount) -> Change:
 def less_as_dealt(aura: Amount, life: Amount) -> Change:
     """-X/-Y, both fixed when given (§9-1-3-2)."""
     return Plus(aura, life, less=True, fixed=True)
+
+
+def dash(where: str) -> Change:
+    """Damage to `aura` or `life` becomes the dash (§5-8-2)."""
+    return Dash(where)
+
+
+def without_after_attack() -> Change:
+    """Its After Attack effects aren't resolved (§9-4 vi): not cancelled, so §10-23 keeps none of them."""
+    return Trait("without_after")
 
 
 def unreactable(*traits: CardTrait) -> Change:

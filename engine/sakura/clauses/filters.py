@@ -26,19 +26,24 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACTION_CARD",
+    "ANSWERS_THIS",
     "ATTACK_CARD",
     "BY_ME",
     "BY_OPPONENT",
     "BY_OTHER_MEGAMI",
     "ENHANCEMENT_CARD",
+    "FULL_POWER_ATTACK",
     "FULL_POWER_CARD",
     "NORMAL",
+    "NORMAL_ATTACK",
     "NOT_ATTACK",
     "NOT_ENHANCEMENT",
     "NOT_FULL_POWER",
     "NOT_SPECIAL",
     "NOT_SPECIAL_ATTACK",
     "NOT_UNUSED",
+    "OF_ANSWERED_MEGAMI",
+    "OF_THAT_MEGAMI",
     "OTHER_MEGAMI",
     "SPECIAL",
     "SPECIAL_ATTACK",
@@ -149,6 +154,38 @@ class OfAnotherMegami(CardTrait):
 
 
 @dataclass(frozen=True)
+class OfAnsweredMegami(CardTrait):
+    """A card of a megami that made the attack that was reacted to (§6-2-1-4, §6-4-1-8)."""
+
+    again: bool = False
+    """Where the text has named that megami already."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether one of that attack's users uses it."""
+        attack = state.attack_record(source.answering)
+        return attack is not None and not set(attack.users).isdisjoint(state.info(card).megami)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of the Megami whose attack you reacted to"."""
+        return say("card-of-that-megami" if self.again else "card-of-answered-megami", card=noun)
+
+
+@dataclass(frozen=True)
+class AnswersThis(CardTrait):
+    """A card that answers the attack of the text's card (§9-4 i)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is used so now."""
+        use = state.use(card)
+        attack = state.attack(use.answering) if use is not None else None
+        return attack is not None and attack.from_card and attack.card == source.card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card used as a reaction to this attack"."""
+        return say("card-answering-this", card=noun)
+
+
+@dataclass(frozen=True)
 class OfStatus(CardTrait):
     """A special that is unused or used (§6-2-2-3)."""
 
@@ -224,14 +261,16 @@ class UsedFromArea(LiesIn):
 
 @dataclass(frozen=True)
 class Unchosen(CardTrait):
-    """A card that its player didn't choose for the deck: it lies face down outside the game (§10-29)."""
+    """A card that was left unchosen when the deck was built: it lies face down outside the game (§10-29)."""
+
+    open: ClassVar[bool] = True
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether it lies there so."""
         return area_of(state.where[card]) == "outside" and not state.face[card]
 
     def around(self, noun: Phrase) -> Phrase:
-        """The noun: that it wasn't chosen is said where it lies."""
+        """The noun: where it lies, the text says elsewhere."""
         return noun
 
 
@@ -289,6 +328,21 @@ class AttackKind(AttackTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"Special attack", "non-Special attack"."""
         return say("attack-of-kind" if self.wanted else "attack-not-of-kind", attack=noun, kind=self.kind)
+
+
+@dataclass(frozen=True)
+class AttackSubtype(AttackTrait):
+    """An attack of a full-power card, or of a reaction (§6-4-1-2)."""
+
+    subtype: str
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it has that subtype."""
+        return attack.subtype == self.subtype
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Full Power attack"."""
+        return say("attack-of-subtype", attack=noun, subtype=Term(self.subtype))
 
 
 @dataclass(frozen=True)
@@ -417,6 +471,11 @@ NOT_UNUSED = NotUnused()
 UNCHOSEN = Unchosen()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
+NORMAL_ATTACK = AttackKind("normal")
+FULL_POWER_ATTACK = AttackSubtype("full-power")
+ANSWERS_THIS = AnswersThis()
+OF_ANSWERED_MEGAMI = OfAnsweredMegami()
+OF_THAT_MEGAMI = OfAnsweredMegami(again=True)
 BY_OTHER_MEGAMI = ByAnotherMegami()
 BY_ME = MadeBy(Side.ME)
 BY_OPPONENT = MadeBy(Side.OPPONENT)

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "all_theirs", "any_number_of_my", "at_random", "hidden_up_to_my", "my", "my_all", "my_played_or_used",
-    "my_unchosen",
-    "seen_of_theirs", "theirs", "they_choose", "up_to_my", "up_to_my_different",
+    "my_unchosen", "seen_of_theirs", "theirs", "they_choose", "up_to_my", "up_to_my_different",
 ]  # fmt: skip
 
 Traits = tuple[CardTrait, ...]
@@ -60,14 +59,16 @@ def my_all(*areas: str, of: Traits = ()) -> Pick:
     return pick(areas, ME, of, how="all")
 
 
-def my_unchosen(*of: CardTrait, count: Number = 1) -> Pick:
-    """So many of your cards with these traits that you left unchosen (§10-29): nobody else knows which those are."""
-    return pick(("outside",), ME, (UNCHOSEN, *of), count, lying="card-not-chosen", always_asked=True)
-
-
 def my_played_or_used(*of: CardTrait) -> Pick:
     """One of your cards with these traits, from the discard pile or the used specials (§10-20)."""
     return pick(("discard", "specials"), ME, (*of, NotUnused(told=False)), lying="card-played-or-used")
+
+
+def my_unchosen(*of: CardTrait, count: Number = 1) -> Pick:
+    """So many of the cards that you left unchosen when you built your deck, with these traits (§10-29): asked also
+    where only one fits, since nobody else knows which those are.
+    """
+    return pick(("outside",), ME, (UNCHOSEN, *of), count, lying="card-unchosen", always_asked=True)
 
 
 def theirs(*areas: str, of: Traits = (), count: Number = 1) -> Pick:

@@ -271,7 +271,7 @@ def this_was_refuted() -> Condition:
 
 @dataclass(eq=False)
 class DeclaresUse(Standing):
-    """The card itself may be used by the usual means as one of the normal cards that the opponent could have chosen (§3-1),
+    """The card itself may be used by the usual means as a normal card that the opponent could have chosen (§3-1),
     which is declared (§10-39); if the opponent shows that very card, it isn't used.
     """
 

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "arrow", "basic", "basic_actions", "basic_echoed", "basic_up_to", "deal", "gain_vigor", "lose_vigor", "opponent_flinches",
+    "arrow", "basic", "basic_actions",
+    "basic_echoed", "basic_up_to", "deal", "gain_vigor", "lose_vigor", "opponent_flinches",
     "pay_vigor", "two_way_arrow", "vigor_becomes",
 ]  # fmt: skip
 

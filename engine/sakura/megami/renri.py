@@ -108,7 +108,7 @@ NARE_NO_HATE = enhancement(
     NARE_NO_HATE_NUMBER, 3,
     terminal(),
     on_initialize(take_extra(KOROMO_NUMBER, "unused")),
-    ongoing(crystals_stay()),
+    ongoing(crystals_stay(but="own-upkeep")),
     cost=1,
 )
 KOROMO = copying(

@@ -8,6 +8,7 @@ from engine.sakura.areas import AREAS, COMPONENTS
 from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
+from engine.sakura.megami.kamuwi import KAMUWI
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
@@ -16,6 +17,7 @@ from engine.sakura.megami.saine import SAINE
 from engine.sakura.megami.shinra import SHINRA
 from engine.sakura.megami.thallya import THALLYA
 from engine.sakura.megami.tokoyo import TOKOYO
+from engine.sakura.megami.utsuro import UTSURO
 from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
 from engine.sakura.registry import REGISTRY
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
     from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 ROSTER: Final[tuple[MegamiSpec, ...]] = (
-    YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA,
-    RENRI,
+    YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA, UTSURO,
+    KAMUWI, RENRI,
 )
 
 
@@ -45,6 +47,8 @@ def _register() -> None:
                 for component in form.components:
                     for area in component.areas:
                         AREAS.add(area)
+                    for where, token in component.beside:
+                        AREAS.admit(where, token)
 
 
 _register()

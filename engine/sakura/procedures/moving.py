@@ -39,7 +39,7 @@ def movable(
     """How many of the crystals can make the move (§5-10)."""
     if source == target:
         return 0
-    there = count if area_of(source) == "outside" else free_crystals(state, source)
+    there = count if area_of(source) == "outside" else free_crystals(state, source, why, card)
     return max(0, min(count, there, room(state, target, why, mover, card)))
 
 
@@ -138,10 +138,13 @@ def _move(
 
 
 def _bared(table: Table, card: int) -> Resolution[None]:
-    """Crystals stay on a card only where an area has room for them (§7-1-9)."""
+    """Crystals stay on a card only where an area has room for them (§7-1-9); outside the game they lie on none
+    (§x11-2).
+    """
     state = table.state
     left = state.crystals.get(on_card(card))
-    if left and not AREAS.at(state.where[card]).pieces:
+    at = AREAS.at(state.where[card])
+    if left and (not at.pieces or at.endless):
         return _fallen(table, card, left)
     return NOTHING
 

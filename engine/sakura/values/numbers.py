@@ -33,15 +33,6 @@ class AuraMove(NamedTuple):
     card: int = -1
 
 
-class Leaving(NamedTuple):
-    """The subject of `crystals-leave`: crystals that would leave a card, by the start phase of its own player
-    (`own-start`, §8-1-3 ii) or otherwise.
-    """
-
-    card: int
-    way: str = ""
-
-
 def modified(
     state: State,
     value: str,
@@ -89,10 +80,22 @@ def distance(state: State) -> int:
     return crystals if crystals > 0 else 0
 
 
-def free_crystals(state: State, where: str) -> int:
-    """How many crystals of a place may be chosen and moved: those of the distance and on cards that nothing holds."""
+class Taking(NamedTuple):
+    """The subject of `take-crystals`: from where, why, and by which card's effect crystals would go."""
+
+    where: str
+    why: str = ""
+    card: int = -1
+
+
+def free_crystals(state: State, where: str, why: str = "", card: int = -1) -> int:
+    """How many crystals of a place may be chosen and moved: those of the distance that nothing holds there, those of a
+    card that they may leave.
+    """
     count = state.crystals.get(where, 0)
-    if where[:5] == "card." and forbidden(state, "crystals-leave", Leaving(int(where[5:]))):
+    if "take-crystals" in (state.memo.force or in_force(state)).forbid and forbidden(
+        state, "take-crystals", Taking(where, why, card)
+    ):
         return 0
     if where == DISTANCE and "free-crystals" in (state.memo.force or in_force(state)).modify:
         return max(0, modified(state, "free-crystals", count))

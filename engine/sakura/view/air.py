@@ -29,13 +29,15 @@ TRAITS: Final = {
     "both_damages": say("trait-both-damages"),
     "attacker_chooses": say("trait-attacker-chooses"),
     "aura_barred": say("trait-aura-barred"),
+    "without_after": say("trait-without-after"),
     "sends": say("trait-damage-goes"),
     "instead": say("trait-instead-of-damage"),
 }
 """What an attack may have beside its figures, by the name in `Figures`."""
 
 _KEYS: Final = ("range", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
-                "unavoidable", "uncancellable", "added", "sends", "instead", "aura_barred")  # fmt: skip
+                "unavoidable", "uncancellable", "without_after", "added", "sends", "instead",
+                "aura_barred")  # fmt: skip
 """In the order of `Figures.key`."""
 
 

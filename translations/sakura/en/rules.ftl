@@ -15,6 +15,7 @@ trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
 trait-damage-goes = Its damage moves crystals elsewhere
 trait-instead-of-damage = Something else instead of damage
+trait-without-after = Its After Attack effects aren’t resolved
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions } ({ $cards })
 lasting-next-attack = { $card } of { $who }: { $effect }
@@ -61,6 +62,8 @@ line-devotion =
     }
 line-upkeep = One { -sakura-token } left { $cards }.
 line-tokens = { $count } × { $token } moved: { $source } → { $target }.
+line-bound-laid = { $count } × { $token } of { $owner } put on { $area }.
+line-bound-taken = { $count } × { $token } of { $owner } taken off { $area }.
 line-vigor = { $who }’s { -vigor } is now { $vigor }.
 line-vigor-paid = { $who } paid { -vigor }: now { $vigor }.
 line-flinched = { $who } { TERM("flinch", "flinched") }.
@@ -244,6 +247,7 @@ refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(
 refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
 refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
+refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices
 

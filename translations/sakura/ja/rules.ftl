@@ -15,6 +15,7 @@ trait-both-damages = { -attacked-player }は{ -both-damages }
 trait-attacker-chooses = どちらの{ -damage }かを攻撃側が選ぶ
 trait-damage-goes = ダメージの結晶は別の場所へ
 trait-instead-of-damage = ダメージの代わりに別のこと
+trait-without-after = 攻撃後効果が解決されない
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }（{ $cards }）
 lasting-next-attack = { $who }の{ $card }：{ $effect }
@@ -53,6 +54,8 @@ line-crystals = { -sakura-token }{ $count }個が動いた：{ $source } → { $
 line-devotion = { $source }の{ -sakura-token }{ $count }個を{ $target }に納めた。
 line-upkeep = { $cards }から{ -sakura-token }が1個ずつ離れた。
 line-tokens = { $token }{ $count }個が動いた：{ $source } → { $target }。
+line-bound-laid = { $area }に{ $owner }の{ $token }{ $count }個が置かれた。
+line-bound-taken = { $area }から{ $owner }の{ $token }{ $count }個が取り除かれた。
 line-vigor = { $who }の{ -vigor }が{ $vigor }になった。
 line-vigor-paid = { $who }は{ -vigor }を支払い、{ $vigor }になった。
 line-flinched = { $who }は{ -flinch }した。
@@ -227,6 +230,7 @@ refusal-machine-holds = { -machine }にあるものを出し入れするのは{ 
 refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用したとき、{ -rebuild }の直前だけです。
 refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
+refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-frame }、{ -effect }によって上がります。手では動かせません。
 
 ## Why not: choices
 

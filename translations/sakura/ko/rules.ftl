@@ -15,6 +15,7 @@ trait-both-damages = { -attacked-player }{ JOSA("이/가") } { -both-damages }
 trait-attacker-chooses = 공격한 쪽이 어느 { -damage }인지 고른다
 trait-damage-goes = 데미지의 결정은 다른 곳으로
 trait-instead-of-damage = 데미지 대신 다른 일
+trait-without-after = 공격후 효과가 해결되지 않는다
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }({ $cards })
 lasting-next-attack = { $who }의 { $card }: { $effect }
@@ -53,6 +54,8 @@ line-crystals = { -sakura-token } { $count }개가 움직였다: { $source } →
 line-devotion = { $source }의 { -sakura-token } { $count }개를 { $target }에 봉납했다.
 line-upkeep = { $cards }에서 { -sakura-token }{ JOSA("이/가") } 1개씩 떨어졌다.
 line-tokens = { $token } { $count }개가 움직였다: { $source } → { $target }.
+line-bound-laid = { $area }에 { $owner }의 { $token } { $count }개가 놓였다.
+line-bound-taken = { $area }에서 { $owner }의 { $token } { $count }개가 제거되었다.
 line-vigor = { $who }의 { -vigor }{ JOSA("이/가") } { $vigor }{ JOSA("이/가") } 되었다.
 line-vigor-paid = { $who }{ JOSA("은/는") } { -vigor }{ JOSA("을/를") } 지불하여 { $vigor }{ JOSA("이/가") } 되었다.
 line-flinched = { $who }{ JOSA("은/는") } { -flinch } 상태가 되었다.
@@ -227,6 +230,7 @@ refusal-machine-holds = { -machine }에 있는 것을 넣거나 빼는 것은 { 
 refusal-charge-released = { -charge }{ JOSA("을/를") } 해제할 수 있는 것은 { -standard-action } 중, 그 카드를 사용했을 때, { -rebuild } 직전뿐입니다.
 refusal-gauge-moves = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 오르내리거나, { -charge }{ JOSA("을/를") } 해제했을 때 1 오를 뿐입니다.
 refusal-parts-assembled = { -part }{ JOSA("을/를") } 조립하거나 해체할 수 있는 것은 { -effect }{ JOSA("이/가") } 지시했을 때뿐입니다.
+refusal-taboo-rises = { -taboo-gauge }는 자신의 { -start-phase }, { -oath-frame }, { -effect }에 의해 올라갑니다. 손으로는 움직일 수 없습니다.
 
 ## Why not: choices
 
