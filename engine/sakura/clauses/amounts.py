@@ -11,7 +11,7 @@ from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA, SHADOW
+from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
-    "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile", "printed_y", "shadow",
+    "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile", "printed_y",
     "turn_start_distance", "vigor",
 ]  # fmt: skip
 
@@ -45,7 +45,6 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
 }
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
-    "shadow": lambda state: state.count(SHADOW),
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
     "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
@@ -86,8 +85,6 @@ pile = Reading
 """How many cards lie in a player's `deck`, `discard`, `cover` or `enhancements`."""
 distance = partial(Reading, "distance")
 """The current distance (§5-2-1)."""
-shadow = partial(Reading, "shadow")
-"""How many crystals lie in the shadow (§7-1-5)."""
 turn_start_distance = partial(Reading, "turn-start-distance")
 """The distance at the start of the turn (§5-2-1)."""
 distance_moved = partial(Reading, "distance-moved")
@@ -144,9 +141,9 @@ class CardsIn(Count):
         return say("amount-cards", card=card)
 
 
-def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
+def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = (), said: str = "") -> Count:
     """How many cards with these traits lie in a player's areas."""
-    return CardsIn(areas, side, CardFilter(of))
+    return CardsIn(areas, side, CardFilter(of), said)
 
 
 def dealt(where: str) -> Count:

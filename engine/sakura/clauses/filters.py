@@ -416,8 +416,8 @@ class OfNthCard(AttackTrait):
     nth: int
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
-        """Whether its card is that one, by its latest use."""
-        used = cards_used(state, attack.seat)
+        """Whether it is the text's player's and its card is that one, by its latest use."""
+        used = cards_used(state, source.seat) if attack.seat == source.seat else ()
         return attack.from_card and attack.card in used and len(used) - used[::-1].index(attack.card) == self.nth
 
     def around(self, noun: Phrase) -> Phrase:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FALSEHOOD", "false_trap", "falsehood", "falsehoods_before_rebuilds", "opponent_failed_to_refute", "proof_stands",
-    "recurrence", "show_proof", "this_was_refuted", "unless_refuted", "when_recurred", "when_refuted_in_vain",
+    "recurrence", "show_proof", "this_not_refuted", "unless_refuted", "when_recurred", "when_refuted_in_vain",
 ]  # fmt: skip
 
 FALSEHOOD: Final = WithKeyword("falsehood")
@@ -264,9 +264,9 @@ def _this_now(event: ProofTested, state: State, source: Source) -> bool:
     return event.card == source.card and use is not None and use.refuted
 
 
-def this_was_refuted() -> Condition:
-    """The use of this card that is under way was refuted (§x20-6-3)."""
-    return Happened(Happening((ProofTested,), test=_this_now), "condition-this-refuted")
+def this_not_refuted() -> Condition:
+    """The use of this card that is under way wasn't refuted, be it a false proof or not (§x20-6-3)."""
+    return Happened(Happening((ProofTested,), test=_this_now), "condition-this-not-refuted", never=True)
 
 
 @dataclass(eq=False)

@@ -184,7 +184,7 @@ class MayUseThis(Step):
     def phrase(self) -> Phrase:
         """"you may play this card without its Cost"."""
         if self.gives:
-            return say("may-use-this-with", what=joined([one.phrase() for one in self.gives]))
+            return say("may-use-this-with", what=joined([one.phrase() for one in self.gives], "comma"))
         return say(f"may-use-this-without-{self.waive}" if self.waive else "may-use-this")
 
 

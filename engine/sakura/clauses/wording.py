@@ -19,7 +19,7 @@ _ANOTHER: Final = re.compile(r"[- ](A+\d+)-")
 _OPEN: Final = frozenset(
     {
         "arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-again", "choose-any-again", "choose-listed",
-        "plan-text",
+        "plan-text", "copy-by-amount",
     }
 )
 """Texts that end in a figure or in a list of lines."""

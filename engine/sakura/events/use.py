@@ -33,7 +33,8 @@ class UseReverted(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Out of the uses under way."""
         state.uses = tuple([one for one in state.uses if one.card != self.card])
-        state.masks.pop(self.card, None)
+        if state.masks.pop(self.card, None) is not None:
+            state.memo.clear()
 
 
 class CostPaid(Event, frozen=True):
@@ -94,7 +95,7 @@ class CardUsed(Event, frozen=True):
     way: str = ""
     """As in `state.Use`."""
     number: str = ""
-    """Of the card as which it was used, where that was another (§10-38)."""
+    """Of the card as which it was used, or of which it was a copy that may change, where that was another (§10-38)."""
 
     def apply(self, state: State) -> None:
         """One more card of this turn."""

@@ -32,7 +32,7 @@ SHEET = Sheet(rules=lambda: (falsehoods(),), components=(PROOF,))
 
 def three_played_normals():
     """Three normal cards or more lie in the discard pile and among the enhancements together."""
-    return cards_in("discard", "enhancements", side=ME, of=(NORMAL,)) >= 3
+    return cards_in("discard", "enhancements", side=ME, of=(NORMAL,), said="amount-played-normals") >= 3
 
 
 # --- normal cards
@@ -148,7 +148,7 @@ ITSUWARI_NO_BUKI = attack(
     false_trap(),
     falsehood(),
     recurrence(SHINJU_NUMBER),
-    after_attack(worded("false-inferno", this_turn(every((BY_ME, of_nth_card(3)), plus(0, 1))))),
+    after_attack(worded("false-inferno", this_turn(every((of_nth_card(3),), plus(0, 1))))),
     extra=True,
 )
 YAIBA_NO_HONSHITSU = attack(
@@ -163,8 +163,8 @@ SAISHO_NO_SAKURASUZU = action(
     "NA-22-renri-A1-N-6-Ex3",
     falsehood(),
     recurrence(SHINJU_NUMBER),
-    use(then(basic_actions(1), when(no(this_was_refuted()), basic_actions(1)))),
-    use(when(titled_condition("luminosity", shadow() <= 5), put(my("cover"), "deck-bottom"))),
+    use(then(basic_actions(1), when(this_not_refuted(), basic_actions(1)))),
+    use(when(titled_condition("luminosity", crystals_in(SHADOW) <= 5), put(my("cover"), "deck-bottom"))),
     always(when_recurred(arrow(SHADOW, MY_LIFE, 1))),
     extra=True, users=("ouka",), form="renri-a1",
 )

@@ -134,7 +134,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     status = "in-use" if state.kind(card) == "special" else None
     face_up = state.face[card] if use.proof else None
     yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
-    yield from table.happen(CardUsed(card, seat, use.way, state.masks.get(card, "")))
+    yield from table.happen(CardUsed(card, seat, use.way, _used_as(state, card)))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from _resolve_card(table, card)
@@ -177,6 +177,14 @@ def _swear(table: Table, card: int) -> Resolution[None]:
                 tuple(one.clause.ref for one in found),
             )
         )
+
+
+def _used_as(state: State, card: int) -> str:
+    """The number of the card as which it is used, or of which it is a copy by its own text that names it (§10-16,
+    §10-38); empty where it is used as itself.
+    """
+    copier = state.printed(card).copier
+    return state.masks.get(card, "") or (copier.named(state, card) if copier is not None else "")
 
 
 def _ends_uses(state: State, info: Card, source: Source) -> bool:

@@ -13,6 +13,7 @@ trait-unavoidable = { -unavoidable }
 trait-not-cancelled = { CAP() }{ -not-cancelled }
 trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
+trait-aura-barred = No { -aura-damage } by choice
 trait-damage-goes = Its damage moves crystals elsewhere
 trait-instead-of-damage = Something else instead of damage
 trait-without-after = Its After Attack effects aren’t resolved
@@ -107,6 +108,12 @@ line-used-in-full-power = { $who } played { $card } in the { -full-power-action 
 line-reacted = { $who } reacted with { $card }.
 line-used-by-effect = { $who } played { $card } by an { -effect }.
 line-use-reverted = The play of { $card } was taken back.
+line-proof-declared = { $who } laid a card face down and declared { $card }.
+line-proof-taken = { $who } could not play it and took the card back.
+line-not-refuted = { $who } did not { TERM("refute", "refute") } it.
+line-refuted-in-vain = { $who } { TERM("refute", "refuted") } it in vain: it is { $card }.
+line-refuted = { $who } { TERM("refute", "refuted") } it: it was { $card }.
+line-recurred = { $card } { TERM("recur", "returns") }: it goes to the { -relics } after its play.
 line-paid = { $who } paid { $count } from { -flare }.
 line-disenchanted = { $card } was disenchanted.
 
@@ -247,6 +254,8 @@ refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(
 refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
 refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
+refusal-falsifying = With a { -falsehood } you lay a { -normal(form: "one") } face down as you play it in your { -main-phase }; there must be a { -name } left that you can declare now.
+refusal-relics = { -card(form: "many") } leave the { -relics } by a { -recurrence } or another { -effect }, and only so.
 refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices

@@ -13,6 +13,7 @@ trait-unavoidable = { -unavoidable }
 trait-not-cancelled = { -not-cancelled }
 trait-both-damages = { -attacked-player }は{ -both-damages }
 trait-attacker-chooses = どちらの{ -damage }かを攻撃側が選ぶ
+trait-aura-barred = { -aura-damage }を選べない
 trait-damage-goes = ダメージの結晶は別の場所へ
 trait-instead-of-damage = ダメージの代わりに別のこと
 trait-without-after = 攻撃後効果が解決されない
@@ -98,6 +99,12 @@ line-used-in-full-power = { $who }は{ -full-power-action }で{ $card }を使用
 line-reacted = { $who }は{ $card }で{ -reaction }した。
 line-used-by-effect = { $who }は{ -effect }により{ $card }を使用した。
 line-use-reverted = { $card }の使用は取り消された。
+line-proof-declared = { $who }はカードを裏向きに置き、{ $card }を宣言した。
+line-proof-taken = { $who }は使用できず、カードを戻した。
+line-not-refuted = { $who }は{ TERM("refute", "反証") }しなかった。
+line-refuted-in-vain = { $who }の{ TERM("refutation-failure", "反証が失敗") }した：{ $card }だった。
+line-refuted = { $who }は{ TERM("refute", "反証") }した：{ $card }だった。
+line-recurred = { $card }が{ TERM("recur", "回帰") }する：使用後に{ -relics }へ移る。
 line-paid = { $who }は{ -flare }から{ $count }を支払った。
 line-disenchanted = { $card }が破棄される。
 
@@ -230,6 +237,8 @@ refusal-machine-holds = { -machine }にあるものを出し入れするのは{ 
 refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用したとき、{ -rebuild }の直前だけです。
 refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
+refusal-falsifying = { TERM("falsify", "偽証") }は、{ -main-phase }に{ -normal }を使うとき、それを裏向きに置いて行います。今宣言できる{ -name }が残っていなければなりません。
+refusal-relics = { -relics }のカードは、{ -recurrence }などの{ -effect }でしか動きません。
 refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-frame }、{ -effect }によって上がります。手では動かせません。
 
 ## Why not: choices

@@ -13,6 +13,7 @@ trait-unavoidable = { -unavoidable }
 trait-not-cancelled = { -not-cancelled }
 trait-both-damages = { -attacked-player }{ JOSA("이/가") } { -both-damages }
 trait-attacker-chooses = 공격한 쪽이 어느 { -damage }인지 고른다
+trait-aura-barred = { -aura-damage }{ JOSA("을/를") } 고를 수 없다
 trait-damage-goes = 데미지의 결정은 다른 곳으로
 trait-instead-of-damage = 데미지 대신 다른 일
 trait-without-after = 공격후 효과가 해결되지 않는다
@@ -98,6 +99,12 @@ line-used-in-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JO
 line-reacted = { $who }{ JOSA("은/는") } { $card }{ JOSA("으로/로") } { -reaction }했다.
 line-used-by-effect = { $who }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } { $card }{ JOSA("을/를") } 사용했다.
 line-use-reverted = { $card }의 사용이 취소되었다.
+line-proof-declared = { $who }{ JOSA("은/는") } 카드를 뒷면으로 놓고 { $card }{ JOSA("을/를") } 선언했다.
+line-proof-taken = { $who }{ JOSA("은/는") } 사용할 수 없어 카드를 되돌렸다.
+line-not-refuted = { $who }{ JOSA("은/는") } { TERM("refute", "반증") }하지 않았다.
+line-refuted-in-vain = { $who }의 { TERM("refutation-failure", "반증이 실패") }했다: { $card }였다.
+line-refuted = { $who }{ JOSA("이/가") } { TERM("refute", "반증") }했다: { $card }였다.
+line-recurred = { $card }{ JOSA("이/가") } { TERM("recur", "회귀한다") }: 사용한 뒤 { -relics }{ JOSA("으로/로") } 옮긴다.
 line-paid = { $who }{ JOSA("은/는") } { -flare }에서 { $count }{ JOSA("을/를") } 지불했다.
 line-disenchanted = { $card }{ JOSA("이/가") } 파기된다.
 
@@ -230,6 +237,8 @@ refusal-machine-holds = { -machine }에 있는 것을 넣거나 빼는 것은 { 
 refusal-charge-released = { -charge }{ JOSA("을/를") } 해제할 수 있는 것은 { -standard-action } 중, 그 카드를 사용했을 때, { -rebuild } 직전뿐입니다.
 refusal-gauge-moves = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 오르내리거나, { -charge }{ JOSA("을/를") } 해제했을 때 1 오를 뿐입니다.
 refusal-parts-assembled = { -part }{ JOSA("을/를") } 조립하거나 해체할 수 있는 것은 { -effect }{ JOSA("이/가") } 지시했을 때뿐입니다.
+refusal-falsifying = { TERM("falsify", "위증") }은 { -main-phase }에 { -normal }{ JOSA("을/를") } 사용할 때, 그것을 뒷면으로 놓고 합니다. 지금 선언할 수 있는 { -name }이 남아 있어야 합니다.
+refusal-relics = { -relics }의 카드는 { -recurrence } 같은 { -effect }{ JOSA("으로/로") }만 움직입니다.
 refusal-taboo-rises = { -taboo-gauge }는 자신의 { -start-phase }, { -oath-frame }, { -effect }에 의해 올라갑니다. 손으로는 움직일 수 없습니다.
 
 ## Why not: choices
