@@ -40,6 +40,8 @@ from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
 from engine.sakura.clauses.filters import *
+from engine.sakura.clauses.freezing import *
+from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
 from engine.sakura.clauses.gauges import *
 from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
@@ -95,6 +97,7 @@ discharges = Discharges
 end_phase = EndPhase
 flinch = Flinch
 flip_counter = FlipCounter
+freeze = Freeze
 take_extra = Gain
 gather = Gather
 guess_name = GuessName
@@ -126,6 +129,7 @@ seal = Seal
 swap_damage = SwapDamage
 take_apart = TakeApart
 take_unchosen = TakeUnchosen
+takes_token_instead = TakesTokenInstead
 titled = Titled
 transform_in = TransForm
 unseal = Unseal
