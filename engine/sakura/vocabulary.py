@@ -45,6 +45,7 @@ from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
 from engine.sakura.clauses.gears import MultipliesMechanisms, NowAndInEndPhase
 from engine.sakura.clauses.happenings import *
+from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride

@@ -62,6 +62,7 @@ from engine.sakura.events.use import (
     TextAdded,
     UseDeclared,
     UseEnded,
+    UseGranted,
     UseReverted,
 )
 
@@ -111,6 +112,7 @@ __all__ = [
     "UpkeepPaid",
     "UseDeclared",
     "UseEnded",
+    "UseGranted",
     "UseReverted",
     "VigorChanged",
 ]

@@ -29,6 +29,7 @@ from engine.sakura.procedures.moving import cover, draw, move_card, put_away
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
+from engine.sakura.values.keywords import subtype_of
 from engine.sakura.values.numbers import distance, free_crystals, hand_limit, room
 from engine.text.phrase import say
 
@@ -196,7 +197,7 @@ _CONDUCT: Final = Choice(choose_conduct, say("option-next-conduct"))
 
 def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
     """Both conducts. Those moves that lead on into standard actions are made when a screen asks (`leading_moves`)."""
-    cards = [card for card in reachable(state, seat) if state.info(card).subtype == "full-power"]
+    cards = [card for card in reachable(state, seat) if subtype_of(state, card) == "full-power"]
     if not cards:
         return _NO_FULL_POWER
     full = tuple([move for option in _uses(state, seat, "full-power", cards) for move in option.moves])

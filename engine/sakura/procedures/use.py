@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
 from engine.cardgame.decisions import ChooseOne
-from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.events import LastingEnded
+from engine.cardgame.hooks import Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
@@ -34,11 +35,12 @@ from engine.sakura.layers import USE_FROM
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.legality import draft_attack, in_power, may_use
+from engine.sakura.procedures.legality import draft_attack, granted_to_next, in_power, may_use
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
 from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
+from engine.sakura.values.keywords import has_keyword, waiting_for_use
 from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
@@ -96,7 +98,7 @@ def begin_use(
     )
     use = Use(
         card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card], waive=waive,
-        grants=grants,
+        grants=(*grants, *granted_to_next(state, seat, card)),
     )
     table.emit(UseDeclared(use))
     attack = -1
@@ -129,6 +131,9 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
         yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
     yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
+    waiting = waiting_for_use(state, seat, card) if state.lasting else ()
+    if waiting:
+        table.emit(LastingEnded(tuple(one.id for one in waiting)))
     yield from table.happen(CardUsed(card, seat, use.way))
     replaced = yield from _replaced(table, card)
     if not replaced:
@@ -138,8 +143,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
             yield from move_card(table, card, "enhancements", seat=seat, status=_used(state, card))
         else:
             yield from put_away(table, card)
-    terminal = info.terminal or _ends_uses(state, info, Source(seat, card))
-    yield from table.happen(UseEnded(card, seat, terminal))
+    yield from table.happen(UseEnded(card, seat, has_keyword(state, card, "terminal")))
     yield from due(table, f"use:{card}", "5-1-1")
 
 
@@ -172,14 +176,6 @@ def _swear(table: Table, card: int) -> Resolution[None]:
                 tuple(one.clause.ref for one in found),
             )
         )
-
-
-def _ends_uses(state: State, info: Card, source: Source) -> bool:
-    """Whether a text that doesn't always count makes the card terminal now that it has resolved (§9-2)."""
-    return any(
-        isinstance(hook, Forbid) and hook.own and hook.what == "act-after" and hook.open(state, source)
-        for hook in info.standing.get("forced", ())
-    )
 
 
 def _used(state: State, card: int) -> str | None:

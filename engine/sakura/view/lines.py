@@ -433,6 +433,7 @@ WITHOUT_LINE: Final = frozenset(
         happened.BasicActionEnded,
         happened.DisenchantEnded,
         happened.LastingEnded,
+        happened.UseGranted,
     )
 )
 """Events that never have a sentence: another event beside them tells it."""

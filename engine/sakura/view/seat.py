@@ -162,6 +162,7 @@ _NOWHERE: Final = frozenset(
         happened.PhaseBegan,
         happened.TextAdded,
         happened.TurnBegan,
+        happened.UseGranted,
         happened.VigorChanged,
     )
 )

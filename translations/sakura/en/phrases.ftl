@@ -13,6 +13,14 @@ line-of-classes-open = { $first }/{ $second }: { CAP() }{ $text }
 all-out = { -all-out }: { $text }
 unless-all-out = { -not-all-out }, { $text }
 keyword = { $term }
+keyword-with-figure = { $term } { $figure }
+cards-gain = your { $card } gain { $gains }
+cards-lose = your { $card } lose { $loses }
+cards-lose-and-gain = your { $card } lose { $loses } and gain { $gains }
+this-card-gain = this card gains { $gains }
+this-card-lose = this card loses { $loses }
+this-card-lose-and-gain = this card loses { $loses } and gains { $gains }
+next-card-gains = the next { $card } that you use this turn gains { $gains }
 
 ## Spots
 

@@ -13,6 +13,14 @@ line-of-classes-open = 【{ $first }/{ $second }】{ $text }
 all-out = { -all-out }：{ $text }
 unless-all-out = { -not-all-out }、{ $text }
 keyword = { $term }
+keyword-with-figure = { $term }{ $figure }
+cards-gain = あなたの{ $card }は{ $gains }を得る
+cards-lose = あなたの{ $card }は{ $loses }を失う
+cards-lose-and-gain = あなたの{ $card }は{ $loses }を失い、{ $gains }を得る
+this-card-gain = このカードは{ $gains }を得る
+this-card-lose = このカードは{ $loses }を失う
+this-card-lose-and-gain = このカードは{ $loses }を失い、{ $gains }を得る
+next-card-gains = このターンにあなたが次に使用する{ $card }は{ $gains }を得る
 
 ## 場所
 

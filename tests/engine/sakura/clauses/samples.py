@@ -26,6 +26,7 @@ from engine.sakura.clauses import (
     changes,
     filters,
     happenings,
+    keyword,
     modifiers,
     permissions,
     ranges,
@@ -152,6 +153,11 @@ def standing():
         timings.afterwards(happenings.aura_changed(), steps_crystals.gain_vigor(1)),
         timings.whenever(happenings.rebuilt(), steps_crystals.gain_vigor(1), life(ME) <= 3),
     ]
+    found += [
+        keyword.cards_gain("terminal", of=(filters.NORMAL,)), keyword.cards_lose("terminal", of=(filters.NORMAL,)),
+        keyword.cards_gain("terminal", of=(filters.NORMAL,), lose=("full-power",)), keyword.this_gains("terminal"),
+        keyword.this_gains("terminal", lose=("full-power",)), keyword.this_gains(lose=("full-power",)),
+    ]
     for how in ("more", "less", "set"):
         found += [number(value, how, 1) for value in ("cost", "capacity", "distance", "master-distance")]
         for side in SIDES:
@@ -192,6 +198,8 @@ def plain_steps():
     found = [
         crystals.arrow(SHADOW, MY_AURA, 1), crystals.two_way_arrow(THEIR_AURA, MY_FLARE, x()),
         crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
+        keyword.this_use_gains("terminal"), keyword.this_use_gains(lose=("full-power",)),
+        keyword.next_card_gains("terminal", ("growth", 2), of=(filters.ENHANCEMENT_CARD,)),
         steps_cards.put_this("deck-top"), steps_cards.put(my("hand"), "removed", shown=True),
         steps_cards.put(they_choose("hand"), "cover", shown=True),
         steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),
