@@ -261,11 +261,13 @@ class CountsAsAura(Standing):
 
 @dataclass(eq=False)
 class InsteadOfShadow(Standing):
-    """Crystals that would go from this card to the shadow go to another spot, as far as there is room (§5-10)."""
-
-    said = "instead-of-shadow"
+    """Crystals that would go from this card to the shadow go to another spot, as far as there is room (§5-10); perhaps
+    to a third one as soon as `most` lie there.
+    """
 
     target: Spot
+    beyond: Spot | None = None
+    most: int = 0
 
     def hooks(self) -> Iterable[Hook]:
         """The move with another end."""
@@ -275,11 +277,27 @@ class InsteadOfShadow(Standing):
         return event.source == on_card(source.card) and event.target == SHADOW
 
     def _instead(self, event: CrystalsMoved, state: State, source: Source) -> tuple[Event, ...]:
-        target = self.target.place(source)
-        count = min(event.count, room(state, target, "effect", source.seat, source.card))
-        if not count:
-            return ()
-        return (CrystalsMoved(event.source, target, count, event.why, event.seat, event.card),)
+        target, count, rest = self.target.place(source), event.count, 0
+        if self.beyond is not None:
+            count = min(count, max(0, self.most * source.scale - state.count(target)))
+            rest = event.count - count
+        count = min(count, room(state, target, "effect", source.seat, source.card))
+        going = [(target, count)]
+        if self.beyond is not None:
+            going.append((self.beyond.place(source), rest))
+        return tuple(
+            CrystalsMoved(event.source, where, moving, event.why, event.seat, event.card)
+            for where, moving in going
+            if moving
+        )
+
+    def phrase(self) -> Phrase:
+        """"crystals that would go from this card to the shadow go to your aura instead"."""
+        said = say("instead-of-shadow", target=self.target.phrase())
+        if self.beyond is None:
+            return said
+        slots = {"target": self.target.phrase(), "beyond": self.beyond.phrase(), "most": self.most}
+        return one_after_another([said, say("instead-of-shadow-beyond", **slots)])
 
 
 def gains(*changes: Change) -> Modification:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
-from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.hooks import AroundStep, Forbid, Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
@@ -39,7 +39,6 @@ from engine.sakura.values.attacks import figures, in_range, scaled_range, waitin
 
 if TYPE_CHECKING:
     from engine.cardgame.clauses import Amount
-    from engine.cardgame.hooks import AroundStep
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import AttackSpec, Card
     from engine.sakura.state import State
@@ -95,6 +94,10 @@ def begin_use(
         draft = draft_attack(state, seat, card, answering, way, grants)
         attack = draft.id
         yield from table.happen(AttackDeclared(draft))
+    for hook in own_hooks(state, card, AroundStep):
+        source = Source(seat, card, attack, answering)
+        if hook.step == "use" and hook.open(state, source):
+            yield from hook.resolve(table, source, card)
     paid = yield from pay_cost(table, seat, card)
     if not paid:
         yield from revert_use(table, card, attack)

@@ -37,8 +37,21 @@ gather =
             }
        *[opponent]
             { $count ->
-                [1] your opponent moves 1 { -sakura-token } from { $sources } to { $target }
-               *[other] your opponent moves { $count } { -sakura-token(form: "many") } in all from { $sources } to { $target }
+                [1] your opponent puts 1 { -sakura-token } from { $sources } on { $target }
+               *[other] your opponent puts { $count } { -sakura-token(form: "many") } from { $sources } on { $target }
+            }
+    }
+gather-own =
+    { $who ->
+        [me]
+            { $count ->
+                [1] move 1 { -sakura-token } from your { $areas } to { $target }
+               *[other] move { $count } { -sakura-token(form: "many") } in all from your { $areas } to { $target }
+            }
+       *[opponent]
+            { $count ->
+                [1] your opponent moves 1 { -sakura-token } from their { $areas } to { $target }
+               *[other] your opponent moves { $count } { -sakura-token(form: "many") } in all from their { $areas } to { $target }
             }
     }
 cannot-use-this = this card can’t be played

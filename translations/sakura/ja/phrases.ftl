@@ -351,7 +351,10 @@ put-all =
        *[opponent] 相手は{ $cards }を{ $where }
     }
 put-this = このカードを{ $where }
-put-it = それを{ $where }
+put-it =
+    { $to ->
+       *[other] そのカードを{ $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }
