@@ -167,9 +167,7 @@ class Pieces(Count):
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
-        if self.spot.side is None and self.said == "amount-crystals-in":
-            return say("amount-crystals-in-shared", area=Term(self.spot.area))
-        return say(self.said, area=Term(self.spot.area), whose=ME.value)
+        return say(self.said, area=Term(self.spot.area), whose="nobody" if self.spot.side is None else ME.value)
 
 
 @dataclass(eq=False)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.clauses import Amount, Standing
-from engine.cardgame.hooks import ADD, SWAP, Modify
+from engine.cardgame.hooks import ADD, SET, SWAP, Modify
 from engine.cardgame.words.amounts import Number, number_of, number_parts, number_slot, x
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.sakura.layers import TRAIT, TRAIT_LOST
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "both_damages", "less_as_dealt", "minus", "never_avoided", "no_longer_unreactable",
-    "overwhelms", "plus", "uncancellable", "unreactable",
+    "attacker_chooses", "both_damages", "dash", "less_as_dealt", "minus", "never_avoided",
+    "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable", "without_after_attack",
 ]  # fmt: skip
 
 
@@ -111,6 +111,21 @@ class SwapDamage(Change):
 
 
 @dataclass(eq=False)
+class Dash(Change):
+    """Damage to `aura` or `life` becomes the dash (§5-8-2), to which nothing is added any more (§10-3)."""
+
+    said = "change-dash"
+
+    layer: ClassVar[int] = SET
+    reads: ClassVar[str] = "sentence"
+    where: str
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """No number."""
+        setattr(figures, self.where, None)
+
+
+@dataclass(eq=False)
 class NoReactions(Change):
     """対応不可(○○): cards of a sort can't be used as reactions to the attack (§10-22), all where `cards` is None; or
     the attack loses every 対応不可.
@@ -150,7 +165,7 @@ _TERMS: Final = {"overwhelms": "overwhelm", "unavoidable": "unavoidable"}
 @dataclass(eq=False)
 class Trait(Change):
     """What an attack is or not: `overwhelms` (§10-21), `unavoidable` (§9-4 iii), `uncancellable` (§10-23),
-    `both_damages` (§10-26), `attacker_chooses` (§5-8-3-2).
+    `both_damages` (§10-26), `attacker_chooses` (§5-8-3-2), `without_after` (§9-4 vi).
     """
 
     layer: ClassVar[int] = TRAIT
@@ -176,6 +191,7 @@ _SENTENCES: Final = {
     "uncancellable": "change-uncancellable",
     "both_damages": "change-both-damages",
     "attacker_chooses": "change-attacker-chooses",
+    "without_after": "change-without-after",
 }
 
 
@@ -230,6 +246,16 @@ def minus(amount: Amount) -> Change:
 def less_as_dealt(aura: Amount, life: Amount) -> Change:
     """-X/-Y, both fixed when given (§9-1-3-2)."""
     return Plus(aura, life, less=True, fixed=True)
+
+
+def dash(where: str) -> Change:
+    """Damage to `aura` or `life` becomes the dash (§5-8-2)."""
+    return Dash(where)
+
+
+def without_after_attack() -> Change:
+    """Its After Attack effects aren't resolved (§9-4 vi): not cancelled, so §10-23 keeps none of them."""
+    return Trait("without_after")
 
 
 def unreactable(*traits: CardTrait) -> Change:

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Clue
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
@@ -40,6 +41,7 @@ __all__ = [
     "OTHER_MEGAMI",
     "SPECIAL",
     "SPECIAL_ATTACK",
+    "UNCHOSEN",
     "UNUSED",
     "USED",
     "attacks",
@@ -219,6 +221,21 @@ class UsedFromArea(LiesIn):
 
 
 @dataclass(frozen=True)
+class Unchosen(CardTrait):
+    """A card that was left unchosen when the deck was built: it lies face down outside the game (§10-29)."""
+
+    open: ClassVar[bool] = True
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it lies there so."""
+        return area_of(state.where[card]) == "outside" and not state.face[card]
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: where it lies, the text says elsewhere."""
+        return noun
+
+
+@dataclass(frozen=True)
 class Bare(CardTrait):
     """A card under which none is sealed (§10-9)."""
 
@@ -381,6 +398,7 @@ OTHER_MEGAMI = OfAnotherMegami()
 USED = OfStatus("used")
 UNUSED = OfStatus("unused")
 NOT_UNUSED = NotUnused()
+UNCHOSEN = Unchosen()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 BY_OTHER_MEGAMI = ByAnotherMegami()

@@ -26,6 +26,7 @@ from engine.sakura.events import (
     DeckRanDry,
     DeckRebuilt,
     DisenchantEnded,
+    PhaseBegan,
     SpecialTurned,
 )
 from engine.text.phrase import Term, say
@@ -40,10 +41,11 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_in_phase", "aura_changed", "basic_action_done", "chose_standard",
-    "counter_changes", "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell",
-    "no_basic_action", "none_used_this_turn", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_made", "this_not_used_this_turn", "took_damage", "used_this_turn", "uses",
+    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
+    "basic_action_done", "chose_standard", "counter_changes", "disenchanted", "drawn_at_start", "first_use",
+    "leaves_extra", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "phase_begins",
+    "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_made", "this_not_used_this_turn",
+    "times_damaged", "took_damage", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -82,6 +84,17 @@ def attacks_in_phase(side: Side) -> Count:
     return Times(Happening((AttackMade,), side=side), "amount-attacks-in-phase", in_phase=True)
 
 
+def _attack_or_reaction(event: AttackMade | CardUsed, state: State, source: Source) -> bool:
+    return isinstance(event, AttackMade) or event.way == "reaction"
+
+
+def attacks_and_reactions() -> Count:
+    """How many attacks and reactions there were this turn together, of both players: an attack card used as a reaction
+    is one of each (§9-4).
+    """
+    return Times(Happening((AttackMade, CardUsed), test=_attack_or_reaction), "amount-attacks-and-reactions")
+
+
 def _this_attack(event: AttackMade, state: State, source: Source) -> bool:
     return event.attack == source.attack
 
@@ -95,9 +108,18 @@ def _resolved(event: AttackEnded, state: State, source: Source) -> bool:
     return event.record is not None and event.record.made and event.outcome not in ("reverted", "cut")
 
 
-def attack_resolved(side: Side = OPPONENT) -> Happening:
-    """An attack that a player made is over (§9-4 viii)."""
-    return Happening((AttackEnded,), "trigger-attack-resolved", side, test=_resolved)
+def attack_resolved(side: Side = OPPONENT, dealing: int = 0) -> Happening:
+    """An attack that a player made is over (§9-4 viii); perhaps one that dealt so much damage (§9-1-3-2)."""
+
+    def dealt(event: AttackEnded, state: State, source: Source) -> bool:
+        record = event.record
+        return _resolved(event, state, source) and record is not None and max(
+            record.dealt_aura or 0, record.dealt_life or 0
+        ) >= dealing
+
+    if not dealing:
+        return Happening((AttackEnded,), "trigger-attack-resolved", side, test=_resolved)
+    return Happening((AttackEnded,), "trigger-attack-dealt", side, test=dealt, words=(("amount", dealing),))
 
 
 # --- damage and crystals (§5-8, §9-6)
@@ -135,6 +157,11 @@ def took_damage(where: str, side: Side = OPPONENT) -> Condition:
         return event.where == where
 
     return Happened(Happening((Damaged,), side=side, test=there, words=(("where", where),)), "condition-took-damage")
+
+
+def times_damaged(side: Side = ME) -> Count:
+    """How often a player has taken damage this turn (§5-8-3), be it 0, each area for itself (§10-26)."""
+    return Times(Happening((Damaged,), side=side), "amount-times-damaged")
 
 
 def life_fell(to: int) -> Happening:
@@ -273,6 +300,15 @@ def basic_action_done(action: str) -> Happening:
         return event.action == action
 
     return Happening((BasicActionBegan,), side=ME, test=named)
+
+
+def phase_begins(phase: str) -> Happening:
+    """A phase of yours begins (§8)."""
+
+    def begins(event: PhaseBegan, state: State, source: Source) -> bool:
+        return event.phase == phase and state.turn_player == source.seat
+
+    return Happening((PhaseBegan,), "trigger-phase-begins", test=begins, words=(("phase", Term(f"{phase}-phase")),))
 
 
 def _standard(event: ConductChosen, state: State, source: Source) -> bool:

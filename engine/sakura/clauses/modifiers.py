@@ -105,7 +105,7 @@ class Guarded(Standing):
 
     def phrase(self) -> Phrase:
         """"If your Life is 3 or less: this attack gains +1/+0"."""
-        return conditional(self.condition.phrase(), self.standing.phrase())
+        return conditional(self.condition.phrase(), self.standing.phrase(), stands=True)
 
 
 @dataclass(eq=False)

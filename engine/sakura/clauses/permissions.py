@@ -43,8 +43,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
-    "cannot_use", "cannot_use_this", "instead_of_recover", "lends_sealed", "lose_main_phase", "never_sealed",
-    "only_if", "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in", "usable_from",
+    "cannot_disenchant", "cannot_use", "cannot_use_this", "instead_of_recover", "lends_sealed", "lose_main_phase",
+    "never_sealed", "only_if", "only_in_answer", "only_when", "range_restriction", "returns_only_from",
+    "shielded_in", "usable_from",
 ]  # fmt: skip
 
 
@@ -306,7 +307,7 @@ def range_restriction(least: int, most: int) -> Keyword:
 
 
 def cannot(what: str, side: Side = ME) -> Standing:
-    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `lose`, `win`."""
+    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `take-damage`, `lose`, `win`."""
     return Cannot((what,), f"cannot-{what}", side)
 
 
@@ -319,6 +320,11 @@ def cannot_basic(*actions: str, side: Side = OPPONENT) -> Standing:
 def cannot_use(*traits: CardTrait, side: Side = OPPONENT) -> Standing:
     """A player can't use cards with these traits (§9-2)."""
     return Cannot(("use",), "cannot-use", side, CardFilter(traits))
+
+
+def cannot_disenchant(side: Side = OPPONENT) -> Standing:
+    """The Disenchant effects of a player's enhancements aren't resolved (§9-5 i)."""
+    return Cannot(("disenchant-effects",), "cannot-disenchant", side)
 
 
 def cannot_use_this() -> Standing:

@@ -140,7 +140,7 @@ class DeclareName(Step):
 
 @dataclass(eq=False)
 class Gain(Step):
-    """Cards come from the extra cards: specials unused, normal cards to an area (§7-1-12)."""
+    """Cards come from the extra cards: specials unused or used, normal cards to an area (§7-1-12)."""
 
     number: str
     to: str
@@ -156,7 +156,7 @@ class Gain(Step):
 
     def phrase(self) -> Phrase:
         """"take “…” from your set-aside cards and …"."""
-        if self.to == "unused":
-            return say("gain-unused", card=CardName(self.number))
+        if self.to in ("unused", "used"):
+            return say("gain-unused" if self.to == "unused" else "gain-used", card=CardName(self.number))
         slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
         return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)

@@ -16,6 +16,7 @@ from engine.sakura.megami.saine import SAINE
 from engine.sakura.megami.shinra import SHINRA
 from engine.sakura.megami.thallya import THALLYA
 from engine.sakura.megami.tokoyo import TOKOYO
+from engine.sakura.megami.utsuro import UTSURO
 from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
 from engine.sakura.registry import REGISTRY
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 ROSTER: Final[tuple[MegamiSpec, ...]] = (
-    YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA,
+    YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA, UTSURO,
     HONOKA,
 )
 
@@ -45,6 +46,8 @@ def _register() -> None:
                 for component in form.components:
                     for area in component.areas:
                         AREAS.add(area)
+                    for where, token in component.beside:
+                        AREAS.admit(where, token)
 
 
 _register()

@@ -138,10 +138,13 @@ def _move(
 
 
 def _bared(table: Table, card: int) -> Resolution[None]:
-    """Crystals stay on a card only where an area has room for them (§7-1-9)."""
+    """Crystals stay on a card only where an area has room for them (§7-1-9); outside the game they lie on none
+    (§x11-2).
+    """
     state = table.state
     left = state.crystals.get(on_card(card))
-    if left and not AREAS.at(state.where[card]).pieces:
+    at = AREAS.at(state.where[card])
+    if left and (not at.pieces or at.endless):
         return _fallen(table, card, left)
     return NOTHING
 

@@ -118,12 +118,22 @@ def _upkeep(event: happened.UpkeepPaid, heard: Heard) -> Spoken:
 
 def _tokens(event: happened.PiecesMoved, heard: Heard) -> Spoken:
     (source, one), (target, two) = _place(heard, event.source), _place(heard, event.target)
-    token = Term(event.piece)
+    token, owner = Term(area_of(event.piece)), seat_of(event.piece)
+    if owner >= 0:
+        return _bound_tokens(event, owner, source, target)
     if area_of(event.source) == "outside" and area_of(event.target) == "card":
         return Spoken(say("line-token-on", token=token, card=target), (two,))
     if area_of(event.target) == "outside" and area_of(event.source) == "card":
         return Spoken(say("line-token-off", token=token, card=source), (one,))
     return Spoken(say("line-tokens", count=event.count, token=token, source=source, target=target), (one, two))
+
+
+def _bound_tokens(event: happened.PiecesMoved, owner: int, source: Slot, target: Slot) -> Spoken:
+    """Tokens that are bound to a player, laid down or taken away."""
+    laid = area_of(event.source) == "outside"
+    slots: dict[str, Slot] = {"owner": who(owner), "token": Term(area_of(event.piece)), "count": event.count}
+    where, lights = (target, event.target) if laid else (source, event.source)
+    return Spoken(say("line-bound-laid" if laid else "line-bound-taken", area=where, **slots), (lights,))
 
 
 def _damaged(event: happened.Damaged, _: Heard) -> Spoken | None:

@@ -11,8 +11,10 @@ card-called = { $card } { $name }
 card-other = other { $card }
 when = if { $condition }, { $step }
 when-all = if { $condition }, do all of this in order: { CAP() }{ $step }
+when-all-stands = if { $condition }, all of this holds: { CAP() }{ $step }
 when-named = { $condition }: { CAP() }{ $step }
 when-named-all = { $condition }, do all of this in order: { CAP() }{ $step }
+when-named-all-stands = { $condition }, all of this holds: { CAP() }{ $step }
 otherwise = otherwise, { $step }
 may = you may { $step }
 if-so = if you do, { $step }
@@ -71,6 +73,7 @@ may-all = you may do all of this in order: { CAP() }{ $step }
 condition-owns-this = you are the owner of this card
 or-else = do one of these: { $first }; or { $second }
 condition-they-are = that was any { $card }
+condition-it-lies-in = that card is in its owner’s { $area }
 choose-cards = choose { $cards }
 
 ## Players, places, cards and numbers

@@ -11,8 +11,10 @@ card-called = { $card }{ $name }
 card-other = 他の{ $card }
 when = { $condition }なら、{ $step }
 when-all = { $condition }なら、次を順に行う：{ $step }
+when-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }
 when-named = { $condition }なら、{ $step }
 when-named-all = { $condition }なら、次を順に行う：{ $step }
+when-named-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }
 otherwise = そうでなければ、{ $step }
 may = 次を行ってもよい：{ $step }
 if-so = そうした場合、{ $step }
@@ -67,6 +69,7 @@ may-all = 次をすべて行ってもよい：{ $step }
 condition-owns-this = このカードの保有者があなた
 or-else = { $first }か、または{ $second }
 condition-they-are = それが{ $card }だった
+condition-it-lies-in = そのカードが{ $area }にある
 choose-cards = { $cards }を選ぶ
 
 ## Players, places, cards and numbers

@@ -11,8 +11,10 @@ card-called = { $card } { $name }
 card-other = 다른 { $card }
 when = { $condition }{ JOSA("이면/면") }, { $step }
 when-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+when-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
 when-named = { $condition }{ JOSA("이면/면") }, { $step }
 when-named-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+when-named-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
 otherwise = 그렇지 않다면, { $step }
 may = 다음을 해도 된다: { $step }
 if-so = 그렇게 한 경우, { $step }
@@ -67,6 +69,7 @@ may-all = 다음을 모두 해도 된다: { $step }
 condition-owns-this = 이 카드의 보유자가 당신
 or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
 condition-they-are = 그것이 { $card }였다
+condition-it-lies-in = 그 카드가 { $area }에 있는 경우
 choose-cards = { $cards } 고른다
 
 ## Players, places, cards and numbers

@@ -372,6 +372,12 @@ basic-echoed = { $step }. Your opponent does the same one, if possible
 
 ## Where cards go
 
+card-unchosen =
+    { $whose ->
+        [me] { $card } of yours { -not-chosen }
+        [their] { $card } of theirs { -not-chosen }
+       *[opponent] { $card } of your opponent’s { -not-chosen }
+    }
 card-of-player =
     { $whose ->
         [me] { $card } of yours
@@ -387,6 +393,11 @@ put-all =
     { $who ->
         [me] take { $cards } and { $where }
        *[opponent] your opponent must take { $cards } and { $where }
+    }
+put-shown =
+    { $who ->
+        [me] reveal { $cards } and { $where }
+       *[opponent] your opponent must reveal { $cards } and { $where }
     }
 put-this = take this card and { $where }
 put-it =
@@ -662,6 +673,12 @@ amount-attacks-in-phase =
         [me] the number of { -attack-object(form: "many") } you made this phase
        *[opponent] the number of { -attack-object(form: "many") } your opponent made this phase
     }
+amount-times-damaged =
+    { $whose ->
+        [me] the number of times you have taken { -damage } this turn
+       *[opponent] the number of times your opponent has taken { -damage } this turn
+    }
+amount-attacks-and-reactions = the number of { -attack-object(form: "many") } and { -reaction(form: "many") } this turn together
 amount-on-enhancements =
     { $whose ->
         [me] the number of { -sakura-token(form: "many") } on all your { -enhancements }

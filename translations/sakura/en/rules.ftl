@@ -15,6 +15,7 @@ trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
 trait-damage-goes = Its damage moves crystals elsewhere
 trait-instead-of-damage = Something else instead of damage
+trait-without-after = Its After Attack effects aren’t resolved
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions } ({ $cards })
 lasting-next-attack = { $card } of { $who }: { $effect }
@@ -62,6 +63,8 @@ line-devotion =
     }
 line-upkeep = One { -sakura-token } left { $cards }.
 line-tokens = { $count } × { $token } moved: { $source } → { $target }.
+line-bound-laid = { $count } × { $token } of { $owner } put on { $area }.
+line-bound-taken = { $count } × { $token } of { $owner } taken off { $area }.
 line-vigor = { $who }’s { -vigor } is now { $vigor }.
 line-vigor-paid = { $who } paid { -vigor }: now { $vigor }.
 line-flinched = { $who } { TERM("flinch", "flinched") }.

@@ -8,7 +8,6 @@ amount-areas-with =
         [1] the number of { -area(form: "many") } with exactly 1 { -sakura-token }
        *[other] the number of { -area(form: "many") } with exactly { $crystals } { -sakura-token(form: "many") }
     }
-amount-crystals-in-shared = the number of { -sakura-token(form: "many") } in { $area }
 as-used = as you play this card, { $step }
 as-it-stands = { $standing }
 basic-different =

@@ -334,6 +334,12 @@ basic-echoed = { $step }。相手も、できるなら同じ{ -basic-action }を
 
 ## カードの移動
 
+card-unchosen =
+    { $whose ->
+        [me] { -not-chosen }あなたの{ $card }
+        [their] { -not-chosen }{ $card }
+       *[opponent] { -not-chosen }相手の{ $card }
+    }
 card-of-player =
     { $whose ->
         [me] あなたの{ $card }
@@ -349,6 +355,11 @@ put-all =
     { $who ->
         [me] { $cards }を{ $where }
        *[opponent] 相手は{ $cards }を{ $where }
+    }
+put-shown =
+    { $who ->
+        [me] { $cards }を公開し、{ $where }
+       *[opponent] 相手は{ $cards }を公開し、{ $where }
     }
 put-this = このカードを{ $where }
 put-it =
@@ -595,6 +606,12 @@ amount-attacks-in-phase =
         [me] このフェイズにあなたが行った《{ -attack-object }》の回数
        *[opponent] このフェイズに相手が行った《{ -attack-object }》の回数
     }
+amount-times-damaged =
+    { $whose ->
+        [me] このターンにあなたが{ -damage }を受けた回数
+       *[opponent] このターンに相手が{ -damage }を受けた回数
+    }
+amount-attacks-and-reactions = このターンに行われた《{ -attack-object }》と{ -reaction }の合計回数
 amount-on-enhancements =
     { $whose ->
         [me] あなたの{ -enhancements }にある{ -sakura-token }の合計

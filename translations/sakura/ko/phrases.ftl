@@ -334,6 +334,12 @@ basic-echoed = { $step }. 상대도 할 수 있다면 같은 { -basic-action }�
 
 ## 카드의 이동
 
+card-unchosen =
+    { $whose ->
+        [me] { TERM("not-chosen", "안전구축에서 선택하지 않은") } 당신의 { $card }
+        [their] { TERM("not-chosen", "안전구축에서 선택하지 않은") } { $card }
+       *[opponent] { TERM("not-chosen", "안전구축에서 선택하지 않은") } 상대의 { $card }
+    }
 card-of-player =
     { $whose ->
         [me] 당신의 { $card }
@@ -349,6 +355,11 @@ put-all =
     { $who ->
         [me] { $cards } { $where }
        *[opponent] 상대는 { $cards } { $where }
+    }
+put-shown =
+    { $who ->
+        [me] { $cards } 공개하고 { $where }
+       *[opponent] 상대는 { $cards } 공개하고 { $where }
     }
 put-this = 이 카드를 { $where }
 put-it =
@@ -595,6 +606,12 @@ amount-attacks-in-phase =
         [me] 이 페이즈에 당신이 수행한 《{ -attack-object }》 횟수
        *[opponent] 이 페이즈에 상대가 수행한 《{ -attack-object }》 횟수
     }
+amount-times-damaged =
+    { $whose ->
+        [me] 이번 턴에 당신이 { -damage }{ JOSA("을/를") } 받은 횟수
+       *[opponent] 이번 턴에 상대가 { -damage }{ JOSA("을/를") } 받은 횟수
+    }
+amount-attacks-and-reactions = 이 턴에 한 《{ -attack-object }》과 { -reaction }의 합계 횟수
 amount-on-enhancements =
     { $whose ->
         [me] 당신의 { -enhancements }에 있는 { -sakura-token }의 합계

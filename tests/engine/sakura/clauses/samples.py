@@ -50,7 +50,7 @@ from engine.sakura.clauses.amounts import (
     vigor,
 )
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import my, pick, theirs, they_choose, up_to_my
+from engine.sakura.clauses.picking import my, my_unchosen, pick, theirs, they_choose, up_to_my
 from engine.sakura.clauses.placing import Gather
 from engine.sakura.clauses.sides import (
     DISTANCE,
@@ -107,6 +107,7 @@ def clues():
     found += [filters.attacks(trait) for trait in attack_traits]
     found += [my("hand"), up_to_my(2, "discard", "cover"), they_choose("hand"), theirs("discard"), my("specials")]
     found += [Pick(("hand",), OPPONENT, how="all"), pick(("specials",), OPPONENT, count=x())]
+    found += [my_unchosen(filters.SPECIAL), pick(("outside",), OPPONENT, lying="card-unchosen")]
     return found + triggers()
 
 
@@ -191,7 +192,9 @@ def plain_steps():
     found = [
         crystals.arrow(SHADOW, MY_AURA, 1), crystals.two_way_arrow(THEIR_AURA, MY_FLARE, x()),
         crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
-        steps_cards.put_this("deck-top"), steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),
+        steps_cards.put_this("deck-top"), steps_cards.put(my("hand"), "removed", shown=True),
+        steps_cards.put(they_choose("hand"), "cover", shown=True),
+        steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),
         steps_cards.look_at_all("hand"), steps_cards.opponent_reveals_hand(), steps_identity.Exchange(SHOT),
         steps_identity.Exchange(SHOT, SHOT, "outside"), steps_cards.put_it("deck-bottom"),
         Gather((THEIR_AURA, THEIR_LIFE), SHADOW, 2, chooser=OPPONENT), Gather((SHADOW,), ON_THIS_CARD, 2),
