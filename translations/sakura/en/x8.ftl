@@ -45,13 +45,13 @@ gather-own =
     { $who ->
         [me]
             { $count ->
-                [1] move 1 { -sakura-token } from your { $areas } to { $target }
-               *[other] move { $count } { -sakura-token(form: "many") } in all from your { $areas } to { $target }
+                [1] take 1 { -sakura-token } from your { $areas } and put it on { $target }
+               *[other] take { $count } { -sakura-token(form: "many") } in all from your { $areas } and put them on { $target }
             }
        *[opponent]
             { $count ->
-                [1] your opponent moves 1 { -sakura-token } from their { $areas } to { $target }
-               *[other] your opponent moves { $count } { -sakura-token(form: "many") } in all from their { $areas } to { $target }
+                [1] your opponent takes 1 { -sakura-token } from their { $areas } and puts it on { $target }
+               *[other] your opponent takes { $count } { -sakura-token(form: "many") } in all from their { $areas } and puts them on { $target }
             }
     }
 cannot-use-this = this card can’t be played

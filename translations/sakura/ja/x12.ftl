@@ -11,7 +11,7 @@ basic-different =
         [me] 異なる{ -basic-action }を{ $times }回まで行う
        *[opponent] 相手は異なる{ -basic-action }を{ $times }回まで行う
     }
-change-damage-goes-onto = そのダメージで動く{ -sakura-token }を、可能なら{ $target }へ動かす
+change-damage-goes-onto = そのダメージで動く{ -sakura-token }を可能な限り{ $target }へ動かす
 exchange-and-put =
     { $to ->
        *[other] { $old }を{ $area }の{ $new }と{ -exchange }し、{ $new }を{ $where }
@@ -24,4 +24,4 @@ loses-next-main-phase =
         [me] あなたは次の{ -main-phase }を失う
        *[opponent] 相手は次の{ -main-phase }を失う
     }
-trigger-leaves-extra = あなたのカードが{ -extra }から他の{ -area }へ動いた
+trigger-leaves-extra = あなたのカードが{ -extra }から他の{ -area }へ移った
