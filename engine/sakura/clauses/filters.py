@@ -25,19 +25,24 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACTION_CARD",
+    "ANSWERS_THIS",
     "ATTACK_CARD",
     "BY_ME",
     "BY_OPPONENT",
     "BY_OTHER_MEGAMI",
     "ENHANCEMENT_CARD",
+    "FULL_POWER_ATTACK",
     "FULL_POWER_CARD",
     "NORMAL",
+    "NORMAL_ATTACK",
     "NOT_ATTACK",
     "NOT_ENHANCEMENT",
     "NOT_FULL_POWER",
     "NOT_SPECIAL",
     "NOT_SPECIAL_ATTACK",
     "NOT_UNUSED",
+    "OF_ANSWERED_MEGAMI",
+    "OF_THAT_MEGAMI",
     "OTHER_MEGAMI",
     "SPECIAL",
     "SPECIAL_ATTACK",
@@ -144,6 +149,38 @@ class OfAnotherMegami(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"card of another Megami"."""
         return say("card-of-another-megami", card=noun)
+
+
+@dataclass(frozen=True)
+class OfAnsweredMegami(CardTrait):
+    """A card of a megami that made the attack that was reacted to (§6-2-1-4, §6-4-1-8)."""
+
+    again: bool = False
+    """Where the text has named that megami already."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether one of that attack's users uses it."""
+        attack = state.attack_record(source.answering)
+        return attack is not None and not set(attack.users).isdisjoint(state.info(card).megami)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of the Megami whose attack you reacted to"."""
+        return say("card-of-that-megami" if self.again else "card-of-answered-megami", card=noun)
+
+
+@dataclass(frozen=True)
+class AnswersThis(CardTrait):
+    """A card that answers the attack of the text's card (§9-4 i)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is used so now."""
+        use = state.use(card)
+        attack = state.attack(use.answering) if use is not None else None
+        return attack is not None and attack.from_card and attack.card == source.card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card used as a reaction to this attack"."""
+        return say("card-answering-this", card=noun)
 
 
 @dataclass(frozen=True)
@@ -292,6 +329,21 @@ class AttackKind(AttackTrait):
 
 
 @dataclass(frozen=True)
+class AttackSubtype(AttackTrait):
+    """An attack of a full-power card, or of a reaction (§6-4-1-2)."""
+
+    subtype: str
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it has that subtype."""
+        return attack.subtype == self.subtype
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Full Power attack"."""
+        return say("attack-of-subtype", attack=noun, subtype=Term(self.subtype))
+
+
+@dataclass(frozen=True)
 class ByAnotherMegami(AttackTrait):
     """An attack by another megami than the text's own (§10-15)."""
 
@@ -401,6 +453,11 @@ NOT_UNUSED = NotUnused()
 UNCHOSEN = Unchosen()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
+NORMAL_ATTACK = AttackKind("normal")
+FULL_POWER_ATTACK = AttackSubtype("full-power")
+ANSWERS_THIS = AnswersThis()
+OF_ANSWERED_MEGAMI = OfAnsweredMegami()
+OF_THAT_MEGAMI = OfAnsweredMegami(again=True)
 BY_OTHER_MEGAMI = ByAnotherMegami()
 BY_ME = MadeBy(Side.ME)
 BY_OPPONENT = MadeBy(Side.OPPONENT)

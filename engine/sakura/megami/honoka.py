@@ -137,7 +137,7 @@ SHIKI_MATA_MEGURIKURU = action(
     subtype=REACTION, cost=1,
 )
 MANTEN_NO_HANAMICHI = enhancement(
-    "NA-14-honoka-O-S-4", 5, ongoing(instead_of_shadow(MY_AURA, MY_FLARE, FIVE)), cost=2
+    "NA-14-honoka-O-S-4", 5, ongoing(instead_of_shadow_or(MY_AURA, FIVE, MY_FLARE)), cost=2
 )
 
 # --- 『桜花拝』

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import SEATS, on_card
-from engine.cardgame.decisions import ChooseCards
-from engine.cardgame.in_force import choosable, forbidden, in_force
+from engine.cardgame.decisions import ChooseCards, ChooseOne
+from engine.cardgame.in_force import choosable, forbidden, in_force, permitted
 from engine.cardgame.phases import Choice, phase_effects
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -30,7 +30,7 @@ from engine.sakura.procedures.moving import cover, draw, move_card, put_away
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
-from engine.sakura.values.numbers import distance, hand_limit, room
+from engine.sakura.values.numbers import distance, free_crystals, hand_limit, room
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -158,13 +158,24 @@ def upkeep(table: Table) -> Resolution[None]:
     for seat in (0, 1):
         for card in state.piles.get(ENHANCEMENTS[seat], ()):
             source = on_card(card)
-            if state.count(source):
+            if free_crystals(state, source, "upkeep") and not (yield from _spared(table, seat, card)):
                 planned = CrystalsMoved(source, SHADOW, 1, "upkeep")
                 for one in table.instead_of(planned):
                     if isinstance(one, CrystalsMoved) and _fits_still(state, one.target, moves):
                         moves.append((one.source, one.target))
     if moves:
         yield from table.happen(UpkeepPaid(tuple(moves)))
+
+
+def _spared(table: Table, seat: int, card: int) -> Resolution[bool]:
+    """Whether the player keeps the crystals on an enhancement, where an effect lets choose that."""
+    state = table.state
+    if not permitted(state, "spare-upkeep", card):
+        return False
+    moves = (Move("piece", on_card(card), SHADOW),)
+    options = (Option("move", moves, label=say("option-upkeep-move")), Option("keep", label=say("option-upkeep-keep")))
+    key = yield from ask_one(ChooseOne(seat=seat, options=options, section="8-1-3", source=f"card:{card}"))
+    return key == "keep"
 
 
 def _fits_still(state: State, target: str, moves: list[tuple[str, str]]) -> bool:

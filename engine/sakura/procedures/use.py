@@ -5,10 +5,11 @@ Also the attacks that effects make (§10-5) and copies of attacks (§10-27).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
+from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import AroundStep, Forbid, Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
@@ -23,10 +24,12 @@ from engine.sakura.events import (
     AttackMade,
     CardUsed,
     EffectArose,
+    TextAdded,
     UseDeclared,
     UseEnded,
     UseReverted,
 )
+from engine.sakura.events.use import in_print_order
 from engine.sakura.layers import USE_FROM
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
@@ -36,13 +39,19 @@ from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
 from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
+from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.cardgame.clauses import Amount
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import AttackSpec, Card
+    from engine.sakura.cards import AttackSpec, Card, Effect, EffectKind, Sworn
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+_OF_ATTACKS: Final = frozenset(("forced", "after-attack"))
+"""The classes of effects that belong to a card's attack (§6-4-1)."""
 
 
 def use_card(
@@ -119,6 +128,8 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
         return
     seat = use.seat
     info = state.info(card)
+    if "oath" in info.by_kind:
+        yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
     yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
     yield from table.happen(CardUsed(card, seat, use.way))
@@ -133,6 +144,37 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     terminal = info.terminal or _ends_uses(state, info, Source(seat, card))
     yield from table.happen(UseEnded(card, seat, terminal))
     yield from due(table, f"use:{card}", "5-1-1")
+
+
+def _swear(table: Table, card: int) -> Resolution[None]:
+    """The user chooses any of the card's texts that count only so, one after the other, and pays for each (§x19-3)."""
+    state = table.state
+    use = state.use(card)
+    assert use is not None
+    info = state.info(card)
+    left = {str(at): cast("Sworn", one.clause) for at, one in enumerate(info.by_kind["oath"], start=1)}
+    while free := {key: text for key, text in left.items() if text.payable(state, use.seat)}:
+        options = [
+            Option(key, text.click(use.seat), label=say("prompt-step", step=text.phrase()))
+            for key, text in free.items()
+        ]
+        key = yield from ask_one(
+            ChooseOne(
+                seat=use.seat, options=(*options, Option("pass")), section="x19-3", source=f"card:{card}",
+                prompt=say("prompt-swear", card=CardName(info.number)),
+            )
+        )
+        if key == "pass":
+            return
+        text = left.pop(key)
+        yield from text.pay(table, use.seat)
+        found = [one for one in text.effects if not _OF_ATTACKS.isdisjoint(one.kinds) and in_power(one, use.way)]
+        yield from table.happen(
+            TextAdded(
+                card, use.seat, text.ref, tuple(one.clause.ref for one in text.effects),
+                tuple(one.clause.ref for one in found),
+            )
+        )
 
 
 def _ends_uses(state: State, info: Card, source: Source) -> bool:
@@ -162,10 +204,20 @@ def _resolve_card(table: Table, card: int) -> Resolution[None]:
     if info.type == "enhancement":
         yield from devote(table, use.seat, card)
     source = Source(use.seat, card, answering=use.answering, x=use.x)
-    kind = "on-use" if info.type == "action" else "initialize"
-    for effect in info.by_kind.get(kind, ()):
+    kind: EffectKind = "on-use" if info.type == "action" else "initialize"
+    for effect in _effects(info, use, kind):
         if in_power(effect, use.way):
             _, source = yield from follow(table, source, effect.clause)  # type: ignore[arg-type]  # a step
+
+
+def _effects(info: Card, use: Use, kind: EffectKind) -> Iterable[Effect]:
+    """The effects of a class in the order of print, with those that the user has chosen for this use (§x19-3)."""
+    effects = info.by_kind.get(kind, ())
+    if not use.added:
+        return effects
+    added = [one for one in map(REGISTRY.effect, use.added) if kind in one.kinds]
+    by_ref = {one.clause.ref: one for one in (*effects, *added)}
+    return [by_ref[ref] for ref in in_print_order(tuple(by_ref))]
 
 
 def _replaced(table: Table, card: int) -> Resolution[bool]:
@@ -256,7 +308,7 @@ def resolve_attack(table: Table, attack: int) -> Resolution[None]:
         return
     waiting = waiting_for(table.state, made)
     grants = tuple(Grant(one.ref, one.source, one.number) for one in waiting)
-    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting)))
+    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting), made))
     if made.answering < 0:
         yield from _reaction(table, attack)
     outcome = yield from strike(table, attack)

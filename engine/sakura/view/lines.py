@@ -282,6 +282,12 @@ def _answered(attack: int) -> tuple[str, ...]:
     return (f"attack:{attack}",) if attack >= 0 else ()
 
 
+def _text_added(event: happened.TextAdded, heard: Heard) -> Spoken:
+    name, thing = _open(heard, event.card)
+    text = REGISTRY.clause(event.ref).phrase()
+    return Spoken(say("line-text-added", who=who(event.seat), card=name, text=text), (thing,))
+
+
 def _reverted(event: happened.UseReverted, heard: Heard) -> Spoken:
     name, thing = _open(heard, event.card)
     return Spoken(say("line-use-reverted", card=name), (thing,))
@@ -398,6 +404,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.PhaseEnded: _phase_ended,
     happened.PhaseLost: _phase_lost,
     happened.ConductChosen: _conduct,
+    happened.TextAdded: _text_added,
     happened.UseDeclared: _used,
     happened.UseReverted: _reverted,
     happened.CostPaid: _paid,

@@ -161,6 +161,7 @@ _NOWHERE: Final = frozenset(
         happened.Marked,
         happened.PhaseBegan,
         happened.PhaseLost,
+        happened.TextAdded,
         happened.TurnBegan,
         happened.VigorChanged,
     )

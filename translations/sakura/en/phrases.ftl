@@ -762,3 +762,31 @@ use-gives = an { -attack-object } of that card gets { $what }
 use-ends-phase = if it has { -full-power }, end the current phase after it
 use-goes-on = that play doesn’t end the current phase
 after-rebuild = after a { -rebuild }, {$step}
+
+crystals-stay =
+    { $but ->
+        [own-upkeep] the { -sakura-token(form: "many") } on this card move only by what your own { -start-phase } prescribes
+        [this] the { -sakura-token(form: "many") } on this card move only by its own effects
+       *[nothing] the { -sakura-token(form: "many") } on this card don’t move
+    }
+crystals-stay-unless =
+    { $but ->
+        [own-upkeep] unless { $condition }, the { -sakura-token(form: "many") } on this card move only by what your own { -start-phase } prescribes
+        [this] unless { $condition }, the { -sakura-token(form: "many") } on this card move only by its own effects
+       *[nothing] the { -sakura-token(form: "many") } on this card move only if { $condition }
+    }
+upkeep-may-be-spared = you may leave the { -sakura-token } on this card that your own { -start-phase } would move
+option-upkeep-move = Move a token away
+option-upkeep-keep = Leave it there
+trigger-such-attack =
+    { $who ->
+        [me] you make { $attack }
+       *[opponent] your opponent makes { $attack }
+    }
+trigger-first-such-attack =
+    { $who ->
+        [me] you make your first { $attack } of a turn
+       *[opponent] your opponent makes the first { $attack } of a turn
+    }
+trigger-this-attack-answered = your opponent reacts to this { -attack-object }
+trigger-this-attack-answered-with = your opponent reacts to this { -attack-object } with { $card }

@@ -24,7 +24,7 @@ exchange-and-put =
     }
 may-and-arrow = you may { $step }; whether you do or not, { $source } → { $target }: { $count }
 instead-of-recover = instead of doing { -recover }, { $step }. { CAP() }{ $after }
-instead-of-shadow-beyond = if { $target } already holds { $most } or more, they go to { $beyond } instead
+instead-of-shadow-beyond = { -sakura-token(form: "many") } that would go from this card to { -shadow } go to { $target } instead. If { $target } already holds { $most } or more, they go to { $beyond } instead
 loses-next-main-phase =
     { $who ->
         [me] you lose your next { -main-phase }

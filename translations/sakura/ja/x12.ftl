@@ -18,7 +18,7 @@ exchange-and-put =
     }
 may-and-arrow = 次を行ってもよい：{ $step }。行わなくても、{ $source }→{ $target }：{ $count }
 instead-of-recover = あなたが{ -basic-action }《{ -recover }》を行う代わりに、{ $step }。{ $after }
-instead-of-shadow-beyond = { $target }にすでに{ $most }つ以上あれば、代わりに{ $beyond }へ動く
+instead-of-shadow-beyond = このカードの上から{ -shadow }へ動く{ -sakura-token }は、代わりに{ $target }へ動く。{ $target }にすでに{ $most }つ以上あれば、代わりに{ $beyond }へ動く
 loses-next-main-phase =
     { $who ->
         [me] あなたは次の{ -main-phase }を失う

@@ -17,7 +17,7 @@ exchange-and-put =
     }
 may-and-arrow = 다음을 해도 된다: { $step }. 하지 않아도, { $source }→{ $target }: { $count }
 instead-of-recover = 당신이 { -basic-action } 《{ -recover }》를 하는 대신, { $step }. { $after }
-instead-of-shadow-beyond = { $target }에 이미 { $most }개 이상 있다면, 대신 { $beyond }{ JOSA("으로/로") } 옮겨진다
+instead-of-shadow-beyond = 이 카드 위에서 { -shadow }로 옮겨질 { -sakura-token }은 대신 { $target }{ JOSA("으로/로") } 옮겨진다. { $target }에 이미 { $most }개 이상 있다면, 대신 { $beyond }{ JOSA("으로/로") } 옮겨진다
 loses-next-main-phase =
     { $who ->
         [me] 당신은 다음 { -main-phase }를 잃는다

@@ -142,7 +142,7 @@ def standing():
         modifiers.both_distances_shift(1), modifiers.both_distances_shift(-1),
         modifiers.CancelsDuplicates(modifiers.every((filters.BY_OPPONENT,), ranges.RangeWithout((5,)))),
         modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.aura_limit_by_arrows(8),
-        modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
+        modifiers.CountsAsAura(), modifiers.instead_of_shadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
         permissions.as_reaction(), permissions.only_if(life(ME) <= 3),
         permissions.arrows_cannot_take(DISTANCE),
