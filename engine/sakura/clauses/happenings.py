@@ -49,10 +49,10 @@ if TYPE_CHECKING:
 __all__ = [
     "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
     "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple", "disenchanted",
-    "drawn_at_start", "first_use", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn",
-    "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_answered",
-    "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage", "undone_by_counter",
-    "used_this_turn", "uses",
+    "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell", "no_basic_action",
+    "none_used_this_turn", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
+    "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -297,6 +297,18 @@ def pile_turns_even(area: str, side: Side = OPPONENT) -> Happening:
 
     words = (("area", Term(area)), ("whose", side.value))
     return Happening((CardMoved,), "trigger-pile-even", test=even, words=words)
+
+
+def leaves_extra() -> Happening:
+    """A card of yours goes from the extra cards to another area (§7-1-12)."""
+
+    def left(event: CardMoved, state: State, source: Source) -> bool:
+        return (
+            area_of(event.source) == "extra" and area_of(event.target) != "extra"
+            and state.owner[event.card] == source.seat
+        )
+
+    return Happening((CardMoved,), "trigger-leaves-extra", test=left)
 
 
 # --- decks, basic actions, conduct, counters

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "aura_limit_by_arrows", "both_distances_shift", "capacity_shift", "cards_cost", "cards_cost_less", "costs_less",
-    "distance_shift", "every", "gains", "hand_limit_grows", "instead_of_shadow", "instead_there",
+    "distance_shift", "every", "gains", "hand_limit_grows", "instead_of_shadow",
+    "instead_of_shadow_or", "instead_there",
     "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "together",
 ]  # fmt: skip
 
@@ -274,6 +275,9 @@ class InsteadThere(Standing):
     """Where they would come from; None from anywhere."""
     spends: int = 0
     """So many crystals of this card go to the shadow then."""
+    beyond: Spot | None = None
+    """Where they go as soon as `most` lie where they would else go."""
+    most: int = 0
 
     def hooks(self) -> Iterable[Hook]:
         """The move with another end."""
@@ -288,15 +292,20 @@ class InsteadThere(Standing):
         target = self.target.place(source)
         if target == event.source:
             return ()
-        count = min(event.count, room(state, target, "effect", source.seat, source.card))
-        if not count:
-            return ()
-        moved = CrystalsMoved(event.source, target, count, event.why, event.seat, event.card)
+        count, rest = event.count, 0
+        if self.beyond is not None:
+            count = min(count, max(0, self.most * source.scale - state.count(target)))
+            rest = event.count - count
+        count = min(count, room(state, target, "effect", source.seat, source.card))
+        moved = [CrystalsMoved(event.source, target, count, event.why, event.seat, event.card)] if count else []
+        if self.beyond is not None and rest:
+            where = self.beyond.place(source)
+            moved.append(CrystalsMoved(event.source, where, rest, event.why, event.seat, event.card))
         this = on_card(source.card)
-        spent = min(self.spends * source.scale, state.count(this))
-        if not spent:
-            return (moved,)
-        return moved, CrystalsMoved(this, SHADOW, spent, "effect", source.seat, source.card)
+        spent = min(self.spends * source.scale, state.count(this)) if moved else 0
+        if spent:
+            moved.append(CrystalsMoved(this, SHADOW, spent, "effect", source.seat, source.card))
+        return tuple(moved)
 
 
 def gains(*changes: Change) -> Modification:
@@ -312,6 +321,12 @@ def every(attacks: tuple[AttackTrait, ...], *changes: Change) -> Modification:
 def instead_of_shadow(target: Spot) -> Standing:
     """Crystals that would go from this card to the shadow go to another spot."""
     return InsteadThere(Spot("shadow"), target, "instead-of-shadow", ON_THIS_CARD)
+
+
+def instead_of_shadow_or(target: Spot, most: int, beyond: Spot) -> Standing:
+    """The same, but to a third spot as soon as so many lie on the second."""
+    said = "instead-of-shadow-beyond"
+    return InsteadThere(Spot("shadow"), target, said, ON_THIS_CARD, beyond=beyond, most=most)
 
 
 def instead_there(away: Spot, target: Spot, spends: int) -> Standing:

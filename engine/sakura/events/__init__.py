@@ -38,6 +38,7 @@ from engine.sakura.events.duel import (
     FlinchChanged,
     PhaseBegan,
     PhaseEnded,
+    PhaseLost,
     TurnBegan,
     VigorChanged,
 )
@@ -104,6 +105,7 @@ __all__ = [
     "Marked",
     "PhaseBegan",
     "PhaseEnded",
+    "PhaseLost",
     "PiecesMoved",
     "SpecialTurned",
     "TableLaid",

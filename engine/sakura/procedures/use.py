@@ -11,7 +11,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.events import LastingEnded
-from engine.cardgame.hooks import Permit
+from engine.cardgame.hooks import AroundStep, Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Amount
-    from engine.cardgame.hooks import AroundStep
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import AttackSpec, Card, Effect, EffectKind, Sworn
     from engine.sakura.state import State
@@ -106,6 +105,10 @@ def begin_use(
         draft = draft_attack(state, seat, card, answering, way, grants)
         attack = draft.id
         yield from table.happen(AttackDeclared(draft))
+    for hook in own_hooks(state, card, AroundStep):
+        source = Source(seat, card, attack, answering)
+        if hook.step == "use" and hook.open(state, source):
+            yield from hook.resolve(table, source, card)
     paid = yield from pay_cost(table, seat, card)
     if not paid:
         yield from revert_use(table, card, attack)

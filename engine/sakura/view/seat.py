@@ -160,6 +160,7 @@ _NOWHERE: Final = frozenset(
         happened.LastingEnded,
         happened.Marked,
         happened.PhaseBegan,
+        happened.PhaseLost,
         happened.TextAdded,
         happened.TurnBegan,
         happened.UseGranted,

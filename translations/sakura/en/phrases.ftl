@@ -408,7 +408,12 @@ put-shown =
        *[opponent] your opponent must reveal { $cards } and { $where }
     }
 put-this = take this card and { $where }
-put-it = { $where }
+put-it =
+    { $to ->
+        [deck-bottom] put that card on the bottom of your { -deck }
+        [unused] { TERM("return-unused", "turn that card face down") }
+       *[other] { $where }
+    }
 to-deck-top =
     { $count ->
         [1] put it on top of the { -deck }

@@ -41,6 +41,7 @@ line-phase-start = { CAP() }{ -start-phase }.
 line-phase-main = { CAP() }{ -main-phase }.
 line-phase-end = { CAP() }{ -end-phase }.
 line-phase-cut = An { -effect } ended the { $phase }.
+line-phase-lost = { $who } loses the { $phase }.
 line-standard = { $who } chose { -standard-action }.
 line-full-power = { $who } chose a { -full-power-action }.
 line-basic = { $who }: { $action }.

@@ -370,7 +370,10 @@ put-shown =
        *[opponent] 相手は{ $cards }を公開し、{ $where }
     }
 put-this = このカードを{ $where }
-put-it = それを{ $where }
+put-it =
+    { $to ->
+       *[other] そのカードを{ $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }

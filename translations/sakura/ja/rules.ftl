@@ -41,6 +41,7 @@ line-phase-start = { -start-phase }。
 line-phase-main = { -main-phase }。
 line-phase-end = { -end-phase }。
 line-phase-cut = { -effect }により{ $phase }が終了した。
+line-phase-lost = { $who }は{ $phase }を失った。
 line-standard = { $who }は{ -standard-action }を選んだ。
 line-full-power = { $who }は{ -full-power-action }を選んだ。
 line-basic = { $who }：{ $action }。

@@ -370,7 +370,10 @@ put-shown =
        *[opponent] 상대는 { $cards } 공개하고 { $where }
     }
 put-this = 이 카드를 { $where }
-put-it = 그것을 { $where }
+put-it =
+    { $to ->
+       *[other] 그 카드를 { $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck } 위에 놓는다
     }

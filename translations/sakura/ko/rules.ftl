@@ -41,6 +41,7 @@ line-phase-start = { -start-phase }.
 line-phase-main = { -main-phase }.
 line-phase-end = { -end-phase }.
 line-phase-cut = { -effect }{ JOSA("으로/로") } { $phase }{ JOSA("이/가") } 종료되었다.
+line-phase-lost = { $who }{ JOSA("은/는") } { $phase }{ JOSA("을/를") } 잃었다.
 line-standard = { $who }{ JOSA("은/는") } { -standard-action }{ JOSA("을/를") } 골랐다.
 line-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JOSA("을/를") } 골랐다.
 line-basic = { $who }: { $action }.

@@ -22,7 +22,6 @@ AWAITED = {
     "CrystalsStay": "NA-17-hatsumi-O-N-7",
     "DeclareName": "NA-20-kanawe-O-N-7",
     "DeclareUse": "NA-22-renri-A1-N-2",
-    "Exchange": "NA-14-honoka-O-N-1",
     "ForNextUse": "NA-19-megumi-O-N-3",
     "GiveThisUse": "NA-16-yatsuha-O-S-2",
     "Impatience": "NA-22-renri-O-N-5",
