@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
+from engine.cardgame.in_force import forbidden
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
@@ -26,6 +27,8 @@ from engine.sakura.events import (
     Damaged,
     DeckRanDry,
     DeckRebuilt,
+    DefeatAverted,
+    DisenchantBegan,
     DisenchantEnded,
     PhaseBegan,
     PiecesMoved,
@@ -41,16 +44,18 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardTrait
+    from engine.kernel.events import Event
     from engine.sakura.clauses.filters import AttackTrait
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
 __all__ = [
     "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "aura_filled", "basic_action_done", "chose_standard", "counter_changes", "disenchanted", "drawn_at_start",
-    "first_use", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "phase_begins",
-    "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_answered", "this_attack_is_made",
-    "this_not_used_this_turn", "times_damaged", "took_damage", "used_this_turn", "uses",
+    "aura_filled", "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple",
+    "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell", "no_basic_action",
+    "none_used_this_turn", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
+    "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -308,6 +313,18 @@ def pile_turns_even(area: str, side: Side = OPPONENT) -> Happening:
     return Happening((CardMoved,), "trigger-pile-even", test=even, words=words)
 
 
+def leaves_extra() -> Happening:
+    """A card of yours goes from the extra cards to another area (§7-1-12)."""
+
+    def left(event: CardMoved, state: State, source: Source) -> bool:
+        return (
+            area_of(event.source) == "extra" and area_of(event.target) != "extra"
+            and state.owner[event.card] == source.seat
+        )
+
+    return Happening((CardMoved,), "trigger-leaves-extra", test=left)
+
+
 # --- decks, basic actions, conduct, counters
 
 
@@ -367,3 +384,27 @@ def counter_changes(key: str, said: str, side: Side = ME) -> Happening:
 
     words = (("who", side.value),)
     return Happening((CounterChanged,), said, test=theirs, words=words)
+
+
+def counter_turns_multiple(key: str, term: str, of: int) -> Happening:
+    """Your counter becomes a multiple of a number."""
+
+    def multiple(event: CounterChanged, state: State, source: Source) -> bool:
+        return event.key == place(key, source.seat) and event.value % of == 0
+
+    words = (("name", Term(term)), ("of", of))
+    return Happening((CounterChanged,), "trigger-counter-multiple", test=multiple, words=words)
+
+
+def undone_by_counter(key: str, term: str, least: int) -> Happening:
+    """Your counter is so much or more while you can lose: as soon as it is, as soon as you can again, and still after
+    a defeat that something was resolved instead of (§9-1-3-1).
+    """
+
+    def undone(event: Event, state: State, source: Source) -> bool:
+        high = state.counters.get(place(key, source.seat), 0) >= least
+        return high and forbidden(state, "lose", source.seat) is None
+
+    words = (("name", Term(term)), ("least", least))
+    kinds = (CounterChanged, DefeatAverted, CardMoved, DisenchantBegan, PhaseBegan)
+    return Happening(kinds, "trigger-counter-least", test=undone, words=words)

@@ -118,7 +118,9 @@ def paid_basic_action(table: Table, seat: int, action: str, payments: tuple[Opti
 
 
 def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
-    """Do a basic action without payment, as effects let do (§9-6 iii); true if it did what it says."""
+    """Do a basic action without payment, as effects let do (§9-6 iii); true if it did what it says, and nothing else
+    was done instead.
+    """
     state = table.state
     if basic_forbidden(state, seat, action) is not None:
         return False
@@ -128,6 +130,8 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
             extra = hook, source
             break
     if extra is None and action not in BASIC_ACTIONS:
+        return False
+    if (yield from put_instead(table, f"basic:{action}", seat)):
         return False
     table.emit(BasicActionBegan(seat, action))
     number = state.basics

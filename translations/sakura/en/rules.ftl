@@ -41,6 +41,7 @@ line-phase-start = { CAP() }{ -start-phase }.
 line-phase-main = { CAP() }{ -main-phase }.
 line-phase-end = { CAP() }{ -end-phase }.
 line-phase-cut = An { -effect } ended the { $phase }.
+line-phase-lost = { $who } loses the { $phase }.
 line-standard = { $who } chose { -standard-action }.
 line-full-power = { $who } chose a { -full-power-action }.
 line-basic = { $who }: { $action }.
@@ -249,6 +250,7 @@ refusal-charge-released = An { -charge } { -card } is discharged among { -standa
 refusal-ice-moves = An { -freeze-token } comes by { -effect(form: "many") } and goes only by a { -focus } of the { -frozen } { -player }.
 refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
+refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices
 

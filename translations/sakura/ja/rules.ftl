@@ -41,6 +41,7 @@ line-phase-start = { -start-phase }。
 line-phase-main = { -main-phase }。
 line-phase-end = { -end-phase }。
 line-phase-cut = { -effect }により{ $phase }が終了した。
+line-phase-lost = { $who }は{ $phase }を失った。
 line-standard = { $who }は{ -standard-action }を選んだ。
 line-full-power = { $who }は{ -full-power-action }を選んだ。
 line-basic = { $who }：{ $action }。
@@ -232,6 +233,7 @@ refusal-charge-released = { -charge }を解除できるのは、{ -standard-acti
 refusal-ice-moves = { -freeze-token }は{ -effect }で置かれ、そのプレイヤーの{ -focus }でしか取り除けません。
 refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
+refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-frame }、{ -effect }によって上がります。手では動かせません。
 
 ## Why not: choices
 

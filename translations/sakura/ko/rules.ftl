@@ -41,6 +41,7 @@ line-phase-start = { -start-phase }.
 line-phase-main = { -main-phase }.
 line-phase-end = { -end-phase }.
 line-phase-cut = { -effect }{ JOSA("으로/로") } { $phase }{ JOSA("이/가") } 종료되었다.
+line-phase-lost = { $who }{ JOSA("은/는") } { $phase }{ JOSA("을/를") } 잃었다.
 line-standard = { $who }{ JOSA("은/는") } { -standard-action }{ JOSA("을/를") } 골랐다.
 line-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JOSA("을/를") } 골랐다.
 line-basic = { $who }: { $action }.
@@ -232,6 +233,7 @@ refusal-charge-released = { -charge }{ JOSA("을/를") } 해제할 수 있는 �
 refusal-ice-moves = { -freeze-token }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 놓이며, 그 플레이어의 { -focus }{ JOSA("으로/로") }만 치울 수 있습니다.
 refusal-gauge-moves = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 오르내리거나, { -charge }{ JOSA("을/를") } 해제했을 때 1 오를 뿐입니다.
 refusal-parts-assembled = { -part }{ JOSA("을/를") } 조립하거나 해체할 수 있는 것은 { -effect }{ JOSA("이/가") } 지시했을 때뿐입니다.
+refusal-taboo-rises = { -taboo-gauge }는 자신의 { -start-phase }, { -oath-frame }, { -effect }에 의해 올라갑니다. 손으로는 움직일 수 없습니다.
 
 ## Why not: choices
 

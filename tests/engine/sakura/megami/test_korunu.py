@@ -221,7 +221,7 @@ def test_x13_1_and_x13_4_there_is_no_end_of_tokens_outside_the_game():
     assert scene.state.lying(ICE, "outside.1") == 0
 
 
-def test_x13_2_1_frozen_is_who_has_a_token():
+def test_x13_2_and_x13_2_1_frozen_is_who_has_a_token():
     scene = main(hers(), icy(2))
     assert (ice(scene), ice(scene, 0)) == (2, 0)
 
