@@ -162,7 +162,7 @@ def upkeep(table: Table) -> Resolution[None]:
             if free_crystals(state, source, "upkeep") and not (yield from _spared(table, seat, card)):
                 planned = CrystalsMoved(source, SHADOW, 1, "upkeep")
                 for one in table.instead_of(planned):
-                    if isinstance(one, CrystalsMoved) and _fits_still(state, one.target, moves):
+                    if isinstance(one, CrystalsMoved) and _fits_still(state, one.source, one.target, moves):
                         moves.append((one.source, one.target))
     if moves:
         yield from table.happen(UpkeepPaid(tuple(moves)))
@@ -179,9 +179,10 @@ def _spared(table: Table, seat: int, card: int) -> Resolution[bool]:
     return key == "keep"
 
 
-def _fits_still(state: State, target: str, moves: list[tuple[str, str]]) -> bool:
-    """Whether the place takes one more beside those that go there at the same time (§5-10)."""
-    return room(state, target, "upkeep") > sum(1 for _, other in moves if other == target)
+def _fits_still(state: State, source: str, target: str, moves: list[tuple[str, str]]) -> bool:
+    """Whether one more is left beside those that go at the same time, and the place takes one more (§5-10)."""
+    left = state.count(source) - sum(1 for other, _ in moves if other == source)
+    return left > 0 and room(state, target, "upkeep") > sum(1 for _, other in moves if other == target)
 
 
 def main_phase(table: Table) -> Resolution[None]:

@@ -20,6 +20,7 @@ from tests.engine.sakura.support import (
     end,
     full_power,
     honoka,
+    kamuwi,
     lengths,
     main,
     next_turn,
@@ -585,3 +586,11 @@ def test_her_cards_in_the_hands_of_an_opponent_without_her_attack_as_printed():
     scene.resolve(use_card(scene.table, 0, scene.card(honoka("N-2"), 1), "effect"))
     scene.answer("aura")
     assert (asked(scene), attacks_made(scene)) == (("ChooseOne", 1), [0])
+
+
+def test_s_4_with_crystals_kept_from_the_aura_at_the_cost_of_an_enhancements_last_one():
+    """What goes instead spends a crystal that its own upkeep takes at the same time: it goes once (§5-10)."""
+    scene = main(she(enhancements=((honoka("S-4"), 2),)), side(enhancements=((kamuwi("N-7"), 1),)), shadow=2)
+    pay_upkeep(scene)
+    assert (scene.on(kamuwi("N-7")), scene.on(honoka("S-4")), scene.count("aura.0")) == (0, 1, 3)
+    assert scene.count("shadow") == 4
