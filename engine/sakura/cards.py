@@ -110,8 +110,8 @@ class Card(cards.Card):
     extra: bool = False
     form: str = ""
     """The key of the form that brings it, where neither its number nor its users say so."""
-    terminal: bool = False
-    """終端 (§9-2): after it resolves its user uses no other card and does no basic action this turn."""
+    keywords: dict[str, int] = field(default_factory=dict)
+    """The keywords printed on it, each with its figure, 0 where it has none: 終端 (§9-2), 生育2 (§x17-6) …"""
     faces: tuple[Card, ...] = ()
     """The sides of a two-sided card: which of them counts, its owner's counter `face_by` says by its value. The card
     itself is what it is for an owner without that counter.

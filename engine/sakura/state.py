@@ -355,6 +355,7 @@ def merged(own: Card, base: Card) -> Card:
         faces=(),
         sides=(),
         copier=None,
+        keywords={**base.keywords, **own.keywords},
         by_kind=_joined(own.by_kind, base.by_kind),
         standing=_joined(own.standing, base.standing),
         own=_joined(own.own, base.own),

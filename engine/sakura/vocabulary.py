@@ -40,11 +40,14 @@ from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
 from engine.sakura.clauses.filters import *
+from engine.sakura.clauses.freezing import *
+from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
 from engine.sakura.clauses.gauges import *
 from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
 from engine.sakura.clauses.gears import MultipliesMechanisms, NowAndInEndPhase
 from engine.sakura.clauses.happenings import *
+from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled, Unoccasioned
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
@@ -100,6 +103,7 @@ end_phase = EndPhase
 falsehoods = Falsehoods
 flinch = Flinch
 flip_counter = FlipCounter
+freeze = Freeze
 take_extra = Gain
 gather = Gather
 guess_name = GuessName
@@ -131,6 +135,7 @@ seal = Seal
 swap_damage = SwapDamage
 take_apart = TakeApart
 take_unchosen = TakeUnchosen
+takes_token_instead = TakesTokenInstead
 titled = Titled
 transform_in = TransForm
 unoccasioned = Unoccasioned

@@ -14,9 +14,9 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Clue
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
-from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.names import megami_name
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.keywords import has_keyword, subtype_of
 from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, Term, say
 
@@ -118,7 +118,7 @@ class OfSubtype(CardTrait):
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether it has that subtype, or not."""
-        return (state.info(card).subtype == self.subtype) == self.wanted
+        return (subtype_of(state, card) == self.subtype) == self.wanted
 
     def around(self, noun: Phrase) -> Phrase:
         """"Reaction card", "non-Reaction card"."""
@@ -220,14 +220,14 @@ class NotUnused(CardTrait):
 
 @dataclass(frozen=True)
 class Originally(CardTrait):
-    """A card that has a keyword by its own text, not given by an effect nor by a copy (§10-32)."""
+    """A card that has a keyword or a subtype by its own text, not given by an effect nor by a copy (§10-32)."""
 
     term: str
 
     def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether the keyword is printed on it."""
-        effects = state.defs[card].effects
-        return any(isinstance(effect.clause, Keyword) and effect.clause.term == self.term for effect in effects)
+        """Whether it is printed on it."""
+        printed = state.defs[card]
+        return printed.subtype == self.term or self.term in printed.keywords
 
     def around(self, noun: Phrase) -> Phrase:
         """"card that originally has Terminal"."""
@@ -236,14 +236,13 @@ class Originally(CardTrait):
 
 @dataclass(frozen=True)
 class WithKeyword(CardTrait):
-    """A card whose text now has a keyword, its own or by a copy (§6-2-1-7)."""
+    """A card that has a keyword now: printed, by a copy, or given by an effect (§6-2-1-7)."""
 
     term: str
 
     def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether its text has the keyword."""
-        effects = state.info(card).effects
-        return any(isinstance(effect.clause, Keyword) and effect.clause.term == self.term for effect in effects)
+        """Whether it has it."""
+        return has_keyword(state, card, self.term)
 
     def around(self, noun: Phrase) -> Phrase:
         """"card with Terminal"."""

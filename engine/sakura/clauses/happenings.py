@@ -32,8 +32,11 @@ from engine.sakura.events import (
     DisenchantBegan,
     DisenchantEnded,
     PhaseBegan,
+    PiecesMoved,
     SpecialTurned,
+    UpkeepPaid,
 )
+from engine.sakura.values.numbers import room
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
@@ -49,12 +52,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple", "crystals_left",
-    "disenchanted",
-    "drawn_at_start", "first_use", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn",
-    "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_answered",
-    "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage", "undone_by_counter",
-    "used_this_turn", "uses",
+    "aura_filled", "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple",
+    "crystals_left", "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell",
+    "no_basic_action",
+    "none_used_this_turn", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
+    "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -197,6 +200,17 @@ def times_damaged(side: Side = ME) -> Count:
     return Times(Happening((Damaged,), side=side), "amount-times-damaged")
 
 
+def _aura_filled(event: CrystalsMoved | PiecesMoved | UpkeepPaid, state: State, source: Source) -> bool:
+    theirs = AURA[1 - source.seat]
+    targets = [where for _, where in event.moves] if isinstance(event, UpkeepPaid) else [event.target]
+    return theirs in targets and not room(state, theirs)
+
+
+def aura_filled() -> Happening:
+    """The opponent's aura had room and has none any more (§7-1-3-1)."""
+    return Happening((CrystalsMoved, PiecesMoved, UpkeepPaid), "trigger-aura-filled", test=_aura_filled)
+
+
 def life_fell(to: int) -> Happening:
     """Your life becomes so little, from more (§10-8)."""
 
@@ -321,6 +335,18 @@ def pile_turns_even(area: str, side: Side = OPPONENT) -> Happening:
 
     words = (("area", Term(area)), ("whose", side.value))
     return Happening((CardMoved,), "trigger-pile-even", test=even, words=words)
+
+
+def leaves_extra() -> Happening:
+    """A card of yours goes from the extra cards to another area (§7-1-12)."""
+
+    def left(event: CardMoved, state: State, source: Source) -> bool:
+        return (
+            area_of(event.source) == "extra" and area_of(event.target) != "extra"
+            and state.owner[event.card] == source.seat
+        )
+
+    return Happening((CardMoved,), "trigger-leaves-extra", test=left)
 
 
 # --- decks, basic actions, conduct, counters

@@ -16,6 +16,7 @@ from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.flow import ThisTurn
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
@@ -45,10 +46,11 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
-    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_resolving", "lends_sealed",
-    "never_sealed", "next_use_costs", "only_if", "only_in_answer", "only_when", "range_restriction",
-    "returns_only_from", "shielded_in", "upkeep_may_be_spared", "usable_from",
+    "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
+    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_recover",
+    "instead_of_resolving", "lends_sealed", "lose_main_phase", "never_sealed", "next_use_costs", "only_if",
+    "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in", "upkeep_may_be_spared",
+    "usable_from",
 ]  # fmt: skip
 
 
@@ -255,6 +257,7 @@ class AdditionalCost(Standing):
 @dataclass(eq=False)
 class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
+    `as-used` (while the card itself is used, §9-2), `instead-of-recover` (the basic action, §9-6-3),
     `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1), `instead-of-resolving` a card (§10-30),
     `instead-of-putting-away` the card itself (§9-2-1 v); what a false proof of this card brings (§x20-5, §x20-6).
     """
@@ -266,6 +269,8 @@ class AroundIt(Standing):
     optional: bool = False
     """The step itself asks whether it is done; if it isn't, what it would replace goes on."""
     condition: Condition | None = None
+    after: Step | None = None
+    """What follows once the step was done."""
     said: str = "{where}"
 
     def hooks(self) -> Iterable[Hook]:
@@ -285,7 +290,10 @@ class AroundIt(Standing):
             use = table.state.use(subject)
             attack = source.attack if use is None else use.answering
             source = source._replace(them=(subject,), attack=attack)
-        return self.step.run(table, source)
+        done = yield from self.step.run(table, source)
+        if done and self.after is not None:
+            yield from self.after.run(table, source)
+        return done
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
         if self.of is not None:
@@ -298,7 +306,11 @@ class AroundIt(Standing):
         return found if self.said == "{where}" else {**found, **self.step.slots()}
 
 
+_OF_THE_CARD = ("put-away", "use")
+"""Steps of the procedure of the card itself."""
 _AROUND = {
+    "as-used": ("use", "before"),
+    "instead-of-recover": ("basic:recover", "instead"),
     "before-rebuild": ("9-7", "before"),
     "instead-of-rebuild": ("9-7", "instead"),
     "after-rebuild": ("9-7", "after"),
@@ -443,6 +455,21 @@ def usable_from(area: str) -> Standing:
 def lends_sealed() -> Standing:
     """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
     return Allowed(LENDS_SEALED, "lends-sealed")
+
+
+def as_used(step: Step) -> Standing:
+    """A step while this card is used, before it is paid for (§9-2)."""
+    return AroundIt("as-used", step)
+
+
+def instead_of_recover(step: Step, after: Step) -> Standing:
+    """A step that may be done instead of each Recover of yours (§9-6-3, §9-1-3-1), and what follows once it was."""
+    return AroundIt("instead-of-recover", step, optional=True, after=after)
+
+
+def lose_main_phase(side: Side = OPPONENT) -> Step:
+    """A player loses the next main phase (§8-2)."""
+    return ThisTurn(Cannot(("phase:main",), "loses-next-main-phase", side), "as-it-stands", "lost-main", side)
 
 
 def next_use_costs(pay: str, count: int, of: CardTrait, *traits: CardTrait, side: Side = OPPONENT) -> Standing:

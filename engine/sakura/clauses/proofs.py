@@ -64,12 +64,7 @@ def false_trap() -> Effect:
 @lru_cache(maxsize=64)
 def _listed(defs: tuple[Card, ...], owners: tuple[int, ...], seat: int, term: str) -> tuple[str, ...]:
     """The cards of a player's lists that originally have a keyword (§10-32), by number."""
-    found = {
-        info.number
-        for info, owner in zip(defs, owners, strict=True)
-        if owner == seat
-        and any(isinstance(effect.clause, Keyword) and effect.clause.term == term for effect in info.effects)
-    }
+    found = {info.number for info, owner in zip(defs, owners, strict=True) if owner == seat and term in info.keywords}
     return tuple(sorted(found))
 
 

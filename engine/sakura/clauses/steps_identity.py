@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseName
-from engine.cardgame.words.flow import Moving, handle
+from engine.cardgame.words.flow import Moving, handle, worded
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.steps_cards import PUT, where_to
+from engine.sakura.clauses.steps_cards import PUT, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange, exchangeable
 from engine.sakura.registry import REGISTRY
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = ["exchange_this", "exchange_this_for"]
+__all__ = ["exchange_and_put", "exchange_this", "exchange_this_for"]
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -47,7 +47,9 @@ class Exchange(Moving):
     that of a number, or for one that is chosen there. This card where `old` is empty.
     """
 
+    said = "exchange"
     names: ClassVar[bool] = True
+
     new: str | Pick
     old: str = ""
     area: str = "extra"
@@ -87,12 +89,20 @@ class Exchange(Moving):
         here, there = state.where[old], state.where[new]
         return Move(f"card:{old}", here, there), Move(f"card:{new}", there, here)
 
+    def slots(self) -> dict[str, Slot]:
+        """Both cards by name, and where the other one lies."""
+        old = CardName(self.old) if self.old else say("this-card")
+        new = {"new": CardName(self.new)} if isinstance(self.new, str) else {"cards": self.new.phrase()}
+        return {"old": old, "area": Term(self.area), **new}
+
     def phrase(self) -> Phrase:
         """"exchange this card for “…”"."""
-        old = CardName(self.old) if self.old else say("this-card")
-        if not isinstance(self.new, str):
-            return say("exchange-for-one", old=old, cards=self.new.phrase())
-        return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
+        return say("exchange" if isinstance(self.new, str) else "exchange-for-one", **self.slots())
+
+
+def exchange_and_put(new: str, to: str) -> Step:
+    """The card of the text is exchanged for one of your extra cards (§10-25), and that one goes somewhere."""
+    return worded("exchange-and-put", Exchange(new), put_it(to))
 
 
 def exchange_this(new: str) -> Step:

@@ -38,6 +38,7 @@ from engine.sakura.events.duel import (
     FlinchChanged,
     PhaseBegan,
     PhaseEnded,
+    PhaseLost,
     TurnBegan,
     VigorChanged,
 )
@@ -70,6 +71,7 @@ from engine.sakura.events.use import (
     TextAdded,
     UseDeclared,
     UseEnded,
+    UseGranted,
     UseReverted,
 )
 
@@ -113,6 +115,7 @@ __all__ = [
     "Marked",
     "PhaseBegan",
     "PhaseEnded",
+    "PhaseLost",
     "PiecesMoved",
     "ProofDeclared",
     "ProofStood",
@@ -125,6 +128,7 @@ __all__ = [
     "UpkeepPaid",
     "UseDeclared",
     "UseEnded",
+    "UseGranted",
     "UseReverted",
     "VigorChanged",
 ]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.cardgame.areas import area_of
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.state import Use
+from engine.sakura.state import Grant, Use
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
@@ -35,6 +35,19 @@ class UseReverted(Event, frozen=True):
         state.uses = tuple([one for one in state.uses if one.card != self.card])
         if state.masks.pop(self.card, None) is not None:
             state.memo.clear()
+
+
+class UseGranted(Event, frozen=True):
+    """An effect gives something to a use under way (§9-2)."""
+
+    card: int
+    grant: Grant
+
+    def apply(self, state: State) -> None:
+        """Kept with the use."""
+        state.uses = tuple(
+            replace(one, grants=(*one.grants, self.grant)) if one.card == self.card else one for one in state.uses
+        )
 
 
 class CostPaid(Event, frozen=True):

@@ -162,9 +162,11 @@ _NOWHERE: Final = frozenset(
         happened.LastingEnded,
         happened.Marked,
         happened.PhaseBegan,
+        happened.PhaseLost,
         happened.ProofStood,
         happened.TextAdded,
         happened.TurnBegan,
+        happened.UseGranted,
         happened.VigorChanged,
     )
 )

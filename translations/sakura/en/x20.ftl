@@ -46,9 +46,7 @@ copy-at-least = { $count } or more: { $card }
 copy-at = { $count }: { $card }
 declares-use = you may declare that you play this card from hand as any { $card } that your opponent could have chosen in { -deck-building }. Your opponent may reveal a card of that name from { -hand }, { -cover } or { -discard }; then this card is not played and goes to your { -discard }
 exchange-for-one = { -exchange } { $old } for { $cards }
-capacity-is = its { -capacity } is { $by }
 takes-from-life = { $by } of the { -sakura-token(form: "many") } put on it comes from your { -life }
-may-use-this-with = you may play this card. For that play, { $what }
 impatience-is =
     { $who ->
         [me] the { -damage } of your { -impatience } is { $by }/1

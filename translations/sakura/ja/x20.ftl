@@ -41,9 +41,7 @@ copy-at-least = { $count }以上：{ $card }
 copy-at = { $count }：{ $card }
 declares-use = このカードは、相手が{ TERM("deck-building", "眼前構築") }で選べる{ $card }の1枚として、手札から使用すると宣言してもよい。相手はその名前のカードを自分の{ -hand }、{ -cover }、{ -discard }から公開してもよく、公開したなら、このカードは使用されずに{ -discard }になる
 exchange-for-one = { $cards }を選び、{ $old }と{ -exchange }する
-capacity-is = { -capacity }を{ $by }とする
 takes-from-life = 納める{ -sakura-token }のうち{ $by }つを{ -life }から取る
-may-use-this-with = このカードを使用してもよい。その使用では、{ $what }
 impatience-is =
     { $who ->
         [me] あなたが{ -impatience }で受けるダメージは{ $by }/1になる

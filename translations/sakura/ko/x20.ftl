@@ -41,9 +41,7 @@ copy-at-least = { $count } 이상: { $card }
 copy-at = { $count }: { $card }
 declares-use = 이 카드는 상대가 { TERM("deck-building", "안전구축") }에서 고를 수 있는 { $card } 1장으로서 손패에서 사용한다고 선언해도 된다. 상대는 그 이름의 카드를 자신의 { -hand }, { -cover }, { -discard }에서 공개해도 되고, 공개했다면 이 카드는 사용되지 않고 { -discard }로 간다
 exchange-for-one = { $cards } 골라 { $old }{ JOSA("과/와") } { -exchange }한다
-capacity-is = { -capacity }{ JOSA("을/를") } { $by }{ JOSA("으로/로") } 한다
 takes-from-life = 봉납하는 { -sakura-token } 중 { $by }개를 { -life }에서 가져온다
-may-use-this-with = 이 카드를 사용해도 된다. 그 사용에서는 { $what }
 impatience-is =
     { $who ->
         [me] 당신이 { -impatience }{ JOSA("으로/로") } 받는 데미지는 { $by }/1이 된다

@@ -19,11 +19,9 @@ ONE_IN = 10
 AWAITED = {
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
     "CopyAttack": "NA-16-yatsuha-O-S-1",
-    "CrystalsStay": "NA-17-hatsumi-O-N-7",
     "DeclareName": "NA-20-kanawe-O-N-7",
-    "DeclareUse": "NA-22-renri-A1-N-2",
-    "Exchange": "NA-14-honoka-O-N-1",
-    "Impatience": "NA-22-renri-O-N-5",
+    "ForNextUse": "NA-19-megumi-O-N-3",
+    "GiveThisUse": "NA-16-yatsuha-O-S-2",
     "RangeWith": "NA-17-hatsumi-O-N-6",
     "RangeWithout": "NA-17-hatsumi-O-N-6",
     "Within": "NA-23-akina-O-N-6",
