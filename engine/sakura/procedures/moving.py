@@ -39,7 +39,7 @@ def movable(
     """How many of the crystals can make the move (§5-10)."""
     if source == target:
         return 0
-    there = count if area_of(source) == "outside" else free_crystals(state, source)
+    there = count if area_of(source) == "outside" else free_crystals(state, source, why, card)
     return max(0, min(count, there, room(state, target, why, mover, card)))
 
 

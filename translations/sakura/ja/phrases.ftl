@@ -13,6 +13,14 @@ line-of-classes-open = 【{ $first }/{ $second }】{ $text }
 all-out = { -all-out }：{ $text }
 unless-all-out = { -not-all-out }、{ $text }
 keyword = { $term }
+keyword-with-figure = { $term }{ $figure }
+cards-gain = あなたの{ $card }は{ $gains }を得る
+cards-lose = あなたの{ $card }は{ $loses }を失う
+cards-lose-and-gain = あなたの{ $card }は{ $loses }を失い、{ $gains }を得る
+this-card-gain = このカードは{ $gains }を得る
+this-card-lose = このカードは{ $loses }を失う
+this-card-lose-and-gain = このカードは{ $loses }を失い、{ $gains }を得る
+next-card-gains = このターンにあなたが次に使用する{ $card }は{ $gains }を得る
 
 ## 場所
 
@@ -362,7 +370,10 @@ put-shown =
        *[opponent] 相手は{ $cards }を公開し、{ $where }
     }
 put-this = このカードを{ $where }
-put-it = それを{ $where }
+put-it =
+    { $to ->
+       *[other] そのカードを{ $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }
@@ -692,3 +703,31 @@ use-gives = そのカードの《{ -attack-object }》は{ $what }を得る
 use-ends-phase = それが《{ -full-power }》を持つなら、その後に現在のフェイズを終える
 use-goes-on = その使用では現在のフェイズは終わらない
 after-rebuild = { -rebuild }の手順の最後に、{ $step }
+
+crystals-stay =
+    { $but ->
+        [own-upkeep] このカードの上の{ -sakura-token }は、あなたの{ -start-phase }の処理でしか動かない
+        [this] このカードの上の{ -sakura-token }は、このカードの効果でしか動かない
+       *[nothing] このカードの上の{ -sakura-token }は動かない
+    }
+crystals-stay-unless =
+    { $but ->
+        [own-upkeep] { $condition }場合を除き、このカードの上の{ -sakura-token }は、あなたの{ -start-phase }の処理でしか動かない
+        [this] { $condition }場合を除き、このカードの上の{ -sakura-token }は、このカードの効果でしか動かない
+       *[nothing] このカードの上の{ -sakura-token }が動くのは、{ $condition }場合だけ
+    }
+upkeep-may-be-spared = あなたの{ -start-phase }の処理で、このカードの上の{ -sakura-token }を動かさなくてもよい
+option-upkeep-move = 結晶を動かす
+option-upkeep-keep = 動かさない
+trigger-such-attack =
+    { $who ->
+        [me] あなたが{ $attack }を行った
+       *[opponent] 相手が{ $attack }を行った
+    }
+trigger-first-such-attack =
+    { $who ->
+        [me] あなたがそのターン最初の{ $attack }を行った
+       *[opponent] 相手がそのターン最初の{ $attack }を行った
+    }
+trigger-this-attack-answered = この《{ -attack-object }》に対応された
+trigger-this-attack-answered-with = この《{ -attack-object }》に{ $card }で対応された
