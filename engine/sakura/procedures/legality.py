@@ -73,6 +73,7 @@ def draft_attack(
         source=Source(seat, card, attack, answering),
         answering=answering,
         grants=grants,
+        lacerated=info.lacerated,
     )
 
 
