@@ -40,17 +40,21 @@ from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
 from engine.sakura.clauses.filters import *
+from engine.sakura.clauses.freezing import *
+from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
 from engine.sakura.clauses.gauges import *
 from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
 from engine.sakura.clauses.gears import MultipliesMechanisms, NowAndInEndPhase
 from engine.sakura.clauses.happenings import *
+from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *
-from engine.sakura.clauses.modifiers import CountsAsAura, InsteadOfShadow, WhereX
+from engine.sakura.clauses.modifiers import CountsAsAura, WhereX
+from engine.sakura.clauses.oaths import *
 from engine.sakura.clauses.parts import *
 from engine.sakura.clauses.parts import Assemble, TakeApart
 from engine.sakura.clauses.permissions import *
@@ -96,6 +100,7 @@ discharges = Discharges
 end_phase = EndPhase
 flinch = Flinch
 flip_counter = FlipCounter
+freeze = Freeze
 take_extra = Gain
 gather = Gather
 guess_name = GuessName
@@ -103,7 +108,6 @@ half = Half
 if_so = IfSo
 in_phase = InPhase
 instead_of_damage = InsteadOfDamage
-instead_of_shadow = InsteadOfShadow
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
@@ -127,6 +131,7 @@ seal = Seal
 swap_damage = SwapDamage
 take_apart = TakeApart
 take_unchosen = TakeUnchosen
+takes_token_instead = TakesTokenInstead
 titled = Titled
 transform_in = TransForm
 unseal = Unseal

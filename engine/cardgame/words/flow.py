@@ -183,8 +183,9 @@ class ChooseSteps(Step):
     """Steps of which some are chosen, one after the other, and done as they are chosen.
 
     `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
-    before the first is done; `either`: told in one sentence, and what could do nothing isn't offered; `chooser`: which
-    player chooses, while the steps stay those of the text's own player.
+    before the first is done; `listed`: they are, and then done in the order of the list; `either`: told in one
+    sentence, and what could do nothing isn't offered; `chooser`: which player chooses, while the steps stay those of
+    the text's own player.
     """
 
     names: ClassVar[bool] = True
@@ -195,6 +196,7 @@ class ChooseSteps(Step):
     beforehand: bool = False
     either: bool = False
     chooser: Side = ME
+    listed: bool = False
 
     def run(self, table: Any, source: Source) -> Resolution[bool]:
         """Ask for each choice, and do what was chosen in that order."""
@@ -229,12 +231,12 @@ class ChooseSteps(Step):
             if key == "pass":
                 break
             chosen = left[int(key)] if self.again else left.pop(int(key))
-            if self.beforehand:
+            if self.beforehand or self.listed:
                 waiting.append(chosen)
             else:
                 fully, source = yield from follow(table, source, chosen)
                 done = fully and done
-        for chosen in waiting:
+        for chosen in sorted(waiting, key=self.steps.index) if self.listed else waiting:
             fully, source = yield from follow(table, source, chosen)
             done = fully and done
         return done
@@ -252,7 +254,9 @@ class ChooseSteps(Step):
             for other in others:
                 first = say("or-else", first=first, second=other)
             return first
-        if self.again:
+        if self.listed:
+            key = "choose-listed"
+        elif self.again:
             key = "choose-any-again" if self.optional else "choose-again"
         else:
             key = "choose-any" if self.optional else "choose"
@@ -353,7 +357,8 @@ def through_next_start(standing: Standing, side: Side) -> Step:
 
 
 def choose_some(
-    *steps: Step, times: Number, optional: bool = False, again: bool = False, beforehand: bool = False
+    *steps: Step, times: Number, optional: bool = False, again: bool = False, beforehand: bool = False,
+    listed: bool = False,
 ) -> Step:
     """Some of the steps, chosen one after the other: see `ChooseSteps`."""
-    return ChooseSteps(steps, times, optional, again, beforehand)
+    return ChooseSteps(steps, times, optional, again, beforehand, listed=listed)

@@ -10,6 +10,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.clauses import Amount, Standing
 from engine.cardgame.hooks import ADD, SET, SWAP, Modify
 from engine.cardgame.words.amounts import Number, number_of, number_parts, number_slot, x
@@ -199,7 +200,9 @@ _SENTENCES: Final = {
 
 @dataclass(eq=False)
 class DamageGoes(Change):
-    """The crystals that the attack's damage moves go to a spot instead (§5-8-3)."""
+    """The crystals that the attack's damage moves go to a spot instead (§5-8-3); onto a card only while that lies among
+    the enhancements (§7-1-9).
+    """
 
     layer: ClassVar[int] = TRAIT
     reads: ClassVar[str] = "sentence"
@@ -207,11 +210,15 @@ class DamageGoes(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Another place for them."""
-        figures.sends = self.spot.place(source)
+        where = self.spot.place(source)
+        card = seat_of(where) if area_of(where) == "card" else None
+        if card is None or (card >= 0 and area_of(state.where[card]) == "enhancements"):
+            figures.sends = where
 
     def phrase(self) -> Phrase:
         """"the crystals moved by the attack's Damage go to Distance"."""
-        return say("change-damage-goes", target=self.spot.phrase())
+        onto = "-onto" if self.spot.area in ("card", "them") else ""
+        return say(f"change-damage-goes{onto}", target=self.spot.phrase())
 
 
 @dataclass(eq=False)

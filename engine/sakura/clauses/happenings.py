@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
+from engine.cardgame.in_force import forbidden
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
@@ -26,10 +27,15 @@ from engine.sakura.events import (
     Damaged,
     DeckRanDry,
     DeckRebuilt,
+    DefeatAverted,
+    DisenchantBegan,
     DisenchantEnded,
     PhaseBegan,
+    PiecesMoved,
     SpecialTurned,
+    UpkeepPaid,
 )
+from engine.sakura.values.numbers import room
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
@@ -38,16 +44,18 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardTrait
+    from engine.kernel.events import Event
     from engine.sakura.clauses.filters import AttackTrait
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
 __all__ = [
     "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "basic_action_done", "chose_standard", "counter_changes", "damaged", "disenchanted", "drawn_at_start",
-    "first_use", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "nth_damage",
-    "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_answered",
-    "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage", "used_this_turn", "uses",
+    "aura_filled", "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple", "damaged",
+    "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell", "no_basic_action",
+    "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
+    "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -200,6 +208,17 @@ def times_damaged(side: Side = ME) -> Count:
     return Times(Happening((Damaged,), side=side), "amount-times-damaged")
 
 
+def _aura_filled(event: CrystalsMoved | PiecesMoved | UpkeepPaid, state: State, source: Source) -> bool:
+    theirs = AURA[1 - source.seat]
+    targets = [where for _, where in event.moves] if isinstance(event, UpkeepPaid) else [event.target]
+    return theirs in targets and not room(state, theirs)
+
+
+def aura_filled() -> Happening:
+    """The opponent's aura had room and has none any more (§7-1-3-1)."""
+    return Happening((CrystalsMoved, PiecesMoved, UpkeepPaid), "trigger-aura-filled", test=_aura_filled)
+
+
 def life_fell(to: int) -> Happening:
     """Your life becomes so little, from more (§10-8)."""
 
@@ -304,6 +323,18 @@ def pile_turns_even(area: str, side: Side = OPPONENT) -> Happening:
     return Happening((CardMoved,), "trigger-pile-even", test=even, words=words)
 
 
+def leaves_extra() -> Happening:
+    """A card of yours goes from the extra cards to another area (§7-1-12)."""
+
+    def left(event: CardMoved, state: State, source: Source) -> bool:
+        return (
+            area_of(event.source) == "extra" and area_of(event.target) != "extra"
+            and state.owner[event.card] == source.seat
+        )
+
+    return Happening((CardMoved,), "trigger-leaves-extra", test=left)
+
+
 # --- decks, basic actions, conduct, counters
 
 
@@ -363,3 +394,27 @@ def counter_changes(key: str, said: str, side: Side = ME) -> Happening:
 
     words = (("who", side.value),)
     return Happening((CounterChanged,), said, test=theirs, words=words)
+
+
+def counter_turns_multiple(key: str, term: str, of: int) -> Happening:
+    """Your counter becomes a multiple of a number."""
+
+    def multiple(event: CounterChanged, state: State, source: Source) -> bool:
+        return event.key == place(key, source.seat) and event.value % of == 0
+
+    words = (("name", Term(term)), ("of", of))
+    return Happening((CounterChanged,), "trigger-counter-multiple", test=multiple, words=words)
+
+
+def undone_by_counter(key: str, term: str, least: int) -> Happening:
+    """Your counter is so much or more while you can lose: as soon as it is, as soon as you can again, and still after
+    a defeat that something was resolved instead of (§9-1-3-1).
+    """
+
+    def undone(event: Event, state: State, source: Source) -> bool:
+        high = state.counters.get(place(key, source.seat), 0) >= least
+        return high and forbidden(state, "lose", source.seat) is None
+
+    words = (("name", Term(term)), ("least", least))
+    kinds = (CounterChanged, DefeatAverted, CardMoved, DisenchantBegan, PhaseBegan)
+    return Happening(kinds, "trigger-counter-least", test=undone, words=words)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 __all__ = [
     "draw_cards", "look_at_all", "opponent_mills", "opponent_reveals_hand", "put", "put_it", "put_this",
@@ -146,6 +147,8 @@ class PutThis(Moving):
 class PutThem(Moving):
     """The cards of which the text speaks, just chosen or moved, go somewhere: `it`, where that is one."""
 
+    said = "put-it"
+
     to: str
 
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
@@ -161,9 +164,9 @@ class PutThem(Moving):
         """Move them at once; true if there are any, and all went."""
         return bool(source.them) and (yield from put_cards(table, self.to, *source.them))
 
-    def phrase(self) -> Phrase:
-        """"put it on the bottom of your deck"."""
-        return say("put-it", where=where_to(self.to))
+    def slots(self) -> dict[str, Slot]:
+        """Where it goes, in words, and by its key."""
+        return {"to": self.to, "where": where_to(self.to)}
 
 
 @dataclass(eq=False)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseName
-from engine.cardgame.words.flow import Moving, handle
+from engine.cardgame.words.flow import Moving, handle, worded
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.steps_cards import PUT, where_to
+from engine.sakura.clauses.steps_cards import PUT, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange, exchangeable
 from engine.sakura.registry import REGISTRY
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = ["exchange_this"]
+__all__ = ["exchange_and_put", "exchange_this"]
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -46,7 +46,9 @@ class Exchange(Moving):
     card where `old` is empty.
     """
 
+    said = "exchange"
     names: ClassVar[bool] = True
+
     new: str
     old: str = ""
     area: str = "extra"
@@ -79,10 +81,15 @@ class Exchange(Moving):
         here, there = state.where[old], state.where[new]
         return Move(f"card:{old}", here, there), Move(f"card:{new}", there, here)
 
-    def phrase(self) -> Phrase:
-        """"exchange this card for “…”"."""
+    def slots(self) -> dict[str, Slot]:
+        """Both cards by name, and where the other one lies."""
         old = CardName(self.old) if self.old else say("this-card")
-        return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
+        return {"old": old, "new": CardName(self.new), "area": Term(self.area)}
+
+
+def exchange_and_put(new: str, to: str) -> Step:
+    """The card of the text is exchanged for one of your extra cards (§10-25), and that one goes somewhere."""
+    return worded("exchange-and-put", Exchange(new), put_it(to))
 
 
 def exchange_this(new: str) -> Step:

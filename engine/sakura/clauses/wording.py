@@ -20,6 +20,7 @@ _ANOTHER: Final = re.compile(r"[- ](A+\d+)-")
 _OPEN: Final = frozenset(
     {
         "arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-any-x", "choose-again", "choose-any-again",
+        "choose-listed",
         "plan-text",
     }
 )

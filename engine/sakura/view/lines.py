@@ -255,6 +255,10 @@ def _phase_ended(event: happened.PhaseEnded, _: Heard) -> Spoken | None:
     return Spoken(say("line-phase-cut", phase=Term(f"{event.phase}-phase"))) if event.cut else None
 
 
+def _phase_lost(event: happened.PhaseLost, _: Heard) -> Spoken:
+    return Spoken(say("line-phase-lost", who=who(event.seat), phase=Term(f"{event.phase}-phase")))
+
+
 def _conduct(event: happened.ConductChosen, _: Heard) -> Spoken:
     key = "line-standard" if event.conduct == "standard" else "line-full-power"
     return Spoken(say(key, who=who(event.seat)))
@@ -276,6 +280,12 @@ def _used(event: happened.UseDeclared, heard: Heard) -> Spoken:
 
 def _answered(attack: int) -> tuple[str, ...]:
     return (f"attack:{attack}",) if attack >= 0 else ()
+
+
+def _text_added(event: happened.TextAdded, heard: Heard) -> Spoken:
+    name, thing = _open(heard, event.card)
+    text = REGISTRY.clause(event.ref).phrase()
+    return Spoken(say("line-text-added", who=who(event.seat), card=name, text=text), (thing,))
 
 
 def _reverted(event: happened.UseReverted, heard: Heard) -> Spoken:
@@ -392,7 +402,9 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.TurnBegan: _turn,
     happened.PhaseBegan: _phase,
     happened.PhaseEnded: _phase_ended,
+    happened.PhaseLost: _phase_lost,
     happened.ConductChosen: _conduct,
+    happened.TextAdded: _text_added,
     happened.UseDeclared: _used,
     happened.UseReverted: _reverted,
     happened.CostPaid: _paid,
@@ -426,6 +438,7 @@ WITHOUT_LINE: Final = frozenset(
         happened.BasicActionEnded,
         happened.DisenchantEnded,
         happened.LastingEnded,
+        happened.UseGranted,
     )
 )
 """Events that never have a sentence: another event beside them tells it."""

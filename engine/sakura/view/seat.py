@@ -160,7 +160,10 @@ _NOWHERE: Final = frozenset(
         happened.LastingEnded,
         happened.Marked,
         happened.PhaseBegan,
+        happened.PhaseLost,
+        happened.TextAdded,
         happened.TurnBegan,
+        happened.UseGranted,
         happened.VigorChanged,
     )
 )

@@ -29,6 +29,7 @@ choose-any =
 choose-any-x = 次から異なるX個までを選び、好きな順に行う（Xは{ $amount }）：{ "\u000A" }{ $steps }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
+choose-listed = 次から異なる{ $times }つを選び、上から順に行う：{ "\u000A" }{ $steps }
 repeat = { $times }回繰り返す：{ $step }
 this-turn = このターンの間、{ $standing }
 prompt-may = 行いますか：{ $step }

@@ -13,6 +13,14 @@ line-of-classes-open = { $first }/{ $second }: { CAP() }{ $text }
 all-out = { -all-out }: { $text }
 unless-all-out = { -not-all-out }, { $text }
 keyword = { $term }
+keyword-with-figure = { $term } { $figure }
+cards-gain = your { $card } gain { $gains }
+cards-lose = your { $card } lose { $loses }
+cards-lose-and-gain = your { $card } lose { $loses } and gain { $gains }
+this-card-gain = this card gains { $gains }
+this-card-lose = this card loses { $loses }
+this-card-lose-and-gain = this card loses { $loses } and gains { $gains }
+next-card-gains = the next { $card } that you use this turn gains { $gains }
 
 ## Spots
 
@@ -400,7 +408,12 @@ put-shown =
        *[opponent] your opponent must reveal { $cards } and { $where }
     }
 put-this = take this card and { $where }
-put-it = { $where }
+put-it =
+    { $to ->
+        [deck-bottom] put that card on the bottom of your { -deck }
+        [unused] { TERM("return-unused", "turn that card face down") }
+       *[other] { $where }
+    }
 to-deck-top =
     { $count ->
         [1] put it on top of the { -deck }

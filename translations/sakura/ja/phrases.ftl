@@ -13,6 +13,14 @@ line-of-classes-open = 【{ $first }/{ $second }】{ $text }
 all-out = { -all-out }：{ $text }
 unless-all-out = { -not-all-out }、{ $text }
 keyword = { $term }
+keyword-with-figure = { $term }{ $figure }
+cards-gain = あなたの{ $card }は{ $gains }を得る
+cards-lose = あなたの{ $card }は{ $loses }を失う
+cards-lose-and-gain = あなたの{ $card }は{ $loses }を失い、{ $gains }を得る
+this-card-gain = このカードは{ $gains }を得る
+this-card-lose = このカードは{ $loses }を失う
+this-card-lose-and-gain = このカードは{ $loses }を失い、{ $gains }を得る
+next-card-gains = このターンにあなたが次に使用する{ $card }は{ $gains }を得る
 
 ## 場所
 
@@ -362,7 +370,10 @@ put-shown =
        *[opponent] 相手は{ $cards }を公開し、{ $where }
     }
 put-this = このカードを{ $where }
-put-it = それを{ $where }
+put-it =
+    { $to ->
+       *[other] そのカードを{ $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }

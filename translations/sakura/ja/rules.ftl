@@ -41,6 +41,7 @@ line-phase-start = { -start-phase }。
 line-phase-main = { -main-phase }。
 line-phase-end = { -end-phase }。
 line-phase-cut = { -effect }により{ $phase }が終了した。
+line-phase-lost = { $who }は{ $phase }を失った。
 line-standard = { $who }は{ -standard-action }を選んだ。
 line-full-power = { $who }は{ -full-power-action }を選んだ。
 line-basic = { $who }：{ $action }。
@@ -211,6 +212,7 @@ refusal-breakaway-beyond-master = 《{ -breakaway }》は{ -current-distance }�
 refusal-no-crystal = { $place }に{ -sakura-token }がありません。
 refusal-aura-full = あなたの{ -aura }はいっぱいです。
 refusal-distance-full = { -distance }に置ける{ -sakura-token }は10個までです。
+refusal-basic-changed = いまの{ $action }は別のことをします。光っているものを動かしてください。
 refusal-no-payment = { -basic-action }には{ -vigor }1か{ -hand }1枚が必要ですが、どちらも支払えません。
 refusal-pays-for-nothing = それは{ -basic-action }のコストになるだけです。先に{ -basic-action }を行ってください。
 refusal-no-vigor = 支払う{ -vigor }がありません。
@@ -228,8 +230,10 @@ refusal-poison-sent = { -poison-bag }のカードを出し入れするのは{ -e
 refusal-artificial-moves = { -artificial-crystal }が動くのは、カードの指示で燃焼させるとき、回復するとき、{ -ride }を行うときだけです。
 refusal-machine-holds = { -machine }にあるものを出し入れするのは{ -effect }だけです。
 refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用したとき、{ -rebuild }の直前だけです。
+refusal-ice-moves = { -freeze-token }は{ -effect }で置かれ、そのプレイヤーの{ -focus }でしか取り除けません。
 refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
+refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-frame }、{ -effect }によって上がります。手では動かせません。
 
 ## Why not: choices
 

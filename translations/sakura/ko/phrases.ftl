@@ -13,6 +13,14 @@ line-of-classes-open = 【{ $first }/{ $second }】 { $text }
 all-out = { -all-out }: { $text }
 unless-all-out = { -not-all-out }, { $text }
 keyword = { $term }
+keyword-with-figure = { $term }{ $figure }
+cards-gain = 당신의 { $card }{ JOSA("은/는") } { $gains }{ JOSA("을/를") } 얻는다
+cards-lose = 당신의 { $card }{ JOSA("은/는") } { $loses }{ JOSA("을/를") } 잃는다
+cards-lose-and-gain = 당신의 { $card }{ JOSA("은/는") } { $loses }{ JOSA("을/를") } 잃고, { $gains }{ JOSA("을/를") } 얻는다
+this-card-gain = 이 카드는 { $gains }{ JOSA("을/를") } 얻는다
+this-card-lose = 이 카드는 { $loses }{ JOSA("을/를") } 잃는다
+this-card-lose-and-gain = 이 카드는 { $loses }{ JOSA("을/를") } 잃고, { $gains }{ JOSA("을/를") } 얻는다
+next-card-gains = 이번 턴에 당신이 다음에 사용하는 { $card }{ JOSA("은/는") } { $gains }{ JOSA("을/를") } 얻는다
 
 ## 장소
 
@@ -362,7 +370,10 @@ put-shown =
        *[opponent] 상대는 { $cards } 공개하고 { $where }
     }
 put-this = 이 카드를 { $where }
-put-it = 그것을 { $where }
+put-it =
+    { $to ->
+       *[other] 그 카드를 { $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck } 위에 놓는다
     }

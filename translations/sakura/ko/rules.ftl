@@ -41,6 +41,7 @@ line-phase-start = { -start-phase }.
 line-phase-main = { -main-phase }.
 line-phase-end = { -end-phase }.
 line-phase-cut = { -effect }{ JOSA("으로/로") } { $phase }{ JOSA("이/가") } 종료되었다.
+line-phase-lost = { $who }{ JOSA("은/는") } { $phase }{ JOSA("을/를") } 잃었다.
 line-standard = { $who }{ JOSA("은/는") } { -standard-action }{ JOSA("을/를") } 골랐다.
 line-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JOSA("을/를") } 골랐다.
 line-basic = { $who }: { $action }.
@@ -211,6 +212,7 @@ refusal-breakaway-beyond-master = 《{ -breakaway }》{ JOSA("은/는") } { -cur
 refusal-no-crystal = { $place }에 { -sakura-token }{ JOSA("이/가") } 없습니다.
 refusal-aura-full = 당신의 { -aura }{ JOSA("이/가") } 가득 찼습니다.
 refusal-distance-full = { -distance }에는 { -sakura-token }{ JOSA("을/를") } 10개까지만 놓을 수 있습니다.
+refusal-basic-changed = 지금 { $action }{ JOSA("은/는") } 다른 일을 합니다. 빛나는 것을 움직여 주세요.
 refusal-no-payment = { -basic-action }에는 { -vigor } 1이나 { -hand } 1장이 필요하지만 어느 쪽도 지불할 수 없습니다.
 refusal-pays-for-nothing = 그것은 { -basic-action }의 비용이 될 뿐입니다. 먼저 { -basic-action }{ JOSA("을/를") } 하세요.
 refusal-no-vigor = 지불할 { -vigor }{ JOSA("이/가") } 없습니다.
@@ -228,8 +230,10 @@ refusal-poison-sent = { -poison-bag }의 카드를 꺼내거나 넣는 것은 { 
 refusal-artificial-moves = { -artificial-crystal }{ JOSA("은/는") } 카드의 지시로 연소시킬 때, 회복할 때, { -ride }{ JOSA("을/를") } 수행할 때만 움직입니다.
 refusal-machine-holds = { -machine }에 있는 것을 넣거나 빼는 것은 { -effect }뿐입니다.
 refusal-charge-released = { -charge }{ JOSA("을/를") } 해제할 수 있는 것은 { -standard-action } 중, 그 카드를 사용했을 때, { -rebuild } 직전뿐입니다.
+refusal-ice-moves = { -freeze-token }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 놓이며, 그 플레이어의 { -focus }{ JOSA("으로/로") }만 치울 수 있습니다.
 refusal-gauge-moves = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 오르내리거나, { -charge }{ JOSA("을/를") } 해제했을 때 1 오를 뿐입니다.
 refusal-parts-assembled = { -part }{ JOSA("을/를") } 조립하거나 해체할 수 있는 것은 { -effect }{ JOSA("이/가") } 지시했을 때뿐입니다.
+refusal-taboo-rises = { -taboo-gauge }는 자신의 { -start-phase }, { -oath-frame }, { -effect }에 의해 올라갑니다. 손으로는 움직일 수 없습니다.
 
 ## Why not: choices
 

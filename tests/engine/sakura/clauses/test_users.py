@@ -17,15 +17,14 @@ from engine.sakura.registry import REGISTRY, of_both
 ONE_IN = 10
 """At most one class with a single user for so many cards, and one card or sheet of so many with such a class."""
 AWAITED = {
-    "AdditionalCost": "NA-21-kamuwi-O-S-3",
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
     "CopyAttack": "NA-16-yatsuha-O-S-1",
     "CrystalsStay": "NA-17-hatsumi-O-N-7",
     "DeclareName": "NA-20-kanawe-O-N-7",
     "DeclareUse": "NA-22-renri-A1-N-2",
-    "Exchange": "NA-14-honoka-O-N-1",
+    "ForNextUse": "NA-19-megumi-O-N-3",
+    "GiveThisUse": "NA-16-yatsuha-O-S-2",
     "Impatience": "NA-22-renri-O-N-5",
-    "PutThem": "NA-14-honoka-O-N-1",
     "RangeWith": "NA-17-hatsumi-O-N-6",
     "RangeWithout": "NA-17-hatsumi-O-N-6",
 }
