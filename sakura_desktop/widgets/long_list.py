@@ -64,8 +64,7 @@ class LongList(QListView):
         self._append()
         QAbstractItemView.rowsInserted(self, parent, start, end)  # type: ignore[arg-type]
         self.updateGeometries()
-        top = (self._ends[start - 1] if start else 0) - self.verticalOffset()
-        self.viewport().update(self.viewport().rect().adjusted(0, max(0, top), 0, 0))
+        self.viewport().update()
 
     def updateGeometries(self) -> None:
         """The bar is as long as the rows are high."""
