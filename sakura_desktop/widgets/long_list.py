@@ -58,11 +58,11 @@ class LongList(QListView):
             end += height
             self._ends.append(end)
 
-    def rowsInserted(self, parent: Index, start: int, end: int) -> None:  # type: ignore[override]  # Qt's stub names one type of index
+    def rowsInserted(self, parent: Index, start: int, end: int) -> None:
         """What comes before others moves them; what comes at the end leaves them where they are."""
         del self._ends[start:]
         self._append()
-        QAbstractItemView.rowsInserted(self, parent, start, end)  # type: ignore[arg-type]
+        QAbstractItemView.rowsInserted(self, parent, start, end)
         self.updateGeometries()
         self.viewport().update()
 
@@ -175,6 +175,6 @@ class LongList(QListView):
                 state |= QStyle.StateFlag.State_HasFocus
             if row == hovered:
                 state |= QStyle.StateFlag.State_MouseOver
-            option.rect, option.state = rect, state  # type: ignore[attr-defined]  # Qt's stub lacks the fields
+            option.rect, option.state = rect, state
             self.itemDelegate().paint(painter, option, index)
         painter.end()
