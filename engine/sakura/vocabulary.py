@@ -40,16 +40,20 @@ from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
 from engine.sakura.clauses.filters import *
+from engine.sakura.clauses.freezing import *
+from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
 from engine.sakura.clauses.gauges import *
 from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
 from engine.sakura.clauses.gears import MultipliesMechanisms, NowAndInEndPhase
 from engine.sakura.clauses.happenings import *
+from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *
-from engine.sakura.clauses.modifiers import CountsAsAura, InsteadOfShadow, WhereX
+from engine.sakura.clauses.modifiers import CountsAsAura, WhereX
+from engine.sakura.clauses.oaths import *
 from engine.sakura.clauses.parts import *
 from engine.sakura.clauses.parts import Assemble, TakeApart
 from engine.sakura.clauses.permissions import *
@@ -68,6 +72,7 @@ from engine.sakura.clauses.steps_cards import *
 from engine.sakura.clauses.steps_cards import Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
+from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import Gain
 from engine.sakura.clauses.steps_uses import MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
 from engine.sakura.clauses.swings import *
@@ -94,6 +99,7 @@ discharges = Discharges
 end_phase = EndPhase
 flinch = Flinch
 flip_counter = FlipCounter
+freeze = Freeze
 take_extra = Gain
 gather = Gather
 guess_name = GuessName
@@ -101,7 +107,6 @@ half = Half
 if_so = IfSo
 in_phase = InPhase
 instead_of_damage = InsteadOfDamage
-instead_of_shadow = InsteadOfShadow
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
@@ -125,6 +130,7 @@ seal = Seal
 swap_damage = SwapDamage
 take_apart = TakeApart
 take_unchosen = TakeUnchosen
+takes_token_instead = TakesTokenInstead
 titled = Titled
 transform_in = TransForm
 unseal = Unseal

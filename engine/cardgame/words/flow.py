@@ -10,7 +10,8 @@ from engine.cardgame.clauses import Condition, Standing, Step, follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.lasting import begin
 from engine.cardgame.words.amounts import Number, number_of
-from engine.cardgame.words.wording import bullets, conditional, one_after_another
+from engine.cardgame.words.sides import ME, OPPONENT, Side
+from engine.cardgame.words.wording import as_other_says, bullets, conditional, one_after_another
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.text.phrase import Phrase, say
@@ -20,13 +21,12 @@ if TYPE_CHECKING:
 
     from engine.cardgame.source import Source
     from engine.cardgame.state import State
-    from engine.cardgame.words.sides import Side
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
 
 __all__ = [
-    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "then", "this_turn",
-    "through_next_start", "worded",
+    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "then",
+    "they_choose_one", "this_turn", "through_next_start", "worded",
 ]  # fmt: skip
 
 ASKS_IN_VAIN: Final = "asks-in-vain"
@@ -183,7 +183,9 @@ class ChooseSteps(Step):
     """Steps of which some are chosen, one after the other, and done as they are chosen.
 
     `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
-    before the first is done; `either`: told in one sentence, and what could do nothing isn't offered.
+    before the first is done; `listed`: they are, and then done in the order of the list; `either`: told in one
+    sentence, and what could do nothing isn't offered; `chooser`: which player chooses, while the steps stay those of
+    the text's own player.
     """
 
     names: ClassVar[bool] = True
@@ -193,6 +195,8 @@ class ChooseSteps(Step):
     again: bool = False
     beforehand: bool = False
     either: bool = False
+    chooser: Side = ME
+    listed: bool = False
 
     def run(self, table: Any, source: Source) -> Resolution[bool]:
         """Ask for each choice, and do what was chosen in that order."""
@@ -211,14 +215,14 @@ class ChooseSteps(Step):
                 break
             state = table.state
             options = [
-                Option(str(number), moves_of(step, state, source), label=say("prompt-step", step=step.phrase()))
+                Option(str(number), moves_of(step, state, source), label=say("prompt-step", step=self._told(step)))
                 for number, step in left.items()
             ]
             if self.optional:
                 options.append(Option("pass"))
             key = yield from ask_one(
                 ChooseOne(
-                    seat=source.seat,
+                    seat=self.chooser.seat(source),
                     options=tuple(options),
                     section=state.rules.section("choose", state, source),
                     source=handle(source),
@@ -227,24 +231,32 @@ class ChooseSteps(Step):
             if key == "pass":
                 break
             chosen = left[int(key)] if self.again else left.pop(int(key))
-            if self.beforehand:
+            if self.beforehand or self.listed:
                 waiting.append(chosen)
             else:
                 fully, source = yield from follow(table, source, chosen)
                 done = fully and done
-        for chosen in waiting:
+        for chosen in sorted(waiting, key=self.steps.index) if self.listed else waiting:
             fully, source = yield from follow(table, source, chosen)
             done = fully and done
         return done
 
+    def _told(self, step: Step) -> Phrase:
+        """A step in words for the one who chooses."""
+        return step.phrase() if self.chooser is ME else as_other_says(step.phrase())
+
     def phrase(self) -> Phrase:
         """"Choose one: …"."""
+        if self.chooser is OPPONENT:
+            return say("they-choose", steps=bullets(step.phrase() for step in self.steps))
         if self.either:
             first, *others = (step.phrase() for step in self.steps)
             for other in others:
                 first = say("or-else", first=first, second=other)
             return first
-        if self.again:
+        if self.listed:
+            key = "choose-listed"
+        elif self.again:
             key = "choose-any-again" if self.optional else "choose-again"
         else:
             key = "choose-any" if self.optional else "choose"
@@ -321,6 +333,11 @@ def choose_one(*steps: Step) -> Step:
     return ChooseSteps(steps)
 
 
+def they_choose_one(*steps: Step) -> Step:
+    """One of the steps, of which the opponent says which."""
+    return ChooseSteps(steps, chooser=OPPONENT)
+
+
 def choose_up_to_one(*steps: Step) -> Step:
     """One of the steps, or none."""
     return ChooseSteps(steps, optional=True)
@@ -337,7 +354,8 @@ def through_next_start(standing: Standing, side: Side) -> Step:
 
 
 def choose_some(
-    *steps: Step, times: int, optional: bool = False, again: bool = False, beforehand: bool = False
+    *steps: Step, times: int, optional: bool = False, again: bool = False, beforehand: bool = False,
+    listed: bool = False,
 ) -> Step:
     """Some of the steps, chosen one after the other: see `ChooseSteps`."""
-    return ChooseSteps(steps, times, optional, again, beforehand)
+    return ChooseSteps(steps, times, optional, again, beforehand, listed=listed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.text.phrase import Listing, Phrase, Slot, say
 
@@ -17,9 +17,13 @@ def one_after_another(sentences: Sequence[Phrase]) -> Phrase:
     return say("steps", steps=Listing(tuple(sentences), "then"))
 
 
-def conditional(condition: Phrase, sentence: Phrase) -> Phrase:
-    """A sentence, or several, under a condition; a keyword that names the condition says "if" by itself."""
+def conditional(condition: Phrase, sentence: Phrase, *, stands: bool = False) -> Phrase:
+    """A sentence, or several, under a condition; a keyword that names the condition says "if" by itself. `stands`: what
+    is in force and not done, so several have no order.
+    """
     named = condition.key == "condition-named"
+    if sentence.key == "steps" and stands:
+        return say("when-named-all-stands" if named else "when-all-stands", condition=condition, step=sentence)
     if sentence.key == "steps":
         return say("when-named-all" if named else "when-all", condition=condition, step=sentence)
     return say("when-named" if named else "when", condition=condition, step=sentence)
@@ -28,6 +32,28 @@ def conditional(condition: Phrase, sentence: Phrase) -> Phrase:
 def bullets(sentences: Iterable[Phrase]) -> Listing:
     """Sentences as a list of lines."""
     return Listing(tuple(say("bullet", step=sentence) for sentence in sentences), "lines")
+
+
+_SEEN_FROM_THERE: Final = {"me": "opponent", "opponent": "me", "their": "me"}
+
+
+def from_other_side(slot: Slot) -> Slot:
+    """A text as the other player would say it: whoever was "you" is "your opponent" in it, and the other way round."""
+    if isinstance(slot, Listing):
+        return Listing(tuple(from_other_side(one) for one in slot.items), slot.joiner)
+    return as_other_says(slot) if isinstance(slot, Phrase) else slot
+
+
+def as_other_says(phrase: Phrase) -> Phrase:
+    """A phrase as the other player would say it."""
+    return Phrase(
+        phrase.key,
+        tuple(
+            (name, _SEEN_FROM_THERE.get(slot, slot) if name in ("who", "whose") and isinstance(slot, str)
+             else from_other_side(slot))
+            for name, slot in phrase.slots
+        ),
+    )
 
 
 def joined(phrases: Sequence[Slot], joiner: str = "and") -> Slot:

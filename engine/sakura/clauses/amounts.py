@@ -6,24 +6,25 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.areas import on_card, place
+from engine.cardgame.areas import area_of, on_card, place, seat_of
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
-from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
+from engine.sakura.areas import AREAS, AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
+from engine.sakura.values.numbers import room
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.source import Source
+    from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
 
 __all__ = [
-    "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
+    "areas_with", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
     "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y",
     "turn_start_distance", "vigor",
 ]  # fmt: skip
@@ -34,6 +35,7 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "aura": lambda state, seat: state.count(AURA[seat]),
     "flare": lambda state, seat: state.count(FLARE[seat]),
     "vigor": lambda state, seat: state.vigor[seat],
+    "aura-room": lambda state, seat: room(state, AURA[seat]),
     "hand": lambda state, seat: len(state.piles.get(HAND[seat], ())),
     "deck": lambda state, seat: len(state.piles.get(DECK[seat], ())),
     "discard": lambda state, seat: len(state.piles.get(DISCARD[seat], ())),
@@ -167,7 +169,33 @@ class Pieces(Count):
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
-        return say(self.said, area=Term(self.spot.area), whose=ME.value)
+        whose = "nobody" if self.spot.side is None else self.spot.side.value
+        return say(self.said, area=Term(self.spot.area), whose=whose)
+
+
+@dataclass(eq=False)
+class AreasWith(Count):
+    """How many areas hold exactly so many crystals (§7-1): an area of both players counts once, each player's own for
+    itself, with all that lies on its cards; outside the game there are none to be counted (§7-1-16).
+    """
+
+    said = "amount-areas-with"
+
+    crystals: int
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        lying: dict[str, int] = {}
+        for where, count in state.crystals.items():
+            area = state.where[seat_of(where)] if area_of(where) == "card" else where
+            lying[area] = lying.get(area, 0) + count
+        wanted = self.crystals * source.scale
+        return sum(count == wanted and not AREAS.at(area).endless for area, count in lying.items())
+
+
+def areas_with(crystals: int) -> Count:
+    """How many areas hold exactly so many crystals."""
+    return AreasWith(crystals)
 
 
 def crystals_in(spot: Spot) -> Count:

@@ -12,6 +12,7 @@ from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import AroundStep, AtPhase, React
+from engine.cardgame.in_force import around
 from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
@@ -20,10 +21,10 @@ from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
 from engine.sakura.cards import Framed
 from engine.sakura.clauses.amounts import on_this_card
 from engine.sakura.clauses.filters import OTHER_MEGAMI
-from engine.sakura.clauses.permissions import Cannot
+from engine.sakura.clauses.keyword import Keyword, this_gains
 from engine.sakura.events import EffectArose
 from engine.sakura.procedures.moving import move_crystals
-from engine.sakura.procedures.rebuild import around
+from engine.sakura.values.keywords import subtype_of
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -61,8 +62,8 @@ def icons_shown(state: State, cards: Iterable[int]) -> Counter[str]:
     """How many of the cards have which type and which subtype: each card counts for both (§x8-3)."""
     found: Counter[str] = Counter()
     for card in cards:
-        info = state.info(card)
-        found.update(icon for icon in (info.type, info.subtype) if icon in ICONS)
+        shown = (state.info(card).type, subtype_of(state, card))
+        found.update(icon for icon in shown if icon in ICONS)
     return found
 
 
@@ -108,8 +109,8 @@ def _shown(state: State, source: Source, icon: str) -> str | None:
         return icon
     if not source.them:
         return None
-    info = state.info(source.them[0])
-    shown = info.type if icon == CHOSEN_TYPE else info.subtype
+    card = source.them[0]
+    shown = state.info(card).type if icon == CHOSEN_TYPE else subtype_of(state, card)
     return shown if shown in ICONS else ""
 
 
@@ -262,4 +263,4 @@ def frame(icons: tuple[str, ...], text: Step | Standing, by_others: bool = False
 
 def ends_uses() -> Standing:
     """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
-    return Cannot(("act-after",), "keyword", own=True, term="terminal")
+    return Keyword("terminal", this_gains("terminal"))

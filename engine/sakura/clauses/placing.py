@@ -12,13 +12,14 @@ from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.flow import asked_in_vain, handle
-from engine.cardgame.words.wording import joined
+from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.wording import as_other_says, joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.procedures.moving import movable, move_crystals
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
@@ -80,17 +81,20 @@ class LeaveOnly(Step):
 
 @dataclass(eq=False)
 class Gather(Step):
-    """Crystals of some spots are put on another: no arrow (§10-1), so nothing turns it. `optional`: all or none."""
+    """Crystals of some spots are put on another: no arrow (§10-1), so nothing turns it. `optional`: all or none;
+    `chooser`: the player who moves them and says where they come from.
+    """
 
     sources: tuple[Spot, ...]
     target: Spot
     count: Number
     optional: bool = False
+    chooser: Side = ME
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose where they come from, and move as many as there are (§5-10); true if that was all."""
         wanted = number_of(self.count, table.state, source)
-        target = self.target.place(source)
+        target, mover = self.target.place(source), self.chooser.seat(source)
         there = self._there(table.state, source, wanted)
         total = min(wanted, sum(there.values()))
         if self.optional and total > 1 and not (yield from self._wants(source)):
@@ -99,7 +103,7 @@ class Gather(Step):
         if moved:
             yield from table.happen(
                 *(
-                    CrystalsMoved(where, target, moved.count(where), "effect", source.seat, source.card)
+                    CrystalsMoved(where, target, moved.count(where), "effect", mover, source.card)
                     for where in there
                     if where in moved
                 )
@@ -110,7 +114,7 @@ class Gather(Step):
         """How many could come from which place."""
         target = self.target.place(source)
         found = {
-            where: movable(state, where, target, wanted, "effect", source.seat, source.card)
+            where: movable(state, where, target, wanted, "effect", self.chooser.seat(source), source.card)
             for where in (spot.place(source) for spot in self.sources)
         }
         return {where: count for where, count in found.items() if count}
@@ -118,11 +122,11 @@ class Gather(Step):
     def _wants(self, source: Source) -> Resolution[bool]:
         key = yield from ask_one(
             ChooseOne(
-                seat=source.seat,
+                seat=self.chooser.seat(source),
                 options=(Option("yes"), Option("no")),
                 section="10-40",
                 source=handle(source),
-                prompt=say("prompt-may", step=self._said(number_slot(self.count))),
+                prompt=say("prompt-may", step=self._asked(number_slot(self.count))),
             )
         )
         return key == "yes"
@@ -141,16 +145,25 @@ class Gather(Step):
         return (
             yield from ask(
                 ChooseCrystals(
-                    seat=source.seat, options=options, least=least, most=total, section="5-10", source=handle(source),
-                    target=target, count=total, prompt=say("prompt-step", step=self._said(total)),
-                    secret=asked_in_vain(state, options),
+                    seat=self.chooser.seat(source), options=options, least=least, most=total, section="5-10",
+                    source=handle(source), target=target, count=total, secret=asked_in_vain(state, options),
+                    prompt=say("prompt-step", step=self._asked(total)),
                 )
             )
         )
 
     def _said(self, count: Any) -> Phrase:
+        if self.chooser is not ME and all(spot.side is self.chooser for spot in self.sources):
+            areas = joined([Term(spot.area) for spot in self.sources], "or")
+            return say(
+                "gather-own", who=self.chooser.value, areas=areas, target=self.target.phrase(), count=count
+            )
         sources = joined([spot.phrase() for spot in self.sources], "or")
-        return say("gather", sources=sources, target=self.target.phrase(), count=count)
+        return say("gather", who=self.chooser.value, sources=sources, target=self.target.phrase(), count=count)
+
+    def _asked(self, count: Any) -> Phrase:
+        """What is done, in words for the one who does it."""
+        return self._said(count) if self.chooser is ME else as_other_says(self._said(count))
 
     def phrase(self) -> Phrase:
         """"you may put 1 Sakura token from Shadow or your Aura on this card"."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DISTANCE", "MY_AURA", "MY_FLARE", "MY_LIFE", "ON_THAT_CARD", "ON_THIS_CARD", "OUTSIDE", "SHADOW", "THEIR_AURA",
-    "THEIR_FLARE", "Spot",
+    "THEIR_FLARE", "THEIR_LIFE", "Spot",
 ]  # fmt: skip
 
 

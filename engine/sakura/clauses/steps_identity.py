@@ -5,17 +5,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseName
-from engine.cardgame.words.flow import handle
-from engine.kernel.decisions import Option
+from engine.cardgame.words.flow import Moving, handle, worded
+from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.steps_cards import PUT, where_to
+from engine.sakura.clauses.steps_cards import PUT, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
-from engine.sakura.procedures.moving import exchange
+from engine.sakura.procedures.moving import exchange, exchangeable
+from engine.sakura.registry import REGISTRY
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
+__all__ = ["exchange_and_put", "exchange_this"]
+
+
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
     for card, info in enumerate(state.defs):
         if info.number == number and state.owner[card] == seat and area in ("", area_of(state.where[card])):
@@ -37,25 +41,60 @@ def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
 
 
 @dataclass(eq=False)
-class Exchange(Step):
-    """A card is exchanged for one in the extra cards or in another area (§10-25); of this card where `old` is empty."""
+class Exchange(Moving):
+    """A card is exchanged for one in the extra cards or in another area (§10-25), of which what follows speaks; this
+    card where `old` is empty.
+    """
+
+    said = "exchange"
+    names: ClassVar[bool] = True
 
     new: str
     old: str = ""
     area: str = "extra"
 
+    def _pair(self, state: State, source: Source) -> tuple[int, int]:
+        """Both cards; -1 for one that isn't there, or has no longer the name that the text says (§10-25)."""
+        new = _own_card(state, source.seat, self.new, self.area)
+        if self.old:
+            return _own_card(state, source.seat, self.old), new
+        named = source.card >= 0 and state.info(source.card).number == REGISTRY.owner(self.ref)
+        return source.card if named else -1, new
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Exchange them, if both are where they must be."""
-        old = _own_card(table.state, source.seat, self.old) if self.old else source.card
-        new = _own_card(table.state, source.seat, self.new, self.area)
-        if old < 0 or new < 0:
-            return False
-        return (yield from exchange(table, old, new, self.area))
+        old, new = self._pair(table.state, source)
+        done = old >= 0 and new >= 0 and (yield from exchange(table, old, new, self.area))
+        table.them = (new,) if done else ()
+        return done
 
-    def phrase(self) -> Phrase:
-        """"exchange this card for “…”"."""
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether they could be exchanged."""
+        old, new = self._pair(state, source)
+        return old >= 0 and new >= 0 and exchangeable(state, old, new, self.area)
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """The one card to where the other lies, either way."""
+        old, new = self._pair(state, source)
+        if old < 0 or new < 0:
+            return ()
+        here, there = state.where[old], state.where[new]
+        return Move(f"card:{old}", here, there), Move(f"card:{new}", there, here)
+
+    def slots(self) -> dict[str, Slot]:
+        """Both cards by name, and where the other one lies."""
         old = CardName(self.old) if self.old else say("this-card")
-        return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
+        return {"old": old, "new": CardName(self.new), "area": Term(self.area)}
+
+
+def exchange_and_put(new: str, to: str) -> Step:
+    """The card of the text is exchanged for one of your extra cards (§10-25), and that one goes somewhere."""
+    return worded("exchange-and-put", Exchange(new), put_it(to))
+
+
+def exchange_this(new: str) -> Step:
+    """The card of the text is exchanged for one of your extra cards (§10-25)."""
+    return Exchange(new)
 
 
 def named_by(card: int) -> str:
@@ -101,7 +140,7 @@ class DeclareName(Step):
 
 @dataclass(eq=False)
 class Gain(Step):
-    """Cards come from the extra cards: specials unused, normal cards to an area (§7-1-12)."""
+    """Cards come from the extra cards: specials unused or used, normal cards to an area (§7-1-12)."""
 
     number: str
     to: str
@@ -117,7 +156,7 @@ class Gain(Step):
 
     def phrase(self) -> Phrase:
         """"take “…” from your set-aside cards and …"."""
-        if self.to == "unused":
-            return say("gain-unused", card=CardName(self.number))
+        if self.to in ("unused", "used"):
+            return say("gain-unused" if self.to == "unused" else "gain-used", card=CardName(self.number))
         slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
         return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)

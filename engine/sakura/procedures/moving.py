@@ -39,7 +39,7 @@ def movable(
     """How many of the crystals can make the move (§5-10)."""
     if source == target:
         return 0
-    there = count if area_of(source) == "outside" else free_crystals(state, source)
+    there = count if area_of(source) == "outside" else free_crystals(state, source, why, card)
     return max(0, min(count, there, room(state, target, why, mover, card)))
 
 
@@ -138,10 +138,13 @@ def _move(
 
 
 def _bared(table: Table, card: int) -> Resolution[None]:
-    """Crystals stay on a card only where an area has room for them (§7-1-9)."""
+    """Crystals stay on a card only where an area has room for them (§7-1-9); outside the game they lie on none
+    (§x11-2).
+    """
     state = table.state
     left = state.crystals.get(on_card(card))
-    if left and not AREAS.at(state.where[card]).pieces:
+    at = AREAS.at(state.where[card])
+    if left and (not at.pieces or at.endless):
         return _fallen(table, card, left)
     return NOTHING
 
@@ -277,20 +280,35 @@ def sealed_under(state: State, under: int) -> tuple[int, ...]:
     return tuple(sorted(card for card, by in state.attached.items() if by == under))
 
 
-def exchange(table: Table, source: int, target: int, area: str = "extra") -> Resolution[bool]:
-    """Exchange a card for another that lies in the extra cards or in the area named (§10-25)."""
-    state = table.state
-    if state.owner[source] != state.owner[target] or area_of(state.where[target]) != area:
-        return False
-    origin = state.where[source]
-    origin_area = area_of(origin)
-    if state.kind(target) == "normal" and origin_area == "specials":
-        return False
+def exchangeable(state: State, source: int, target: int, area: str = "extra") -> bool:
+    """Whether a card can be exchanged for another that lies in that area (§10-25)."""
+    return _exchange(state, source, target, area) is not None
+
+
+def _exchange(state: State, source: int, target: int, area: str) -> tuple[CardMoved, CardMoved] | None:
+    """Both moves of an exchange; None where one of the cards can't go to where the other lies."""
+    origin, owner = state.where[source], state.owner[source]
+    if owner != state.owner[target] or area_of(state.where[target]) != area:
+        return None
+    kept = area_of(origin)
+    if state.kind(target) == "normal" and kept == "specials":
+        return None
     pile = state.piles[origin]
-    index = pile.index(source)
     status = state.status[source] if state.kind(target) == "special" else None
-    yield from move_card(table, source, area)
-    yield from move_card(table, target, origin_area, seat=seat_of(origin), index=index, status=status)
-    if area_of(state.where[target]) == "in-use":
+    going = _move(state, source, owner, area, None, -1, None, None, "")
+    coming = _move(state, target, owner, kept, seat_of(origin), pile.index(source), status, None, "")
+    return None if going is None or coming is None else (going, coming)
+
+
+def exchange(table: Table, source: int, target: int, area: str = "extra") -> Resolution[bool]:
+    """Exchange a card for another that lies in the extra cards or in the area named, both in the same moment (§10-25);
+    true if they were exchanged.
+    """
+    moves = _exchange(table.state, source, target, area)
+    if moves is None:
+        return False
+    yield from table.happen(*_in_one_move(moves))
+    yield from _bared(table, source)
+    if area_of(table.state.where[target]) == "in-use":
         yield from put_away(table, target)
     return True

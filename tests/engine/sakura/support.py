@@ -17,7 +17,9 @@ from engine.sakura.values.attacks import figures
 
 _NUMBERS = {
     "yurina": "01", "saine": "02", "himika": "03", "tokoyo": "04", "oboro": "05", "yukihi": "06", "shinra": "07",
-    "hagane": "08", "chikage": "09", "kururu": "10", "thallya": "11", "raira": "12",
+    "hagane": "08", "chikage": "09", "kururu": "10", "thallya": "11", "raira": "12", "utsuro": "13",
+    "honoka": "14", "korunu": "15", "yatsuha": "16", "hatsumi": "17", "mizuki": "18", "megumi": "19",
+    "kanawe": "20", "kamuwi": "21", "renri": "22", "akina": "23", "shisui": "24", "misora": "25",
 }  # fmt: skip
 SHARED = "NA-02/04--saine/tokoyo-A1-N-1/4"
 
@@ -32,9 +34,10 @@ def numbers_of(megami):
     return number
 
 
-yurina, saine, himika, tokoyo, oboro, yukihi, shinra, hagane, chikage, kururu, thallya, raira = (
-    numbers_of(key) for key in _NUMBERS
-)
+(
+    yurina, saine, himika, tokoyo, oboro, yukihi, shinra, hagane, chikage, kururu, thallya, raira, utsuro, honoka,
+    korunu, yatsuha, hatsumi, mizuki, megumi, kanawe, kamuwi, renri, akina, shisui, misora,
+) = (numbers_of(key) for key in _NUMBERS)  # fmt: skip
 SHOT = himika("N-1")
 BULLET = himika("S-1")
 """A plain attack, and one that is a special and costs nothing."""

@@ -38,9 +38,9 @@ def test_a_megami_herself_brings_seven_normal_cards_and_four_specials(megami):
 
 
 @pytest.mark.parametrize("form", [form for form in forms() if form.another], ids=lambda form: form.key)
-def test_another_form_replaces_three_cards_by_ones_of_the_same_kind(form):
+def test_another_form_replaces_cards_by_ones_of_the_same_kind(form):
     base, pool, instead = cards_of(form.base), cards_of(form.key), replaced_by(form.key)
-    assert len(instead) == 3
+    assert instead
     assert pool.normals == tuple(instead.get(number, number) for number in base.normals)
     assert pool.specials == tuple(instead.get(number, number) for number in base.specials)
 

@@ -11,8 +11,10 @@ card-called = { $card } { $name }
 card-other = other { $card }
 when = if { $condition }, { $step }
 when-all = if { $condition }, do all of this in order: { CAP() }{ $step }
+when-all-stands = if { $condition }, all of this holds: { CAP() }{ $step }
 when-named = { $condition }: { CAP() }{ $step }
 when-named-all = { $condition }, do all of this in order: { CAP() }{ $step }
+when-named-all-stands = { $condition }, all of this holds: { CAP() }{ $step }
 otherwise = otherwise, { $step }
 may = you may { $step }
 if-so = if you do, { $step }
@@ -22,6 +24,7 @@ choose =
         [1] choose one and do it:{ "\u000A" }{ $steps }
        *[other] choose { $times } and do them one after the other:{ "\u000A" }{ $steps }
     }
+they-choose = your opponent chooses one, and you do it:{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
         [1] you may choose one and do it:{ "\u000A" }{ $steps }
@@ -29,6 +32,7 @@ choose-any =
     }
 choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
+choose-listed = choose { $times } different ones, then do them in the order of this list:{ "\u000A" }{ $steps }
 repeat = do this { $times } times: { CAP() }{ $step }
 this-turn = this turn, { $standing }
 prompt-may = Do this? { CAP() }{ $step }.
@@ -70,6 +74,7 @@ may-all = you may do all of this in order: { CAP() }{ $step }
 condition-owns-this = you are the owner of this card
 or-else = do one of these: { $first }; or { $second }
 condition-they-are = that was any { $card }
+condition-it-lies-in = that card is in its owner’s { $area }
 choose-cards = choose { $cards }
 
 ## Players, places, cards and numbers

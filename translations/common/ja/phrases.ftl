@@ -11,13 +11,16 @@ card-called = { $card }{ $name }
 card-other = 他の{ $card }
 when = { $condition }なら、{ $step }
 when-all = { $condition }なら、次を順に行う：{ $step }
+when-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }
 when-named = { $condition }なら、{ $step }
 when-named-all = { $condition }なら、次を順に行う：{ $step }
+when-named-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }
 otherwise = そうでなければ、{ $step }
 may = 次を行ってもよい：{ $step }
 if-so = そうした場合、{ $step }
 if-not = それができなければ、{ $step }
 choose = 次から{ $times }つを選んで行う：{ "\u000A" }{ $steps }
+they-choose = 相手が次から1つを選び、あなたがそれを行う：{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
         [1] 次から1つを選んで行ってもよい：{ "\u000A" }{ $steps }
@@ -25,6 +28,7 @@ choose-any =
     }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
+choose-listed = 次から異なる{ $times }つを選び、上から順に行う：{ "\u000A" }{ $steps }
 repeat = { $times }回繰り返す：{ $step }
 this-turn = このターンの間、{ $standing }
 prompt-may = 行いますか：{ $step }
@@ -66,6 +70,7 @@ may-all = 次をすべて行ってもよい：{ $step }
 condition-owns-this = このカードの保有者があなた
 or-else = { $first }か、または{ $second }
 condition-they-are = それが{ $card }だった
+condition-it-lies-in = そのカードが{ $area }にある
 choose-cards = { $cards }を選ぶ
 
 ## Players, places, cards and numbers

@@ -11,13 +11,16 @@ card-called = { $card } { $name }
 card-other = 다른 { $card }
 when = { $condition }{ JOSA("이면/면") }, { $step }
 when-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+when-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
 when-named = { $condition }{ JOSA("이면/면") }, { $step }
 when-named-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+when-named-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
 otherwise = 그렇지 않다면, { $step }
 may = 다음을 해도 된다: { $step }
 if-so = 그렇게 한 경우, { $step }
 if-not = 그럴 수 없다면, { $step }
 choose = 다음 중 { $times }개를 골라 한다:{ "\u000A" }{ $steps }
+they-choose = 상대가 다음 중 1개를 고르고, 당신이 그것을 한다:{ "\u000A" }{ $steps }
 choose-any =
     { $times ->
         [1] 다음 중 1개를 골라 해도 된다:{ "\u000A" }{ $steps }
@@ -25,6 +28,7 @@ choose-any =
     }
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
+choose-listed = 다음 중 서로 다른 { $times }개를 골라 위에서부터 차례로 한다:{ "\u000A" }{ $steps }
 repeat = { $times }번 되풀이한다: { $step }
 this-turn = 이 턴 동안, { $standing }
 prompt-may = 수행하겠습니까: { $step }
@@ -66,6 +70,7 @@ may-all = 다음을 모두 해도 된다: { $step }
 condition-owns-this = 이 카드의 보유자가 당신
 or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
 condition-they-are = 그것이 { $card }였다
+condition-it-lies-in = 그 카드가 { $area }에 있는 경우
 choose-cards = { $cards } 고른다
 
 ## Players, places, cards and numbers

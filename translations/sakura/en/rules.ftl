@@ -15,6 +15,7 @@ trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
 trait-damage-goes = Its damage moves crystals elsewhere
 trait-instead-of-damage = Something else instead of damage
+trait-without-after = Its After Attack effects aren’t resolved
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions } ({ $cards })
 lasting-next-attack = { $card } of { $who }: { $effect }
@@ -40,6 +41,7 @@ line-phase-start = { CAP() }{ -start-phase }.
 line-phase-main = { CAP() }{ -main-phase }.
 line-phase-end = { CAP() }{ -end-phase }.
 line-phase-cut = An { -effect } ended the { $phase }.
+line-phase-lost = { $who } loses the { $phase }.
 line-standard = { $who } chose { -standard-action }.
 line-full-power = { $who } chose a { -full-power-action }.
 line-basic = { $who }: { $action }.
@@ -61,6 +63,8 @@ line-devotion =
     }
 line-upkeep = One { -sakura-token } left { $cards }.
 line-tokens = { $count } × { $token } moved: { $source } → { $target }.
+line-bound-laid = { $count } × { $token } of { $owner } put on { $area }.
+line-bound-taken = { $count } × { $token } of { $owner } taken off { $area }.
 line-vigor = { $who }’s { -vigor } is now { $vigor }.
 line-vigor-paid = { $who } paid { -vigor }: now { $vigor }.
 line-flinched = { $who } { TERM("flinch", "flinched") }.
@@ -225,6 +229,7 @@ refusal-breakaway-beyond-master = { -breakaway } only works within the { -master
 refusal-no-crystal = There is no { -sakura-token } in { $place }.
 refusal-aura-full = Your { -aura } is full.
 refusal-distance-full = { -distance } holds no more than 10 { -sakura-token(form: "many") }.
+refusal-basic-changed = { $action } does something else now: take what is lit for it.
 refusal-no-payment = A { -basic-action } costs 1 { -vigor } or a { -card } of your { -hand }, and you can pay with neither.
 refusal-pays-for-nothing = That only pays for a { -basic-action }: do one first.
 refusal-no-vigor = You have no { -vigor } to pay with.
@@ -242,8 +247,10 @@ refusal-poison-sent = Only an { -effect } takes a { -card } out of the { -poison
 refusal-artificial-moves = { -artificial-crystal(form: "many") } move only when a { -card } says so: they are burned, recovered, or used to { -ride }.
 refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(form: "many") } alone.
 refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
+refusal-ice-moves = An { -freeze-token } comes by { -effect(form: "many") } and goes only by a { -focus } of the { -frozen } { -player }.
 refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
+refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices
 

@@ -27,7 +27,24 @@ condition-nothing-sealed = このカードに{ TERM("seal", "封印された") }
 use-this = このカードを使用する
 may-use-this-without-cost = { -cost }を支払わずにこのカードを使用してもよい
 may-use-this-without-all = どの{ -use-cost }も支払わずにこのカードを使用してもよい
-gather = { $sources }の{ -sakura-token }{ $count }つを{ $target }に置く
+gather =
+    { $who ->
+        [me] { $sources }の{ -sakura-token }{ $count }つを{ $target }に置く
+       *[opponent] 相手は{ $sources }の{ -sakura-token }{ $count }つを{ $target }に置く
+    }
+gather-own =
+    { $who ->
+        [me]
+            { $count ->
+                [1] あなたの{ $areas }から{ -sakura-token }を1つ{ $target }に置く
+               *[other] あなたの{ $areas }から{ -sakura-token }を合わせて{ $count }つ{ $target }に置く
+            }
+       *[opponent]
+            { $count ->
+                [1] 相手は自身の{ $areas }から{ -sakura-token }を1つ選び、{ $target }に置く
+               *[other] 相手は自身の{ $areas }から{ -sakura-token }を合わせて{ $count }つ選び、{ $target }に置く
+            }
+    }
 cannot-use-this = このカードは使用できない
 
 ## 使い直すカード

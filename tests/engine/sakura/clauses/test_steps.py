@@ -4,19 +4,34 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.source import Source
 from engine.cardgame.words.amounts import x
 from engine.cardgame.words.choosing import Pick, Show
+from engine.cardgame.words.conditions import it_lies_in
 from engine.cardgame.words.filters import NOT_THIS, cards
-from engine.cardgame.words.flow import ChooseSteps, IfSo, Repeat, When, choose_one, may, then, this_turn
-from engine.cardgame.words.sides import ME
+from engine.cardgame.words.flow import (
+    ChooseSteps,
+    IfSo,
+    Repeat,
+    When,
+    choose_one,
+    may,
+    then,
+    they_choose_one,
+    this_turn,
+)
+from engine.cardgame.words.sides import ME, OPPONENT
+from engine.kernel.decisions import Move
 from engine.sakura.clauses.amounts import hand, life
 from engine.sakura.clauses.arrows import ArrowText
-from engine.sakura.clauses.build import after_attack, always, at, damage, use
+from engine.sakura.clauses.build import after_attack, always, at, damage, terminal, use
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.filters import NOT_ATTACK, SPECIAL
+from engine.sakura.clauses.filters import NORMAL, NOT_ATTACK, SPECIAL
+from engine.sakura.clauses.happenings import attacks_and_reactions
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
-from engine.sakura.clauses.picking import my, theirs, up_to_my
-from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_AURA
+from engine.sakura.clauses.picking import my, my_unchosen, theirs, up_to_my
+from engine.sakura.clauses.placing import Gather
+from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_AURA, THEIR_LIFE
 from engine.sakura.clauses.steps_attacks import (
     Cancel,
     CopyAttack,
@@ -25,7 +40,17 @@ from engine.sakura.clauses.steps_attacks import (
     attack_of,
     next_attack,
 )
-from engine.sakura.clauses.steps_cards import FromDeck, Impatience, Seal, Unseal, draw_cards, look_at_all, put, put_this
+from engine.sakura.clauses.steps_cards import (
+    FromDeck,
+    Impatience,
+    Seal,
+    Unseal,
+    draw_cards,
+    look_at_all,
+    put,
+    put_it,
+    put_this,
+)
 from engine.sakura.clauses.steps_crystals import (
     BasicActions,
     arrow,
@@ -50,7 +75,7 @@ from tests.engine.sakura.rules.small_cards import (
     small,
 )
 from tests.engine.sakura.spare import BecomeCopy, DeclareNumber, DoubleDamage, GainsEffect, UseAs
-from tests.engine.sakura.support import asked, attack, end, main, pay_upkeep, side
+from tests.engine.sakura.support import BULLET, SHOT, asked, attack, end, main, pay_upkeep, shinra, side
 
 
 def acting(*steps, **laid):
@@ -266,6 +291,51 @@ def test_10_25_a_card_is_exchanged_for_one_of_the_extra_cards():
     assert scene.where(PLAIN) == "discard.0"
 
 
+def test_10_25_the_card_exchanged_for_is_what_the_text_speaks_of_then():
+    exchanging = IfSo(may(Exchange(OTHER, PLAIN)), put_it("deck-bottom"))
+    scene, number = acting(exchanging, discard=(PLAIN,), extra=(OTHER,))
+    scene.use(number)
+    moves = {option.key: option.moves for option in scene.decision.options}
+    here, there = scene.card(PLAIN), scene.card(OTHER)
+    assert moves["yes"] == (
+        Move(f"card:{here}", "discard.0", "extra.0"), Move(f"card:{there}", "extra.0", "discard.0")
+    )
+    scene.answer("yes")
+    assert (scene.where(PLAIN), scene.state.piles["deck.0"][-1]) == ("extra.0", scene.card(OTHER))
+
+
+def test_10_25_an_exchange_that_cannot_be_is_not_asked_for():
+    scene, number = acting(may(Exchange(OTHER, PLAIN)), discard=(PLAIN,))
+    scene.use(number)
+    assert asked(scene) == ("ChooseAct", 0)
+
+
+def test_10_25_a_normal_card_cannot_take_the_place_of_a_special_among_the_specials():
+    scene, number = acting(Exchange(PLAIN, SPECIAL_ACTION), specials=(SPECIAL_ACTION,), extra=(PLAIN,))
+    scene.use(number)
+    assert (scene.where(PLAIN), scene.where(SPECIAL_ACTION)) == ("extra.0", "specials.0")
+
+
+def test_the_other_player_chooses_the_step_and_reads_it_from_the_other_side():
+    scene, number = acting(they_choose_one(arrow(DISTANCE, MY_AURA, 1), arrow(THEIR_AURA, DISTANCE, 1)))
+    scene.use(number)
+    assert asked(scene) == ("ChooseOne", 1)
+    second = str(scene.decision.options[1].label)
+    assert "'whose', 'me'" in second
+    assert "'whose', 'opponent'" not in second
+    scene.answer("1")
+    assert (scene.count("distance"), scene.count("aura.0"), scene.count("aura.1")) == (3, 4, 3)
+
+
+def test_5_10_the_other_player_moves_crystals_from_any_of_several_areas():
+    step = Gather((THEIR_AURA, THEIR_LIFE), SHADOW, 2, chooser=OPPONENT)
+    scene, number = acting(step)
+    scene.use(number)
+    assert asked(scene) == ("ChooseCrystals", 1)
+    scene.answer("aura.1", "life.1")
+    assert (scene.count("aura.1"), scene.count("life.1"), scene.count("shadow")) == (2, 9, 12)
+
+
 def test_a_card_comes_from_the_extra_cards():
     scene, number = acting(Gain(SPECIAL_ACTION, "unused"), Gain(PLAIN, "hand"), extra=(SPECIAL_ACTION, PLAIN))
     scene.use(number)
@@ -397,7 +467,7 @@ def test_steps_for_an_attack_that_is_not_there_do_nothing():
 
 
 def test_9_2_after_a_terminal_card_effects_do_no_basic_actions():
-    ending = small(type="action", terminal=True, effects=(use(Later("end", BasicActions(("recover",)))),))
+    ending = small(type="action", effects=(terminal(), use(Later("end", BasicActions(("recover",)))),))
     scene = main(side(hand=(ending,)))
     scene.use(ending).answer("end")
     assert scene.count("aura.0") == 3
@@ -407,3 +477,31 @@ def test_10_5_an_attack_of_an_effect_that_is_out_of_range_fails_and_if_so_too():
     scene, number = acting(IfSo(attack_of(at(9), damage(1, 1)), gain_vigor(1)))
     scene.use(number)
     assert scene.state.vigor[0] == 0
+
+
+def test_10_29_what_was_left_unchosen_is_shown_and_comes_from_outside_the_game():
+    shown = put(my_unchosen(NORMAL), "hand", shown=True)
+    scene, number = acting(shown, put(my_unchosen(SPECIAL), "unused"), outside=(SHOT, PLAIN, BULLET))
+    removed = scene.card(PLAIN)
+    scene.table.state.face[removed] = True
+    scene.use(number)
+    assert (SHOT in scene.numbers("hand.0"), scene.where(PLAIN)) == (True, "outside.0")
+    assert (scene.where(BULLET), scene.state.status[scene.card(BULLET)]) == ("specials.0", "unused")
+    assert [event.cards for event in scene.table.events if isinstance(event, CardsRevealed)] == [(scene.card(SHOT),)]
+
+
+@pytest.mark.parametrize(("card", "where"), [(ACTION, "hand.0"), (ENHANCEMENT, "enhancements.0")])
+def test_a_card_just_used_goes_on_from_where_it_lies_now(card, where):
+    back = When(it_lies_in("discard"), put_it("hand"))
+    scene, number = acting(then(UseCard(my("hand", of=(NOT_ATTACK,))), back), hand=(card,), aura=0)
+    scene.use(number, f"card:{scene.card(card)}")
+    assert (scene.where(card), scene.state.happened[-1].card) == (where, scene.card(card))
+
+
+def test_attacks_and_reactions_of_both_players_count_together_and_a_reaction_that_attacks_twice():
+    count = attacks_and_reactions()
+    scene = main(side(hand=(SHOT,)), side(hand=(shinra("N-2"),)), distance=7)
+    scene.use(SHOT)
+    assert count.value(scene.state, Source(0)) == 1
+    scene.use(shinra("N-2"))
+    assert count.value(scene.state, Source(1)) == 3

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cardgame.hooks import ADD, DIVIDE, FIT, MULTIPLY, SET, SWAP, Modify, React
+from engine.cardgame.words.flow import this_turn
+from engine.sakura.clauses.modifiers import both_distances_shift
 from engine.sakura.events import CrystalsMoved, Damaged, DisenchantBegan, EffectArose
 from engine.sakura.layers import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SET, RANGE_SHIFT, RANGE_SHRINK
 from engine.sakura.play.scene import Scene, SideLaid
@@ -15,7 +17,17 @@ from engine.sakura.procedures.use import use_card
 from engine.sakura.procedures.vigor import pay_vigor
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import cost, distance, hand_limit, master_distance, modified, vigor_limit
-from tests.engine.sakura.rules.small_cards import ACTION, ENHANCEMENT, FILLERS, PLAIN, Counts, does, small, stands
+from tests.engine.sakura.rules.small_cards import (
+    ACTION,
+    ENHANCEMENT,
+    FILLERS,
+    PLAIN,
+    Counts,
+    does,
+    effect,
+    small,
+    stands,
+)
 
 
 def number_card(value, layer, change):
@@ -53,6 +65,26 @@ def test_5_2_2_master_distance_is_2_and_can_be_modified():
     more = number_card("master-distance", ADD, lambda n, s, src: n + 1)
     assert master_distance(laid().state) == 2
     assert master_distance(laid(more).state) == 3
+
+
+def shifts_both(by):
+    """An action by which both distances are more or less this turn."""
+    return small(type="action", effects=(effect("on-use", this_turn(both_distances_shift(by))),))
+
+
+def test_5_2_both_distances_are_greater_or_less_this_turn():
+    """Cards that say both in one sentence: each number by as much, however often, and no longer than the turn."""
+    nearer, again, farther = shifts_both(-1), shifts_both(-2), shifts_both(2)
+    scene = Scene(SideLaid(hand=(nearer, again, farther)), distance=4)
+    scene.use(nearer)
+    assert (distance(scene.state), master_distance(scene.state)) == (3, 1)
+    scene.use(again)
+    assert (distance(scene.state), master_distance(scene.state)) == (1, -1)
+    scene.use(farther)
+    assert (distance(scene.state), master_distance(scene.state)) == (3, 1)
+    assert scene.state.turn_start_distance == 4
+    scene.answer("end")
+    assert (distance(scene.state), master_distance(scene.state)) == (4, 2)
 
 
 def test_5_4_owner_stays_when_the_other_uses_a_card():
