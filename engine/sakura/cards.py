@@ -131,10 +131,16 @@ class Card(cards.Card):
     """What makes it a copy of another card by its own text (§10-16)."""
     plain: bool = field(init=False)
     """Always the same: neither two-sided nor a copy by its own text."""
+    framed: bool = field(init=False)
+    """Mechanisms stand on it (§x8-2)."""
+    live: bool = field(init=False)
+    """It may look otherwise though nothing touched it: by its cost, a side that counts, a mechanism."""
 
     def __post_init__(self) -> None:
         """What is asked of it all the time."""
         object.__setattr__(self, "plain", not self.faces and self.copier is None)
+        object.__setattr__(self, "framed", any(isinstance(one.clause, Framed) for one in self.effects))
+        object.__setattr__(self, "live", self.cost is not None or not self.plain or self.framed)
 
     @property
     def attacks(self) -> bool:
