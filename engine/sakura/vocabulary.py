@@ -49,6 +49,7 @@ from engine.sakura.clauses.gears import MultipliesMechanisms, NowAndInEndPhase
 from engine.sakura.clauses.happenings import *
 from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled, Unoccasioned
+from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *

@@ -40,6 +40,8 @@ class FormSpec:
     """Cards that lie nowhere: another one may be a copy of them (§10-16)."""
     rules: tuple[Clause, ...] = ()
     """Rules in force for a player who has chosen this form."""
+    rules_of_both: tuple[Clause, ...] = ()
+    """Rules in force for each player of a duel to which this form comes, once, whoever has chosen it."""
     components: tuple[Component, ...] = ()
     """What this form brings beside cards: areas with who may see into them, counters; each a panel of the screen."""
 
@@ -91,6 +93,7 @@ _NOTHING: Final = Sheet()
 def form(
     key: str, *cards: Card, sheet: Sheet = _NOTHING, extras: tuple[Card, ...] = (), rules: tuple[Clause, ...] = (),
     lays: tuple[tuple[Card, str], ...] = (), components: tuple[Component, ...] = (), besides: tuple[Card, ...] = (),
+    rules_of_both: tuple[Clause, ...] = (),
 ) -> FormSpec:  # fmt: skip
     """A form with the cards that stand in for those of the first form, what is on its sheet, and what else it has."""
     return FormSpec(
@@ -102,6 +105,7 @@ def form(
         counters=sheet.counters,
         besides=besides,
         rules=(*sheet.rules(), *rules),
+        rules_of_both=rules_of_both,
         components=(*sheet.components, *components),
     )
 

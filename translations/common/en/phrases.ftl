@@ -30,6 +30,7 @@ choose-any =
         [1] you may choose one and do it:{ "\u000A" }{ $steps }
        *[other] choose up to { $times } and do them in any order:{ "\u000A" }{ $steps }
     }
+choose-any-x = choose up to X different ones and do them in any order (X is { $amount }):{ "\u000A" }{ $steps }
 choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-listed = choose { $times } different ones, then do them in the order of this list:{ "\u000A" }{ $steps }

@@ -26,6 +26,7 @@ choose-any =
         [1] 次から1つを選んで行ってもよい：{ "\u000A" }{ $steps }
        *[other] 次から{ $times }つまでを選び、好きな順に行う：{ "\u000A" }{ $steps }
     }
+choose-any-x = 次から異なるX個までを選び、好きな順に行う（Xは{ $amount }）：{ "\u000A" }{ $steps }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-listed = 次から異なる{ $times }つを選び、上から順に行う：{ "\u000A" }{ $steps }

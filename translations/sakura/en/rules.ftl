@@ -13,7 +13,6 @@ trait-unavoidable = { -unavoidable }
 trait-not-cancelled = { CAP() }{ -not-cancelled }
 trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
-trait-aura-barred = No { -aura-damage } by choice
 trait-damage-goes = Its damage moves crystals elsewhere
 trait-instead-of-damage = Something else instead of damage
 trait-without-after = Its After Attack effects aren’t resolved

@@ -21,7 +21,6 @@ condition-this-not-refuted = this play of the card was not { TERM("refute", "ref
 ## Texts of cards
 
 condition-crystals-left = a { -sakura-token } has left { $area } this turn
-change-aura-barred = lets nobody choose { -aura-damage }
 attack-of-nth-card =
     { $nth ->
         [3] { $attack } of the third card that you play this turn

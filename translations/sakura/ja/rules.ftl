@@ -13,7 +13,6 @@ trait-unavoidable = { -unavoidable }
 trait-not-cancelled = { -not-cancelled }
 trait-both-damages = { -attacked-player }は{ -both-damages }
 trait-attacker-chooses = どちらの{ -damage }かを攻撃側が選ぶ
-trait-aura-barred = { -aura-damage }を選べない
 trait-damage-goes = ダメージの結晶は別の場所へ
 trait-instead-of-damage = ダメージの代わりに別のこと
 trait-without-after = 攻撃後効果が解決されない

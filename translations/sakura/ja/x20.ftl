@@ -20,7 +20,6 @@ condition-this-not-refuted = このカードのこの使用が{ TERM("refute", "
 ## カードの文章
 
 condition-crystals-left = このターンに{ $area }から{ -sakura-token }が移動している
-change-aura-barred = 誰も{ -aura-damage }を選べない
 attack-of-nth-card = あなたがこのターンに{ $nth }枚目に使うカードの{ $attack }
 false-inferno = 偽火：{ $standing }（このターンの間）
 title-oblation = 奉納

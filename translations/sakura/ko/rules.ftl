@@ -13,7 +13,6 @@ trait-unavoidable = { -unavoidable }
 trait-not-cancelled = { -not-cancelled }
 trait-both-damages = { -attacked-player }{ JOSA("이/가") } { -both-damages }
 trait-attacker-chooses = 공격한 쪽이 어느 { -damage }인지 고른다
-trait-aura-barred = { -aura-damage }{ JOSA("을/를") } 고를 수 없다
 trait-damage-goes = 데미지의 결정은 다른 곳으로
 trait-instead-of-damage = 데미지 대신 다른 일
 trait-without-after = 공격후 효과가 해결되지 않는다

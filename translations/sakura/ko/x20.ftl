@@ -20,7 +20,6 @@ condition-this-not-refuted = 이 카드의 이번 사용이 { TERM("refute", "�
 ## 카드의 글
 
 condition-crystals-left = 이 턴에 { $area }에서 { -sakura-token }{ JOSA("이/가") } 이동한 상태
-change-aura-barred = 아무도 { -aura-damage }를 고를 수 없다
 attack-of-nth-card = 당신이 이 턴에 { $nth }번째로 사용하는 카드의 { $attack }
 false-inferno = 위화: { $standing }(이 턴 동안)
 title-oblation = 봉납
