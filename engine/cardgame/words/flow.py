@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
 
 __all__ = [
-    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "then",
-    "they_choose_one", "this_turn", "through_next_start", "worded",
+    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "one_or_both", "then",
+    "they_choose_one", "this_gains", "this_turn", "through_next_start", "worded",
 ]  # fmt: skip
 
 ASKS_IN_VAIN: Final = "asks-in-vain"
@@ -183,8 +183,9 @@ class ChooseSteps(Step):
     """Steps of which some are chosen, one after the other, and done as they are chosen.
 
     `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
-    before the first is done; `either`: told in one sentence, and what could do nothing isn't offered; `chooser`: which
-    player chooses, while the steps stay those of the text's own player.
+    before the first is done; `either`: told in one sentence, and what could do nothing isn't offered; `or_all`: all of
+    them may be chosen at once and are done as they are printed; `chooser`: which player chooses, while the steps stay
+    those of the text's own player.
     """
 
     names: ClassVar[bool] = True
@@ -194,6 +195,7 @@ class ChooseSteps(Step):
     again: bool = False
     beforehand: bool = False
     either: bool = False
+    or_all: bool = False
     chooser: Side = ME
 
     def run(self, table: Any, source: Source) -> Resolution[bool]:
@@ -216,6 +218,8 @@ class ChooseSteps(Step):
                 Option(str(number), moves_of(step, state, source), label=say("prompt-step", step=self._told(step)))
                 for number, step in left.items()
             ]
+            if self.or_all and len(left) > 1:
+                options.append(Option("all", label=say("option-all", count=len(left))))
             if self.optional:
                 options.append(Option("pass"))
             key = yield from ask_one(
@@ -227,6 +231,9 @@ class ChooseSteps(Step):
                 )
             )
             if key == "pass":
+                break
+            if key == "all":
+                waiting += left.values()
                 break
             chosen = left[int(key)] if self.again else left.pop(int(key))
             if self.beforehand:
@@ -252,6 +259,8 @@ class ChooseSteps(Step):
             for other in others:
                 first = say("or-else", first=first, second=other)
             return first
+        if self.or_all:
+            return say("choose-or-all", times=len(self.steps), steps=bullets(step.phrase() for step in self.steps))
         if self.again:
             key = "choose-any-again" if self.optional else "choose-again"
         else:
@@ -334,9 +343,19 @@ def they_choose_one(*steps: Step) -> Step:
     return ChooseSteps(steps, chooser=OPPONENT)
 
 
+def one_or_both(first: Step, second: Step) -> Step:
+    """One of two steps, or both, in the order in which they are printed."""
+    return ChooseSteps((first, second), or_all=True)
+
+
 def choose_up_to_one(*steps: Step) -> Step:
     """One of the steps, or none."""
     return ChooseSteps(steps, optional=True)
+
+
+def this_gains(standing: Standing) -> Step:
+    """The card of the text gains a keyword, for the turn in which it is used."""
+    return ThisTurn(standing, "this-gains")
 
 
 def this_turn(standing: Standing) -> Step:

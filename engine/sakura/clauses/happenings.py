@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_in_phase", "aura_changed", "basic_action_done", "chose_standard",
-    "counter_changes", "disenchanted", "drawn_at_start", "first_use", "life_damaged", "life_fell",
+    "attack_is_made", "attack_resolved", "attacks_in_phase", "aura_changed", "basic_action_done", "card_goes",
+    "chose_standard", "counter_changes", "disenchanted", "drawn_at_start", "first_use", "life_damaged", "life_fell",
     "no_basic_action", "none_used_this_turn", "pile_turns_even", "reacts", "rebuilt", "special_returned",
     "this_attack_is_made", "this_not_used_this_turn", "took_damage", "used_this_turn", "uses",
 ]  # fmt: skip
@@ -291,3 +291,14 @@ def counter_changes(key: str, said: str, side: Side = ME) -> Happening:
 
     words = (("who", side.value),)
     return Happening((CounterChanged,), said, test=theirs, words=words)
+
+
+def card_goes(source: str, target: str, side: Side = ME) -> Happening:
+    """A card goes from one of a player's areas to another, and is what follows speaks of as "this card"."""
+
+    def goes(event: CardMoved, state: State, by: Source) -> bool:
+        seat = side.seat(by)
+        return event.source == place(source, seat) and event.target == place(target, seat)
+
+    words = (("who", side.value), ("source", Term(source)), ("target", Term(target)))
+    return Happening((CardMoved,), "trigger-card-goes", test=goes, about="card", words=words)

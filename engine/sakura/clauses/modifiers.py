@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "aura_limit_by_arrows", "both_distances_shift", "capacity_shift", "cards_cost", "cards_cost_less", "costs_less",
-    "distance_shift", "every", "gains", "hand_limit_grows", "master_distance_grows", "master_distance_shrinks",
-    "no_hand_limit", "together",
+    "aura_limit_by_arrows", "both_distances_shift", "capacity_less", "capacity_shift", "cards_cost", "cards_cost_less",
+    "costs_less", "distance_shift", "every", "gains", "hand_limit_grows", "master_distance_grows",
+    "master_distance_shrinks", "no_hand_limit", "together",
 ]  # fmt: skip
 
 
@@ -295,6 +295,11 @@ def every(attacks: tuple[AttackTrait, ...], *changes: Change) -> Modification:
 def costs_less(by: Number) -> Standing:
     """The card itself costs less (§6-2-1-12)."""
     return NumberShift("cost", "less", by)
+
+
+def capacity_less(by: Number) -> Standing:
+    """The card itself takes fewer crystals (§6-2-1-11)."""
+    return NumberShift("capacity", "less", by)
 
 
 def cards_cost_less(by: Number, *traits: CardTrait, side: Side = ME) -> Standing:

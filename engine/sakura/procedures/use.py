@@ -133,11 +133,13 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
 
 
 def _ends_uses(state: State, info: Card, source: Source) -> bool:
-    """Whether a text that doesn't always count makes the card terminal now that it has resolved (§9-2)."""
+    """Whether a text that doesn't always count makes the card terminal now that it has resolved (§9-2), or it gained
+    the keyword.
+    """
     return any(
         isinstance(hook, Forbid) and hook.own and hook.what == "act-after" and hook.open(state, source)
         for hook in info.standing.get("forced", ())
-    )
+    ) or any(by.card == source.card for _, by in in_force(state).forbid.get("act-after", ()))
 
 
 def _used(state: State, card: int) -> str | None:
@@ -204,7 +206,9 @@ def make_attack(table: Table, source: Source, spec: AttackSpec) -> Resolution[bo
 
 
 def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool]:
-    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克."""
+    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克. It
+    counts as a reaction to the attack that the source answers.
+    """
     found = figures(table.state, attack)
     copied = Attack(
         id=table.next_id(),
@@ -222,7 +226,10 @@ def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool
             for effect in (*(REGISTRY.effect(ref) for ref in attack.effects), *(one for one, _ in found.added))
             if "after-attack" in effect.kinds
         ),
-        source=Source(source.seat, attack.card, table.next_id(), -1, attack.source.x, attack.source.scale),
+        source=Source(
+            source.seat, attack.card, table.next_id(), source.answering, attack.source.x, attack.source.scale
+        ),
+        answering=source.answering,
         overwhelms=found.overwhelms,
     )
     return (yield from launch(table, copied))
@@ -282,7 +289,9 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
         if not closed and may_use(state, seat, card, "reaction", attack) is None
     ]
     options += [
-        Option(f"instead:{index}", label=hook.clause.phrase()) for index, (hook, _) in enumerate(instead)
+        Option(f"instead:{index}", label=hook.clause.phrase())
+        for index, (hook, source) in enumerate(instead)
+        if hook.possible is None or hook.possible(state, source)
     ]
     options.append(Option("pass"))
     key = yield from ask_one(

@@ -28,6 +28,12 @@ choose-any =
         [1] you may choose one and do it:{ "\u000A" }{ $steps }
        *[other] choose up to { $times } and do them in any order:{ "\u000A" }{ $steps }
     }
+choose-or-all =
+    { $times ->
+        [2] do one of these, or both:{ "\u000A" }{ $steps }
+       *[other] do one of these, or all:{ "\u000A" }{ $steps }
+    }
+this-gains = this card gets { $standing }
 choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 repeat = do this { $times } times: { CAP() }{ $step }
@@ -41,6 +47,7 @@ card-in-areas =
     { $whose ->
         [me] { $card } in your { $areas }
         [their] { $card } in their { $areas }
+        [any] { $card } in either player’s { $areas }
        *[opponent] { $card } in your opponent’s { $areas }
     }
 reveal =
@@ -71,6 +78,11 @@ may-all = you may do all of this in order: { CAP() }{ $step }
 condition-owns-this = you are the owner of this card
 or-else = do one of these: { $first }; or { $second }
 condition-they-are = that was any { $card }
+option-all =
+    { $count ->
+        [2] Both
+       *[other] All
+    }
 choose-cards = choose { $cards }
 
 ## Players, places, cards and numbers

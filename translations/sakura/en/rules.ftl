@@ -243,6 +243,8 @@ refusal-artificial-moves = { -artificial-crystal(form: "many") } move only when 
 refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(form: "many") } alone.
 refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
 refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
+refusal-journey-goes = The { -sakura-token } in { -memory } only goes on to the next { -journey-place } by an { -effect }.
+refusal-memory-returns = A { -card } in { -memory } only comes back by an { -effect }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
 
 ## Why not: choices

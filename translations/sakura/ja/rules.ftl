@@ -226,6 +226,8 @@ refusal-artificial-moves = { -artificial-crystal }が動くのは、カードの
 refusal-machine-holds = { -machine }にあるものを出し入れするのは{ -effect }だけです。
 refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用したとき、{ -rebuild }の直前だけです。
 refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
+refusal-journey-goes = { -memory }の{ -sakura-token }は、{ -effect }で次の{ -journey-place }へ進むだけです。
+refusal-memory-returns = { -memory }の{ -card }は、{ -effect }で戻るだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
 
 ## Why not: choices

@@ -18,16 +18,13 @@ MOST_CARDS_WITH_THEIR_OWN = 16
 AWAITED = {
     "AdditionalCost": "NA-21-kamuwi-O-S-3",
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
-    "CopyAttack": "NA-16-yatsuha-O-S-1",
     "DeclareName": "NA-20-kanawe-O-N-7",
     "DeclareUse": "NA-22-renri-A1-N-2",
     "Exchange": "NA-14-honoka-O-N-1",
     "Impatience": "NA-22-renri-O-N-5",
-    "PutThem": "NA-14-honoka-O-N-1",
     "RangeWith": "NA-17-hatsumi-O-N-6",
     "RangeWithout": "NA-17-hatsumi-O-N-6",
     "Shrink": "NA-13-utsuro-O-S-2",
-    "Within": "NA-23-akina-O-N-6",
 }
 """Clauses that no card uses yet, each with the card of the set that brings it."""
 def users() -> dict[type[Clause], set[str]]:
