@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 NOTHING_COLLECTED = 5
 """Pytest's exit code when no test was chosen: fine when a person chose them, a failure of ours otherwise."""
+HANDS = "2"
+"""So many end-to-end tests run side by side: each has a screen of its own and waits for half of its time."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class Step:
     command: tuple[str, ...]
     passing: frozenset[int] = frozenset({0})
     waits: bool = False
-    """It is one long chain, at whose every link somebody waits: the others give way to it."""
+    """It is made of long chains, at whose every link somebody waits: the others give way to it."""
 
     def as_run(self, *, beside_waiting: bool) -> tuple[str, ...]:
         """The command, with less of a claim to the processor where another waits."""
@@ -80,7 +82,9 @@ def steps(home: play.Home, with_screen: bool, chosen: Sequence[str]) -> list[Ste
         Step("imports", (*imports, "--no-logo", "--cache-dir", str(home.caches / ".import_linter_cache"))),
     ]
     if with_screen:
-        found.append(Step("end-to-end tests", (*pytest, "-m", "e2e", *chosen), passing, waits=True))
+        side_by_side = ("-n", HANDS, "--dist", "load", "--maxschedchunk", "1")
+        command = (*pytest, *side_by_side, "-m", "e2e", *(chosen or ["tests/e2e"]))
+        found.append(Step("end-to-end tests", command, passing, waits=True))
     return found
 
 

@@ -6,6 +6,7 @@ It is there only where the environment asks for it (`SAKURA_TEST_PROBE` names th
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -38,6 +39,10 @@ if TYPE_CHECKING:
 VARIABLE: Final = "SAKURA_TEST_PROBE"
 LOOK_EVERY: Final = 40
 """Milliseconds between two looks at whether something changed without telling."""
+IDLE: Final = 0.0005
+"""Seconds of work between two looks below which hardly anything can have changed: the timer alone takes less."""
+LOOKS_SPARED: Final = 9
+"""So many looks in a row may be spared for that."""
 
 Rect = tuple[int, int, int, int]
 
@@ -99,9 +104,12 @@ class Probe(QObject):
         self._named: dict[str, QWidget | Callable[[], QRect | None]] = {}
         self._last: dict[str, Any] = {}
         self._seq = 0
+        self._worked = 0.0
+        """What the thread had worked when it looked last."""
+        self._spared = 0
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_EVERY)
-        self._timer.timeout.connect(self.write)
+        self._timer.timeout.connect(self._look)
         if self._path is not None:
             self._timer.start()
 
@@ -123,6 +131,14 @@ class Probe(QObject):
             self._last = report
             self._seq += 1
             write_whole(self._path, msgspec.json.encode({**report, "seq": self._seq}).decode() + "\n")
+        self._worked, self._spared = time.thread_time(), 0
+
+    def _look(self) -> None:
+        """Report, unless the program has rested since the last look."""
+        if time.thread_time() - self._worked > IDLE or self._spared == LOOKS_SPARED:
+            self.write()
+        else:
+            self._worked, self._spared = time.thread_time(), self._spared + 1
 
     def report(self) -> dict[str, Any]:
         """What is to be seen now."""

@@ -34,6 +34,11 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[CACHE_VARIABLE] = str(kept or tempfile.mkdtemp(prefix="catalogs-"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is long is begun first."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     """What all modules made stays to the end: no collection of garbage looks through it again."""
     del session

@@ -1,7 +1,8 @@
 """Areas: what may lie where, which way up, and who may look at it.
 
 A place is a string: the area's key alone where the game has one of it (`distance`), the key and the seat where each
-player has one (`hand.0`), and `card.<id>` for what lies on a card.
+player has one (`hand.0`), and `card.<id>` for what lies on a card. A kind of pieces that are bound to a player carries
+the seat in the same way (`mark.0`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -29,7 +31,9 @@ class AreaSpec(msgspec.Struct, frozen=True, kw_only=True):
     """One for both players, not one each."""
     cards: bool = False
     pieces: tuple[str, ...] = ()
-    """The kinds of pieces that may lie there: crystals, tokens, damage, energy."""
+    """The kinds of pieces that may lie there: crystals, tokens, damage, energy; of those that are bound to a player the
+    kind without the seat.
+    """
     capacity: int | None = None
     facing: Facing = "up"
     sight: Sight = "all"
@@ -66,6 +70,13 @@ class Areas:
         """An area that only some matches have. Raises ValueError if another area has that key."""
         if self._specs.setdefault(spec.key, spec) != spec:
             raise ValueError(f"there is an area {spec.key} already")
+
+    def admit(self, area: str, piece: str) -> None:
+        """Pieces of one more kind may lie in an area. Raises KeyError if there is no such area."""
+        spec = self._specs[area]
+        if piece not in spec.pieces:
+            self._specs[area] = replace(spec, pieces=(*spec.pieces, piece))
+            self._places.clear()
 
     def of(self, area: str) -> AreaSpec:
         """What an area may hold and who may look at it, by its key."""

@@ -50,14 +50,23 @@ class Handling(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Component:
-    """A component of a form: one panel of a screen, over areas of its own and counters."""
+    """A component of a form: one panel of a screen, over areas of its own and counters; none if it has only tokens that
+    lie in areas of the game.
+    """
 
     key: str
     areas: tuple[AreaSpec, ...] = ()
     counters: tuple[CounterSpec, ...] = ()
+    beside: tuple[tuple[str, str], ...] = ()
+    """Tokens that lie in areas of the game beside what lies there anyway: the area's key and the token's."""
     figures: Callable[[Any, int], tuple[tuple[str, int], ...]] | None = None
     """Figures that are worked out from the state for the seat, to be shown beside the counters."""
     handling: tuple[Handling, ...] = ()
+
+    @property
+    def has_panel(self) -> bool:
+        """There is something to be shown on a panel of its own."""
+        return bool(self.areas or self.counters or self.figures)
 
 
 class Components:

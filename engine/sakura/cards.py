@@ -13,12 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engine.cardgame.source import Source
+    from engine.kernel.decisions import Move
+    from engine.kernel.resolution import Resolution
 
 Kind = Literal["normal", "special", "poison", "part", "transform"]
 Type = Literal["attack", "action", "enhancement", "undefined"]
 Subtype = Literal["reaction", "full-power", "undefined"]
 EffectKind = Literal[
-    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform"
+    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform", "oath"
 ]
 
 STANDING: Final[tuple[EffectKind, ...]] = ("forced", "ongoing", "used")
@@ -44,6 +46,24 @@ class AttackSpec(EffectBearer):
     range: tuple[int, ...] = ()
     aura: int | Amount | None = None
     life: int | Amount | None = None
+
+
+class Sworn(EffectBearer, ABC):
+    """A text that counts only in a use whose user chose it, at a price, after the costs were paid (§x19-3)."""
+
+    effects: tuple[Effect, ...] = ()
+
+    @abstractmethod
+    def payable(self, state: Any, seat: int) -> bool:
+        """Whether that player could choose it."""
+
+    @abstractmethod
+    def pay(self, table: Any, seat: int) -> Resolution[None]:
+        """Pay what it takes."""
+
+    @abstractmethod
+    def click(self, seat: int) -> tuple[Move, ...]:
+        """What a hand points at that chooses it."""
 
 
 class Framed(Clause, ABC):
@@ -84,8 +104,8 @@ class Card(cards.Card):
     effects: tuple[Effect, ...] = ()
     by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)  # type: ignore[assignment]  # the same
     extra: bool = False
-    terminal: bool = False
-    """終端 (§9-2): after it resolves its user uses no other card and does no basic action this turn."""
+    keywords: dict[str, int] = field(default_factory=dict)
+    """The keywords printed on it, each with its figure, 0 where it has none: 終端 (§9-2), 生育2 (§x17-6) …"""
     faces: tuple[Card, ...] = ()
     """The sides of a two-sided card: which of them counts, its owner's counter `face_by` says by its value. The card
     itself is what it is for an owner without that counter.

@@ -20,6 +20,7 @@ from engine.sakura.procedures.basic import offers_to
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic, may_use
 from engine.sakura.procedures.vigor import can_pay_vigor
 from engine.sakura.reasons import refusal
+from engine.sakura.values.keywords import subtype_of
 from engine.sakura.wording.prompts import prompt_of
 from engine.text.phrase import say
 
@@ -144,7 +145,7 @@ def _act(state: State, decision: asked.ChooseAct, move: Move) -> Refused:
 def _conduct(state: State, decision: asked.ChooseConduct, move: Move) -> Refused:
     """Either conduct (§8-2-1): a full-power card in a full-power action, all else in standard actions."""
     card = _card_of(move)
-    full = card is not None and state.info(card).subtype == "full-power"
+    full = card is not None and subtype_of(state, card) == "full-power"
     return _act_in(state, decision, move, "full-power" if full else "standard")
 
 

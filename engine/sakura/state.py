@@ -81,6 +81,8 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     """References of the text changes in force when the use began."""
     origin: str = ""
     """The place that it came from."""
+    added: tuple[str, ...] = ()
+    """References of the effects that its user chose for it (§x19-3)."""
     waive: str = ""
     """What isn't paid: `cost` (the cost of a special, §9-3-1), `all` (additional costs neither, §9-3)."""
     grants: tuple[Grant, ...] = ()
@@ -316,6 +318,7 @@ def merged(own: Card, base: Card) -> Card:
         faces=(),
         sides=(),
         copier=None,
+        keywords={**base.keywords, **own.keywords},
         by_kind=_joined(own.by_kind, base.by_kind),
         standing=_joined(own.standing, base.standing),
         own=_joined(own.own, base.own),

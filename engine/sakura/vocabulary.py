@@ -47,11 +47,13 @@ from engine.sakura.clauses.gears import MultipliesMechanisms
 from engine.sakura.clauses.happenings import *
 from engine.sakura.clauses.journeys import *
 from engine.sakura.clauses.journeys import Journey
+from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *
-from engine.sakura.clauses.modifiers import CountsAsAura, InsteadOfShadow, WhereX
+from engine.sakura.clauses.modifiers import CountsAsAura, WhereX
+from engine.sakura.clauses.oaths import *
 from engine.sakura.clauses.parts import *
 from engine.sakura.clauses.parts import Assemble, TakeApart
 from engine.sakura.clauses.permissions import *
@@ -106,7 +108,6 @@ half = Half
 if_so = IfSo
 in_phase = InPhase
 instead_of_damage = InsteadOfDamage
-instead_of_shadow = InsteadOfShadow
 journey = Journey
 later = Later
 leave_distance = LeaveDistance

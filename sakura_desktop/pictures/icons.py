@@ -40,8 +40,9 @@ def area_icon(area: str, otherwise: str = "number") -> str:
 
 @cache
 def token_icon(key: str) -> str:
-    """The icon on a kind of tokens."""
-    return next((name for name in (TOKEN + key, key) if name in icons()), "number")
+    """The icon on a kind of tokens, whoever's they are."""
+    kind = key.partition(".")[0]
+    return next((name for name in (TOKEN + kind, kind) if name in icons()), "number")
 
 
 @lru_cache(maxsize=256)

@@ -18,6 +18,7 @@ from sakura_desktop.sakura.distance_tokens import WORTH, DistanceTokens
 from sakura_desktop.sakura.distance_track import DistanceTrack
 from sakura_desktop.sakura.mechanism_marks import paint_frames
 from sakura_desktop.sakura.player_plate import MegamiPlate
+from sakura_desktop.sakura.tokens_beside import TokensBeside
 from sakura_desktop.table.card_views import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
 from sakura_desktop.table.delegates.component import put_sign
 from sakura_desktop.table.models.component import ComponentModel
@@ -97,6 +98,8 @@ class SakuraPlaymat(Playmat):
         self.track = self._shared_as(DistanceTrack, "distance")
         self.attacks = self._shared_as(AttackView, "attacking")
         self.tokens = DistanceTokens(words, look, table, self.track, board)
+        self.beside = TokensBeside(words, look, table, self, board)
+        self.beside.came.connect(self.came)
 
     def model_for(self, place: str) -> PlaceModel:
         """Crystals, vigor and attacks have models of their own."""
@@ -121,14 +124,15 @@ class SakuraPlaymat(Playmat):
         return popup_rect(self.layout_now, place, width)
 
     def lay_out(self, size: QSize, zoom: float) -> Layout:
-        """The tokens on the track follow it."""
+        """The tokens on the track and beside crystals follow it."""
         layout = super().lay_out(size, zoom)
         self.tokens.set_measures(layout.measures)
+        self.beside.set_measures(layout.measures)
         return layout
 
     def views(self) -> list[PlaceView]:
-        """Tokens on the track lie over it."""
-        return [*self.tokens.views.values(), *super().views()]
+        """Tokens on the track and beside crystals lie over them."""
+        return [*self.tokens.views.values(), *self.beside.views(), *super().views()]
 
     def show_figures(self, view: View) -> None:
         """The distance, vigor, flinches and the attacks in the air."""
@@ -145,10 +149,10 @@ class SakuraPlaymat(Playmat):
     # --- what a drop means ---
 
     def view_for(self, place: str, what: str = "") -> PlaceView | PileButton | None:
-        """Attacks stand in one view, tokens on the track in views of their own."""
+        """Attacks stand in one view, tokens on the track and beside crystals in views of their own."""
         if place.startswith("attack."):
             return self.attacks
-        return self.tokens.views.get(place) or super().view_for(place, what)
+        return self.beside.view_for(place, what) or self.tokens.views.get(place) or super().view_for(place, what)
 
     def rect_of(self, place: str) -> QRect | None:
         """The open table, an attack in the air, the part of the track that takes a token."""

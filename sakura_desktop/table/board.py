@@ -97,7 +97,7 @@ class Board(QWidget):
     def _connect(self) -> None:
         for view in self.place_views():
             self._hear(view)
-        self.playmat.panels.came.connect(self._hear)
+        self.playmat.came.connect(self._hear)
         for half in self.playmat.halves.values():
             half.plate.looked.connect(self.player_shown)
         for button in self.playmat.pile_buttons():

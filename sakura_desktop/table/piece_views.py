@@ -19,6 +19,18 @@ class PiecesView(PlaceView):
     """Pieces in rows of five, to be counted at a glance."""
 
     columns = 5
+    beside = 0
+    """How much of its height tokens take that lie beside the pieces."""
+
+    def item_room(self) -> QRect:
+        """What the tokens beside them leave."""
+        return super().item_room().adjusted(0, 0, 0, -self.beside)
+
+    def leave(self, beside: int) -> None:
+        """Leave so much of the height to tokens."""
+        if beside != self.beside:
+            self.beside = beside
+            self.refresh()
 
     def pieces(self) -> PieceModel:
         """The place's model."""

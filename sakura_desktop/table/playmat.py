@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 
 from sakura_desktop.table.component_panels import PanelStrip, PanelView
 from sakura_desktop.table.half_board import HalfBoard
@@ -50,6 +50,9 @@ class Playmat(QObject):
     half; the models stay those of their place, the views change hands.
     """
 
+    came = Signal(object)
+    """A `PlaceView` that wasn't there before: whoever leads the hand takes it up."""
+
     shape: ClassVar[TableShape] = TableShape()
     """What is known of the things on the table before any is seen."""
     half_views: ClassVar[Mapping[str, type[PlaceView]]] = {}
@@ -77,6 +80,7 @@ class Playmat(QObject):
         self.halves = {side: HalfBoard(side, self.half_views, self.plate, self, board) for side in ("upper", "lower")}
         self.shared = {place: self._shared(place, kind) for place, kind in self.shared_views.items()}
         self.panels = PanelStrip(self.panel_views, words, look, table, board)
+        self.panels.came.connect(self.came)
         self.layout_now: Layout | None = None
 
     def _shared_as(self, kind: type[AView], place: str) -> AView:

@@ -62,13 +62,16 @@ def table(
     tokens: dict[str, int] | None = None,
     counters: dict[str, int] | None = None,
     cards: dict[str, tuple[CardSeen, ...]] | None = None,
+    beside: dict[str, tuple[tuple[str, int], ...]] | None = None,
     **more: Any,
 ) -> View:
-    """A table on which each seat has these components, as a seat sees it."""
+    """A table on which each seat has these components, as a seat sees it; `beside`: tokens in areas of crystals."""
     panels = tuple(panel(key, seat, eye, **_given(key, counters)) for seat in (0, 1) for key in keys[seat])
     seen = tables.view(eye, cards=cards, **more)
     lying = {"machine.0": 5, "machine.1": 5, **(tokens or {})}
     places = dict(seen.places)
+    for place, those in (beside or {}).items():
+        places[place] = replace(places[place], pieces=tuple(sorted((*places[place].pieces, *those))))
     for one in panels:
         for place in one.places:
             area = place.partition(".")[0]

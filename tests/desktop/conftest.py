@@ -25,20 +25,29 @@ if TYPE_CHECKING:
 
     from engine.sakura.door import Duel
 
-AT_A_TIME = 20
-"""After so many tests what they left is let go: screens hold each other, and much memory that Python doesn't count."""
+AT_A_TIME = 60
+"""After so many tests the cycles that they left are looked for: much memory hangs on them that Python doesn't count."""
 _since = count(1)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Generator[None, object, object]:
-    """Keep a worker small."""
+    """Keep a worker small and quick: no test pays for what another left."""
     done = yield
+    if QApplication.instance() is not None:
+        _clear_screen()
     if next(_since) % AT_A_TIME == 0:
-        if QApplication.instance() is not None:
-            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
+        gc.freeze()
     return done
+
+
+def _clear_screen() -> None:
+    """Widgets that somebody still holds would be dressed again with every stylesheet, palette and font to come."""
+    for widget in QApplication.topLevelWidgets():
+        if widget.parent() is None:
+            widget.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 MakeScreen = Callable[..., MatchScreen]

@@ -25,11 +25,17 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def caches(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the programs of all tests have painted and compiled: empty for the first, as for a person's first start."""
+    return tmp_path_factory.mktemp("caches")
+
+
 @pytest.fixture
-def begin(screen: Screen, installed_program: Path) -> Callable[..., Program]:
+def begin(screen: Screen, installed_program: Path, caches: Path) -> Callable[..., Program]:
     """Starts what was installed from the wheel: words of its command line, `home`, further variables."""
 
     def started(*words: str, home: Path | None = None, **variables: str) -> Program:
-        return start(screen, installed_program, *words, home=home, **variables)
+        return start(screen, installed_program, *words, home=home, XDG_CACHE_HOME=str(caches), **variables)
 
     return started

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import select
+import shlex
 import shutil
 import subprocess
 import time
@@ -116,14 +117,14 @@ class Seen(msgspec.Struct, frozen=True):
 class Mouse:
     """The mouse of a virtual screen. It waits after each movement until the program has taken it in."""
 
-    def __init__(self, xdotool: Callable[..., str], settle: Callable[[], None]) -> None:
-        """`xdotool` runs a command of that name; `settle` returns when the program has nothing more to do."""
-        self._xdotool, self._settle = xdotool, settle
+    def __init__(self, act: Callable[..., None], settle: Callable[[], None]) -> None:
+        """`act` does what xdotool calls so; `settle` returns when the program has nothing more to do."""
+        self._act, self._settle = act, settle
         self.at = Point(0, 0)
 
     def move(self, to: Point) -> None:
         """Goes to a point."""
-        self._xdotool("mousemove", str(to.x), str(to.y))
+        self._act("mousemove", str(to.x), str(to.y))
         self.at = to
         self._settle()
 
@@ -135,12 +136,12 @@ class Mouse:
 
     def press(self, button: int = 1) -> None:
         """Presses a button."""
-        self._xdotool("mousedown", str(button))
+        self._act("mousedown", str(button))
         self._settle()
 
     def release(self, button: int = 1) -> None:
         """Lets a button go."""
-        self._xdotool("mouseup", str(button))
+        self._act("mouseup", str(button))
         self._settle()
 
     def click(self, where: Point, button: int = 1) -> None:
@@ -190,19 +191,22 @@ class Keyboard:
 
     def type(self, text: str) -> None:
         """Writes a text."""
-        self._do("type", "--delay", "10", text)
+        self._do("type", "--args", "1", "--delay", "10", text)
 
     def _do(self, *words: str) -> None:
         """One act of the fingers, taken in by the program."""
         self.take_focus()
-        self._program.screen.xdotool(*words)
+        self._program.screen.act(*words)
         self._program.settle()
 
     def take_focus(self) -> None:
         """Give the keyboard to the program: there is no window manager here that would do it for a new window."""
+        screen, owner = self._program.screen, str(self._program.process.pid)
+        if screen.ask("getwindowfocus", "getwindowpid").strip() == owner:
+            return
         windows = [window.number for window in self._program.windows()]
-        if windows and self._program.screen.xdotool("getwindowfocus").strip() not in windows:
-            self._program.screen.xdotool("windowfocus", windows[-1])
+        if windows and screen.ask("getwindowfocus").strip() not in windows:
+            screen.ask("windowfocus", windows[-1])
             self._program.settle()
 
 
@@ -216,6 +220,7 @@ class Screen:
         self.folder, self.width, self.height = folder, width, height
         self._programs: list[Program] = []
         self._server, self.display = self._start_server()
+        self._fingers = self._start_fingers()
 
     def _start_server(self) -> tuple[subprocess.Popen[bytes], str]:
         """Xvfb takes a free number by itself and writes it when it is ready."""
@@ -235,6 +240,16 @@ class Screen:
             raise Vain(f"Xvfb did not start: {(self.folder / 'xvfb.log').read_text(errors='replace')}")
         return server, f":{int(number)}"
 
+    def _start_fingers(self) -> subprocess.Popen[str]:
+        """One xdotool for all that mouse and keys do on this screen: it reads line by line what it has to do."""
+        return subprocess.Popen(
+            ["xdotool", "-"], env=self._variables(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            bufsize=1,
+        )
+
+    def _variables(self) -> dict[str, str]:
+        return {**os.environ, "DISPLAY": self.display}
+
     def __enter__(self) -> Self:
         return self
 
@@ -245,6 +260,8 @@ class Screen:
         """Ends the programs, then the screen."""
         for program in self._programs:
             program.kill()
+        with self._fingers:
+            self._fingers.terminate()
         self._server.terminate()
         self._server.wait()
 
@@ -263,10 +280,20 @@ class Screen:
             image.save(path)
         return image
 
-    def xdotool(self, *words: str) -> str:
-        """Runs xdotool on this screen; what it prints."""
-        variables = {**os.environ, "DISPLAY": self.display}
-        done = subprocess.run(["xdotool", *words], env=variables, capture_output=True, text=True, check=False)
+    def act(self, *words: str) -> None:
+        """Lets mouse or keys do something. The server has it when this returns: it has answered a question since."""
+        asking, answers = self._fingers.stdin, self._fingers.stdout
+        assert asking is not None
+        assert answers is not None
+        asking.write(f"{shlex.join(words)} getmouselocation\n")
+        if not answers.readline():
+            raise Vain(f"xdotool ended when it was to do {words}")
+
+    def ask(self, *words: str) -> str:
+        """What xdotool prints when it is asked that about this screen; what it asks about may have gone meanwhile."""
+        done = subprocess.run(
+            ["xdotool", *words], env=self._variables(), capture_output=True, text=True, check=False
+        )
         return done.stdout
 
 
@@ -288,6 +315,9 @@ class Program:
         self.screen, self.home = screen, home
         self._probe, self._log = home / "probe.json", home / "program.log"
         self._probe.unlink(missing_ok=True)
+        self._told: Seen | None = None
+        self._read = (0, 0)
+        """The last message that was read, and which file it was."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 list(command),
@@ -297,7 +327,7 @@ class Program:
                 stdout=log,
                 stderr=log,
             )
-        self.mouse = Mouse(screen.xdotool, self.settle)
+        self.mouse = Mouse(screen.act, self.settle)
         self.keyboard = Keyboard(self)
         self.fault: Callable[[Seen], str] = lambda seen: ""
         """Says from what is shown that the program met a fault of its own; then no wait goes on."""
@@ -312,11 +342,17 @@ class Program:
     # what it shows
 
     def seen(self) -> Seen | None:
-        """What it says that it shows; nothing before it has shown anything."""
+        """What it says that it shows; nothing before it has shown anything. Each message is a file of its own: the
+        same file need not be read again.
+        """
         try:
-            return msgspec.json.decode(self._probe.read_bytes(), type=Seen)
+            file = self._probe.stat()
+            if (file.st_ino, file.st_mtime_ns) != self._read:
+                self._told = msgspec.json.decode(self._probe.read_bytes(), type=Seen)
+                self._read = (file.st_ino, file.st_mtime_ns)
         except FileNotFoundError:
             return None
+        return self._told
 
     def wait(self, holds: Callable[[Seen], Any], what: str) -> Seen:
         """Waits until what it shows is as wanted, and gives that; `what` says in words what was wanted."""
@@ -393,7 +429,7 @@ class Program:
 
     def windows(self) -> list[Window]:
         """Its windows that can be seen, in the order in which they were made."""
-        numbers = self.screen.xdotool("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
+        numbers = self.screen.ask("search", "--onlyvisible", "--pid", str(self.process.pid)).split()
         return [found for found in map(self._window, numbers) if found is not None]
 
     def window(self) -> Window:
@@ -403,12 +439,12 @@ class Program:
 
     def _window(self, number: str) -> Window | None:
         """Size and title of a window; nothing if it has gone meanwhile."""
-        geometry = self.screen.xdotool("getwindowgeometry", "--shell", number)
+        geometry = self.screen.ask("getwindowgeometry", "--shell", number)
         lines = dict(line.split("=", 1) for line in geometry.splitlines() if "=" in line)
         if not {"X", "Y", "WIDTH", "HEIGHT"} <= set(lines):
             return None
         rect = Rect(*(int(lines[side]) for side in ("X", "Y", "WIDTH", "HEIGHT")))
-        return Window(number, rect, self.screen.xdotool("getwindowname", number).strip())
+        return Window(number, rect, self.screen.ask("getwindowname", number).strip())
 
     # its end
 

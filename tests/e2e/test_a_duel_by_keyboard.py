@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tests.e2e.support import Program
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.long]
 
 WALKING = 30
 """Questions that are answered by walking; from then on by the keys shown."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tests.e2e.support import Program
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.long]
 
 DRAGGED = (
     "mulligan", "forward", "recover", "card paid", "vigor paid", "card used", "react", "damage on aura",

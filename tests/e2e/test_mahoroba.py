@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.e2e.habits import Keys, Question
     from tests.e2e.support import Option, Program
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.long]
 
 WISHES = ("skill:", "ex:", "charge:", "place:", "set:", "use:", "battle", "yes", "rock")
 """What is done first of all that can be done."""

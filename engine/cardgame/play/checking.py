@@ -176,7 +176,7 @@ def _wrong_pieces(before: State, state: State, moves: Iterable[tuple[str, str, s
             lying[source] = lying.get(source, 0) - count
         if not areas.at(target).endless:
             lying[target] = lying.get(target, 0) + count
-        if area_of(target) != "card" and not areas.at(target).endless and kind not in areas.at(target).pieces:
+        if area_of(target) != "card" and not areas.at(target).endless and area_of(kind) not in areas.at(target).pieces:
             yield f"pieces ({kind}) came to {target}, where none lie,"
     if expected != state.pieces and _some(expected) != _some(state.pieces):
         yield "pieces are not where, or not as many as, they should be"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.text.phrase import Slot
 
-__all__ = ["all_of", "any_of", "it_was", "no", "owns_this", "this_lies_in"]
+__all__ = ["all_of", "any_of", "it_lies_in", "it_was", "no", "owns_this", "this_lies_in"]
 
 
 def _paired(key: str, conditions: tuple[Condition, ...]) -> Phrase:
@@ -108,12 +108,17 @@ class ThisIs(Condition):
 class TheyAre(Condition):
     """One of the cards that the text has just chosen or moved is of a sort."""
 
-    said = "condition-they-are"
     cards: CardFilter
+    said: str = "condition-they-are"
 
     def holds(self, state: Any, source: Source) -> bool:
         """Whether one of them is."""
         return any(self.cards.admits(state, source, card) for card in source.them)
+
+    def slots(self) -> dict[str, Slot]:
+        """Which cards, and where they lie, if that is what is asked."""
+        where = next((one.where() for one in self.cards.traits if isinstance(one, LiesIn)), None)
+        return super().slots() | ({} if where is None else {"area": where})
 
 
 def all_of(*conditions: Condition) -> Condition:
@@ -144,3 +149,8 @@ def owns_this() -> Condition:
 def it_was(*traits: CardTrait) -> Condition:
     """The card just chosen or moved has these traits."""
     return TheyAre(CardFilter(traits))
+
+
+def it_lies_in(*areas: str) -> Condition:
+    """The card just chosen, moved or used lies in one of these areas now."""
+    return TheyAre(CardFilter((LiesIn(areas),)), "condition-it-lies-in")

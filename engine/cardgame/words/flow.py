@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "one_or_both", "then",
-    "they_choose_one", "this_gains", "this_turn", "through_next_start", "worded",
+    "they_choose_one", "this_turn", "through_next_start", "worded",
 ]  # fmt: skip
 
 ASKS_IN_VAIN: Final = "asks-in-vain"
@@ -183,9 +183,9 @@ class ChooseSteps(Step):
     """Steps of which some are chosen, one after the other, and done as they are chosen.
 
     `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
-    before the first is done; `either`: told in one sentence, and what could do nothing isn't offered; `or_all`: all of
-    them may be chosen at once and are done as they are printed; `chooser`: which player chooses, while the steps stay
-    those of the text's own player.
+    before the first is done; `listed`: they are, and then done in the order of the list; `either`: told in one
+    sentence, and what could do nothing isn't offered; `or_all`: all of them may be chosen at once and are done as they
+    are printed; `chooser`: which player chooses, while the steps stay those of the text's own player.
     """
 
     names: ClassVar[bool] = True
@@ -197,6 +197,7 @@ class ChooseSteps(Step):
     either: bool = False
     or_all: bool = False
     chooser: Side = ME
+    listed: bool = False
 
     def run(self, table: Any, source: Source) -> Resolution[bool]:
         """Ask for each choice, and do what was chosen in that order."""
@@ -236,12 +237,12 @@ class ChooseSteps(Step):
                 waiting += left.values()
                 break
             chosen = left[int(key)] if self.again else left.pop(int(key))
-            if self.beforehand:
+            if self.beforehand or self.listed:
                 waiting.append(chosen)
             else:
                 fully, source = yield from follow(table, source, chosen)
                 done = fully and done
-        for chosen in waiting:
+        for chosen in sorted(waiting, key=self.steps.index) if self.listed else waiting:
             fully, source = yield from follow(table, source, chosen)
             done = fully and done
         return done
@@ -261,7 +262,9 @@ class ChooseSteps(Step):
             return first
         if self.or_all:
             return say("choose-or-all", times=len(self.steps), steps=bullets(step.phrase() for step in self.steps))
-        if self.again:
+        if self.listed:
+            key = "choose-listed"
+        elif self.again:
             key = "choose-any-again" if self.optional else "choose-again"
         else:
             key = "choose-any" if self.optional else "choose"
@@ -353,11 +356,6 @@ def choose_up_to_one(*steps: Step) -> Step:
     return ChooseSteps(steps, optional=True)
 
 
-def this_gains(standing: Standing) -> Step:
-    """The card of the text gains a keyword, for the turn in which it is used."""
-    return ThisTurn(standing, "this-gains")
-
-
 def this_turn(standing: Standing) -> Step:
     """Something stands in force until the turn ends."""
     return ThisTurn(standing)
@@ -369,7 +367,8 @@ def through_next_start(standing: Standing, side: Side) -> Step:
 
 
 def choose_some(
-    *steps: Step, times: int, optional: bool = False, again: bool = False, beforehand: bool = False
+    *steps: Step, times: int, optional: bool = False, again: bool = False, beforehand: bool = False,
+    listed: bool = False,
 ) -> Step:
     """Some of the steps, chosen one after the other: see `ChooseSteps`."""
-    return ChooseSteps(steps, times, optional, again, beforehand)
+    return ChooseSteps(steps, times, optional, again, beforehand, listed=listed)

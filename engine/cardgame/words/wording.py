@@ -17,9 +17,13 @@ def one_after_another(sentences: Sequence[Phrase]) -> Phrase:
     return say("steps", steps=Listing(tuple(sentences), "then"))
 
 
-def conditional(condition: Phrase, sentence: Phrase) -> Phrase:
-    """A sentence, or several, under a condition; a keyword that names the condition says "if" by itself."""
+def conditional(condition: Phrase, sentence: Phrase, *, stands: bool = False) -> Phrase:
+    """A sentence, or several, under a condition; a keyword that names the condition says "if" by itself. `stands`: what
+    is in force and not done, so several have no order.
+    """
     named = condition.key == "condition-named"
+    if sentence.key == "steps" and stands:
+        return say("when-named-all-stands" if named else "when-all-stands", condition=condition, step=sentence)
     if sentence.key == "steps":
         return say("when-named-all" if named else "when-all", condition=condition, step=sentence)
     return say("when-named" if named else "when", condition=condition, step=sentence)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.areas import on_card, place
+from engine.cardgame.areas import area_of, on_card, place, seat_of
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
+from engine.sakura.areas import AREAS, AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
 from engine.text.phrase import Phrase, Term, say
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 __all__ = [
-    "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
-    "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y", "reflection_figures", "reflections",
+    "areas_with", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
+    "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y", "reflection_figures",
+    "reflections",
     "turn_start_distance", "vigor",
 ]  # fmt: skip
 
@@ -179,7 +180,32 @@ class Pieces(Count):
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
-        return say(self.said, area=Term(self.spot.area), whose=ME.value)
+        return say(self.said, area=Term(self.spot.area), whose="nobody" if self.spot.side is None else ME.value)
+
+
+@dataclass(eq=False)
+class AreasWith(Count):
+    """How many areas hold exactly so many crystals (§7-1): an area of both players counts once, each player's own for
+    itself, with all that lies on its cards; outside the game there are none to be counted (§7-1-16).
+    """
+
+    said = "amount-areas-with"
+
+    crystals: int
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        lying: dict[str, int] = {}
+        for where, count in state.crystals.items():
+            area = state.where[seat_of(where)] if area_of(where) == "card" else where
+            lying[area] = lying.get(area, 0) + count
+        wanted = self.crystals * source.scale
+        return sum(count == wanted and not AREAS.at(area).endless for area, count in lying.items())
+
+
+def areas_with(crystals: int) -> Count:
+    """How many areas hold exactly so many crystals."""
+    return AreasWith(crystals)
 
 
 def crystals_in(spot: Spot) -> Count:

@@ -73,9 +73,18 @@ def _card(number: str, type_: Type, effects: tuple[Effect, ...], **printed: Any)
         kind="normal" if printed["cost"] is None else "special",
         type=type_,
         effects=effects,
-        terminal=any(isinstance(one.clause, Keyword) and one.clause.term == "terminal" for one in effects),
+        keywords=keywords_of(effects),
         **printed,
     )
+
+
+def keywords_of(effects: tuple[Effect, ...]) -> dict[str, int]:
+    """The keywords among effects, one that is there several times with all its figures together (§x17-6)."""
+    found: dict[str, int] = {}
+    for one in effects:
+        if isinstance(one.clause, Keyword):
+            found[one.clause.term] = found.get(one.clause.term, 0) + one.clause.figure
+    return found
 
 
 def attack(
@@ -132,7 +141,7 @@ def two_sided(by: str, **sides: Card) -> Card:
     blank = 0 if first.attacks else None
     return replace(
         first, range=(), aura=blank, life=blank, effects=(), faces=faces, face_by=by, sides=tuple(sides),
-        by_kind={}, standing={},
+        keywords={}, by_kind={}, standing={},
     )
 
 

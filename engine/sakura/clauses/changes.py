@@ -10,8 +10,9 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.clauses import Amount, Standing
-from engine.cardgame.hooks import ADD, SWAP, Modify
+from engine.cardgame.hooks import ADD, SET, SWAP, Modify
 from engine.cardgame.words.amounts import Number, number_of, number_parts, number_slot, x
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.sakura.layers import TRAIT, TRAIT_LOST
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "both_damages", "less_as_dealt", "minus", "never_avoided", "no_longer_unreactable",
-    "overwhelms", "plus", "uncancellable", "unreactable",
+    "attacker_chooses", "both_damages", "dash", "less_as_dealt", "minus", "never_avoided",
+    "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable", "without_after_attack",
 ]  # fmt: skip
 
 
@@ -110,6 +111,21 @@ class SwapDamage(Change):
 
 
 @dataclass(eq=False)
+class Dash(Change):
+    """Damage to `aura` or `life` becomes the dash (§5-8-2), to which nothing is added any more (§10-3)."""
+
+    said = "change-dash"
+
+    layer: ClassVar[int] = SET
+    reads: ClassVar[str] = "sentence"
+    where: str
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """No number."""
+        setattr(figures, self.where, None)
+
+
+@dataclass(eq=False)
 class NoReactions(Change):
     """対応不可(○○): cards of a sort can't be used as reactions to the attack (§10-22), all where `cards` is None; or
     the attack loses every 対応不可.
@@ -149,7 +165,7 @@ _TERMS: Final = {"overwhelms": "overwhelm", "unavoidable": "unavoidable"}
 @dataclass(eq=False)
 class Trait(Change):
     """What an attack is or not: `overwhelms` (§10-21), `unavoidable` (§9-4 iii), `uncancellable` (§10-23),
-    `both_damages` (§10-26), `attacker_chooses` (§5-8-3-2).
+    `both_damages` (§10-26), `attacker_chooses` (§5-8-3-2), `without_after` (§9-4 vi).
     """
 
     layer: ClassVar[int] = TRAIT
@@ -175,12 +191,15 @@ _SENTENCES: Final = {
     "uncancellable": "change-uncancellable",
     "both_damages": "change-both-damages",
     "attacker_chooses": "change-attacker-chooses",
+    "without_after": "change-without-after",
 }
 
 
 @dataclass(eq=False)
 class DamageGoes(Change):
-    """The crystals that the attack's damage moves go to a spot instead (§5-8-3)."""
+    """The crystals that the attack's damage moves go to a spot instead (§5-8-3); onto a card only while that lies among
+    the enhancements (§7-1-9).
+    """
 
     layer: ClassVar[int] = TRAIT
     reads: ClassVar[str] = "sentence"
@@ -188,11 +207,15 @@ class DamageGoes(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Another place for them."""
-        figures.sends = self.spot.place(source)
+        where = self.spot.place(source)
+        card = seat_of(where) if area_of(where) == "card" else None
+        if card is None or (card >= 0 and area_of(state.where[card]) == "enhancements"):
+            figures.sends = where
 
     def phrase(self) -> Phrase:
         """"the crystals moved by the attack's Damage go to Distance"."""
-        return say("change-damage-goes", target=self.spot.phrase())
+        onto = "-onto" if self.spot.area in ("card", "them") else ""
+        return say(f"change-damage-goes{onto}", target=self.spot.phrase())
 
 
 @dataclass(eq=False)
@@ -223,6 +246,16 @@ def minus(amount: Amount) -> Change:
 def less_as_dealt(aura: Amount, life: Amount) -> Change:
     """-X/-Y, both fixed when given (§9-1-3-2)."""
     return Plus(aura, life, less=True, fixed=True)
+
+
+def dash(where: str) -> Change:
+    """Damage to `aura` or `life` becomes the dash (§5-8-2)."""
+    return Dash(where)
+
+
+def without_after_attack() -> Change:
+    """Its After Attack effects aren't resolved (§9-4 vi): not cancelled, so §10-23 keeps none of them."""
+    return Trait("without_after")
 
 
 def unreactable(*traits: CardTrait) -> Change:

@@ -11,8 +11,9 @@ from engine.cardgame.words.conditions import AllOf, AnyOf, Named, ThisIs
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, Side
 from engine.sakura.areas import SPECIALS
-from engine.sakura.clauses.amounts import aura, life, vigor
+from engine.sakura.clauses.amounts import aura, crystals_in, life, vigor
 from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, Bare
+from engine.sakura.clauses.sides import SHADOW
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, say
@@ -23,11 +24,12 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 __all__ = [
-    "answered_chose", "answers", "artistic", "chose", "idea", "idea_or_artistic", "inferno", "my_turn",
+    "answered_chose", "answers", "artistic", "ashen", "chose", "idea", "idea_or_artistic", "inferno", "my_turn",
     "nothing_sealed_here", "reacting", "resolve", "special_used", "used_as_reaction", "used_from",
 ]  # fmt: skip
 
 INFERNO_FROM = 3
+ASHEN_FROM = 12
 
 
 @dataclass(eq=False)
@@ -233,6 +235,11 @@ def idea(*or_else: Condition, and_also: Condition | None = None) -> Condition:
 def inferno() -> Condition:
     """連火: this card is the third or a later one that its user used this turn (§9-2)."""
     return Named(("inferno",), UsedFrom(INFERNO_FROM))
+
+
+def ashen() -> Condition:
+    """灰塵: 12 or more crystals in the shadow."""
+    return Named(("ashen",), crystals_in(SHADOW) >= ASHEN_FROM)
 
 
 def artistic(*or_else: Condition) -> Condition:

@@ -10,12 +10,13 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Amount, Clue
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
-from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.names import megami_name
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.keywords import has_keyword, subtype_of
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -25,22 +26,28 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACTION_CARD",
+    "ANSWERS_THIS",
     "ATTACK_CARD",
     "BY_ME",
     "BY_OPPONENT",
     "BY_OTHER_MEGAMI",
     "ENHANCEMENT_CARD",
+    "FULL_POWER_ATTACK",
     "FULL_POWER_CARD",
     "NORMAL",
+    "NORMAL_ATTACK",
     "NOT_ATTACK",
     "NOT_ENHANCEMENT",
     "NOT_FULL_POWER",
     "NOT_SPECIAL",
     "NOT_SPECIAL_ATTACK",
     "NOT_UNUSED",
+    "OF_ANSWERED_MEGAMI",
+    "OF_THAT_MEGAMI",
     "OTHER_MEGAMI",
     "SPECIAL",
     "SPECIAL_ATTACK",
+    "UNCHOSEN",
     "UNUSED",
     "USED",
     "attacks",
@@ -110,7 +117,7 @@ class OfSubtype(CardTrait):
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether it has that subtype, or not."""
-        return (state.info(card).subtype == self.subtype) == self.wanted
+        return (subtype_of(state, card) == self.subtype) == self.wanted
 
     def around(self, noun: Phrase) -> Phrase:
         """"Reaction card", "non-Reaction card"."""
@@ -143,6 +150,38 @@ class OfAnotherMegami(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"card of another Megami"."""
         return say("card-of-another-megami", card=noun)
+
+
+@dataclass(frozen=True)
+class OfAnsweredMegami(CardTrait):
+    """A card of a megami that made the attack that was reacted to (§6-2-1-4, §6-4-1-8)."""
+
+    again: bool = False
+    """Where the text has named that megami already."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether one of that attack's users uses it."""
+        attack = state.attack_record(source.answering)
+        return attack is not None and not set(attack.users).isdisjoint(state.info(card).megami)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of the Megami whose attack you reacted to"."""
+        return say("card-of-that-megami" if self.again else "card-of-answered-megami", card=noun)
+
+
+@dataclass(frozen=True)
+class AnswersThis(CardTrait):
+    """A card that answers the attack of the text's card (§9-4 i)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is used so now."""
+        use = state.use(card)
+        attack = state.attack(use.answering) if use is not None else None
+        return attack is not None and attack.from_card and attack.card == source.card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card used as a reaction to this attack"."""
+        return say("card-answering-this", card=noun)
 
 
 @dataclass(frozen=True)
@@ -180,14 +219,14 @@ class NotUnused(CardTrait):
 
 @dataclass(frozen=True)
 class Originally(CardTrait):
-    """A card that has a keyword by its own text, not given by an effect nor by a copy (§10-32)."""
+    """A card that has a keyword or a subtype by its own text, not given by an effect nor by a copy (§10-32)."""
 
     term: str
 
     def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether the keyword is printed on it."""
-        effects = state.defs[card].effects
-        return any(isinstance(effect.clause, Keyword) and effect.clause.term == self.term for effect in effects)
+        """Whether it is printed on it."""
+        printed = state.defs[card]
+        return printed.subtype == self.term or self.term in printed.keywords
 
     def around(self, noun: Phrase) -> Phrase:
         """"card that originally has Terminal"."""
@@ -196,14 +235,13 @@ class Originally(CardTrait):
 
 @dataclass(frozen=True)
 class WithKeyword(CardTrait):
-    """A card whose text now has a keyword, its own or by a copy (§6-2-1-7)."""
+    """A card that has a keyword now: printed, by a copy, or given by an effect (§6-2-1-7)."""
 
     term: str
 
     def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether its text has the keyword."""
-        effects = state.info(card).effects
-        return any(isinstance(effect.clause, Keyword) and effect.clause.term == self.term for effect in effects)
+        """Whether it has it."""
+        return has_keyword(state, card, self.term)
 
     def around(self, noun: Phrase) -> Phrase:
         """"card with Terminal"."""
@@ -217,6 +255,21 @@ class UsedFromArea(LiesIn):
     def around(self, noun: Phrase) -> Phrase:
         """"card that you use from the discard pile"."""
         return say("card-used-out-of", card=noun, area=self.where())
+
+
+@dataclass(frozen=True)
+class Unchosen(CardTrait):
+    """A card that was left unchosen when the deck was built: it lies face down outside the game (§10-29)."""
+
+    open: ClassVar[bool] = True
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it lies there so."""
+        return area_of(state.where[card]) == "outside" and not state.face[card]
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: where it lies, the text says elsewhere."""
+        return noun
 
 
 @dataclass(frozen=True)
@@ -273,6 +326,21 @@ class AttackKind(AttackTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"Special attack", "non-Special attack"."""
         return say("attack-of-kind" if self.wanted else "attack-not-of-kind", attack=noun, kind=self.kind)
+
+
+@dataclass(frozen=True)
+class AttackSubtype(AttackTrait):
+    """An attack of a full-power card, or of a reaction (§6-4-1-2)."""
+
+    subtype: str
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it has that subtype."""
+        return attack.subtype == self.subtype
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"Full Power attack"."""
+        return say("attack-of-subtype", attack=noun, subtype=Term(self.subtype))
 
 
 @dataclass(frozen=True)
@@ -384,8 +452,14 @@ OTHER_MEGAMI = OfAnotherMegami()
 USED = OfStatus("used")
 UNUSED = OfStatus("unused")
 NOT_UNUSED = NotUnused()
+UNCHOSEN = Unchosen()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
+NORMAL_ATTACK = AttackKind("normal")
+FULL_POWER_ATTACK = AttackSubtype("full-power")
+ANSWERS_THIS = AnswersThis()
+OF_ANSWERED_MEGAMI = OfAnsweredMegami()
+OF_THAT_MEGAMI = OfAnsweredMegami(again=True)
 BY_OTHER_MEGAMI = ByAnotherMegami()
 BY_ME = MadeBy(Side.ME)
 BY_OPPONENT = MadeBy(Side.OPPONENT)

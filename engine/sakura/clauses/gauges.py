@@ -32,11 +32,11 @@ __all__ = ["Gauge", "Powers", "doubled"]
 
 
 class Gauge(NamedTuple):
-    """A counter of a player, by its key and the term that it goes by, and how far it rises."""
+    """A counter of a player, by its key and the term that it goes by, and how far it rises, if that has an end."""
 
     key: str
     term: str
-    most: int
+    most: int | None = None
 
     def click(self, seat: int) -> tuple[Move, ...]:
         """The piece of its panel, as a hand points at it."""
@@ -45,9 +45,10 @@ class Gauge(NamedTuple):
 
     def raise_by(self, table: Table, seat: int, by: int) -> Resolution[bool]:
         """Raise it as far as it goes (§x10-2-1, §5-10); true if that was all."""
-        now = read_counter(table.state, self.key, seat)
-        yield from write_counter(table, self.key, seat, min(self.most, now + by))
-        return has_counter(table.state, self.key, seat) and now + by <= self.most
+        wanted = read_counter(table.state, self.key, seat) + by
+        most = wanted if self.most is None else self.most
+        yield from write_counter(table, self.key, seat, min(most, wanted))
+        return has_counter(table.state, self.key, seat) and wanted <= most
 
 
 @dataclass(eq=False)

@@ -20,11 +20,12 @@ from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
 from engine.sakura.cards import Framed
 from engine.sakura.clauses.amounts import on_this_card
 from engine.sakura.clauses.filters import OTHER_MEGAMI
-from engine.sakura.clauses.permissions import Cannot
+from engine.sakura.clauses.keyword import Keyword, this_gains
 from engine.sakura.events import EffectArose
 from engine.sakura.procedures.around import around
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import STEP as REBUILD
+from engine.sakura.values.keywords import subtype_of
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -65,8 +66,8 @@ def icons_shown(state: State, cards: Iterable[int]) -> Counter[str]:
     """How many of the cards have which type and which subtype: each card counts for both (§x8-3)."""
     found: Counter[str] = Counter()
     for card in cards:
-        info = state.info(card)
-        found.update(icon for icon in (info.type, info.subtype) if icon in ICONS)
+        shown = (state.info(card).type, subtype_of(state, card))
+        found.update(icon for icon in shown if icon in ICONS)
     return found
 
 
@@ -112,8 +113,8 @@ def _shown(state: State, source: Source, icon: str) -> str | None:
         return icon
     if not source.them:
         return None
-    info = state.info(source.them[0])
-    shown = info.type if icon == CHOSEN_TYPE else info.subtype
+    card = source.them[0]
+    shown = state.info(card).type if icon == CHOSEN_TYPE else subtype_of(state, card)
     return shown if shown in ICONS else ""
 
 
@@ -284,4 +285,4 @@ def frame(icons: tuple[str, ...], text: Step | Standing, by_others: bool = False
 
 def ends_uses() -> Standing:
     """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
-    return Cannot(("act-after",), "keyword", own=True, term="terminal")
+    return Keyword("terminal", this_gains("terminal"))

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
+from engine.cardgame.in_force import forbidden
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import AURA, LIFE
+from engine.sakura.clauses.filters import AttackFilter
 from engine.sakura.events import (
     AttackEnded,
     AttackMade,
@@ -25,7 +27,10 @@ from engine.sakura.events import (
     Damaged,
     DeckRanDry,
     DeckRebuilt,
+    DefeatAverted,
+    DisenchantBegan,
     DisenchantEnded,
+    PhaseBegan,
     SpecialTurned,
 )
 from engine.text.phrase import Term, say
@@ -36,14 +41,18 @@ if TYPE_CHECKING:
     from engine.cardgame.clauses import Clause, Condition
     from engine.cardgame.source import Source
     from engine.cardgame.words.filters import CardTrait
+    from engine.kernel.events import Event
+    from engine.sakura.clauses.filters import AttackTrait
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_in_phase", "aura_changed", "basic_action_done", "card_goes",
-    "chose_standard", "counter_changes", "disenchanted", "drawn_at_start", "first_use", "life_damaged", "life_fell",
-    "no_basic_action", "none_used_this_turn", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_made", "this_not_used_this_turn", "took_damage", "used_this_turn", "uses",
+    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
+    "basic_action_done", "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple", "disenchanted",
+    "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell", "no_basic_action",
+    "none_used_this_turn", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
+    "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -71,15 +80,38 @@ class Times(Count):
 # --- attacks (§9-4)
 
 
-def attack_is_made(side: Side, nth: int = 0) -> Happening:
-    """A player makes an attack, perhaps the how-manyeth of a turn."""
+def attack_is_made(side: Side, nth: int = 0, *traits: AttackTrait) -> Happening:
+    """A player makes an attack, perhaps the how-manyeth of a turn; one with these traits, perhaps the first of them."""
+    if traits:
+        return _such_attack_is_made(side, nth, AttackFilter(traits))
     key = {0: "trigger-attack", 1: "trigger-first-attack"}.get(nth, "trigger-nth-attack")
     return Happening((AttackMade,), key, side, nth=nth, about="attack")
+
+
+def _such_attack_is_made(side: Side, nth: int, such: AttackFilter) -> Happening:
+    def fitting(event: AttackMade, state: State, source: Source) -> bool:
+        attack = event.record or state.attack(event.attack)
+        return attack is not None and such.admits(state, source, attack)
+
+    key = "trigger-first-such-attack" if nth else "trigger-such-attack"
+    words = (("attack", such.phrase()),)
+    return Happening((AttackMade,), key, side, test=fitting, nth=nth, about="attack", words=words)
 
 
 def attacks_in_phase(side: Side) -> Count:
     """How many attacks a player has made in this phase (§9-4)."""
     return Times(Happening((AttackMade,), side=side), "amount-attacks-in-phase", in_phase=True)
+
+
+def _attack_or_reaction(event: AttackMade | CardUsed, state: State, source: Source) -> bool:
+    return isinstance(event, AttackMade) or event.way == "reaction"
+
+
+def attacks_and_reactions() -> Count:
+    """How many attacks and reactions there were this turn together, of both players: an attack card used as a reaction
+    is one of each (§9-4).
+    """
+    return Times(Happening((AttackMade, CardUsed), test=_attack_or_reaction), "amount-attacks-and-reactions")
 
 
 def _this_attack(event: AttackMade, state: State, source: Source) -> bool:
@@ -91,13 +123,34 @@ def this_attack_is_made() -> Happening:
     return Happening((AttackMade,), "trigger-this-attack", test=_this_attack, own=True)
 
 
+def _answers_this(event: CardUsed, state: State, source: Source) -> bool:
+    use = state.use(event.card)
+    return event.way == "reaction" and use is not None and use.answering == source.attack
+
+
+def this_attack_is_answered(*traits: CardTrait) -> Happening:
+    """The opponent reacts to the attack that has the effect (§9-4 i), perhaps with a card with these traits."""
+    cards = CardFilter(traits) if traits else None
+    said = "trigger-this-attack-answered-with" if traits else "trigger-this-attack-answered"
+    return Happening((CardUsed,), said, cards=cards, test=_answers_this, own=True)
+
+
 def _resolved(event: AttackEnded, state: State, source: Source) -> bool:
     return event.record is not None and event.record.made and event.outcome not in ("reverted", "cut")
 
 
-def attack_resolved(side: Side = OPPONENT) -> Happening:
-    """An attack that a player made is over (§9-4 viii)."""
-    return Happening((AttackEnded,), "trigger-attack-resolved", side, test=_resolved)
+def attack_resolved(side: Side = OPPONENT, dealing: int = 0) -> Happening:
+    """An attack that a player made is over (§9-4 viii); perhaps one that dealt so much damage (§9-1-3-2)."""
+
+    def dealt(event: AttackEnded, state: State, source: Source) -> bool:
+        record = event.record
+        return _resolved(event, state, source) and record is not None and max(
+            record.dealt_aura or 0, record.dealt_life or 0
+        ) >= dealing
+
+    if not dealing:
+        return Happening((AttackEnded,), "trigger-attack-resolved", side, test=_resolved)
+    return Happening((AttackEnded,), "trigger-attack-dealt", side, test=dealt, words=(("amount", dealing),))
 
 
 # --- damage and crystals (§5-8, §9-6)
@@ -135,6 +188,11 @@ def took_damage(where: str, side: Side = OPPONENT) -> Condition:
         return event.where == where
 
     return Happened(Happening((Damaged,), side=side, test=there, words=(("where", where),)), "condition-took-damage")
+
+
+def times_damaged(side: Side = ME) -> Count:
+    """How often a player has taken damage this turn (§5-8-3), be it 0, each area for itself (§10-26)."""
+    return Times(Happening((Damaged,), side=side), "amount-times-damaged")
 
 
 def life_fell(to: int) -> Happening:
@@ -241,6 +299,18 @@ def pile_turns_even(area: str, side: Side = OPPONENT) -> Happening:
     return Happening((CardMoved,), "trigger-pile-even", test=even, words=words)
 
 
+def leaves_extra() -> Happening:
+    """A card of yours goes from the extra cards to another area (§7-1-12)."""
+
+    def left(event: CardMoved, state: State, source: Source) -> bool:
+        return (
+            area_of(event.source) == "extra" and area_of(event.target) != "extra"
+            and state.owner[event.card] == source.seat
+        )
+
+    return Happening((CardMoved,), "trigger-leaves-extra", test=left)
+
+
 # --- decks, basic actions, conduct, counters
 
 
@@ -261,6 +331,15 @@ def basic_action_done(action: str) -> Happening:
         return event.action == action
 
     return Happening((BasicActionBegan,), side=ME, test=named)
+
+
+def phase_begins(phase: str) -> Happening:
+    """A phase of yours begins (§8)."""
+
+    def begins(event: PhaseBegan, state: State, source: Source) -> bool:
+        return event.phase == phase and state.turn_player == source.seat
+
+    return Happening((PhaseBegan,), "trigger-phase-begins", test=begins, words=(("phase", Term(f"{phase}-phase")),))
 
 
 def _standard(event: ConductChosen, state: State, source: Source) -> bool:
@@ -302,3 +381,27 @@ def card_goes(source: str, target: str, side: Side = ME) -> Happening:
 
     words = (("who", side.value), ("source", Term(source)), ("target", Term(target)))
     return Happening((CardMoved,), "trigger-card-goes", test=goes, about="card", words=words)
+
+
+def counter_turns_multiple(key: str, term: str, of: int) -> Happening:
+    """Your counter becomes a multiple of a number."""
+
+    def multiple(event: CounterChanged, state: State, source: Source) -> bool:
+        return event.key == place(key, source.seat) and event.value % of == 0
+
+    words = (("name", Term(term)), ("of", of))
+    return Happening((CounterChanged,), "trigger-counter-multiple", test=multiple, words=words)
+
+
+def undone_by_counter(key: str, term: str, least: int) -> Happening:
+    """Your counter is so much or more while you can lose: as soon as it is, as soon as you can again, and still after
+    a defeat that something was resolved instead of (§9-1-3-1).
+    """
+
+    def undone(event: Event, state: State, source: Source) -> bool:
+        high = state.counters.get(place(key, source.seat), 0) >= least
+        return high and forbidden(state, "lose", source.seat) is None
+
+    words = (("name", Term(term)), ("least", least))
+    kinds = (CounterChanged, DefeatAverted, CardMoved, DisenchantBegan, PhaseBegan)
+    return Happening(kinds, "trigger-counter-least", test=undone, words=words)

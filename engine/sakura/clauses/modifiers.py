@@ -18,6 +18,7 @@ from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import conditional, joined, one_after_another
 from engine.sakura.areas import SHADOW
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
+from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.values.numbers import AuraMove, room
 from engine.text.phrase import Phrase, Term, say
@@ -29,14 +30,14 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.kernel.events import Event
     from engine.sakura.clauses.changes import Change
-    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import Attack, State
     from engine.text.phrase import Slot
 
 __all__ = [
-    "aura_limit_by_arrows", "both_distances_shift", "capacity_less", "capacity_shift", "cards_cost", "cards_cost_less",
-    "costs_less", "distance_shift", "every", "gains", "hand_limit_grows", "master_distance_grows",
-    "master_distance_shrinks", "no_hand_limit", "together",
+    "aura_limit_by_arrows", "both_distances_shift", "capacity_less", "capacity_shift", "cards_cost",
+    "cards_cost_less", "costs_less", "distance_shift", "every", "gains", "hand_limit_grows", "instead_of_shadow",
+    "instead_of_shadow_or", "instead_there", "master_distance_grows", "master_distance_shrinks", "no_hand_limit",
+    "together",
 ]  # fmt: skip
 
 
@@ -105,7 +106,7 @@ class Guarded(Standing):
 
     def phrase(self) -> Phrase:
         """"If your Life is 3 or less: this attack gains +1/+0"."""
-        return conditional(self.condition.phrase(), self.standing.phrase())
+        return conditional(self.condition.phrase(), self.standing.phrase(), stands=True)
 
 
 @dataclass(eq=False)
@@ -260,26 +261,51 @@ class CountsAsAura(Standing):
 
 
 @dataclass(eq=False)
-class InsteadOfShadow(Standing):
-    """Crystals that would go from this card to the shadow go to another spot, as far as there is room (§5-10)."""
+class InsteadThere(Standing):
+    """Crystals that would go to a spot, or from this card to it, go to another one, as far as there is room (§5-10).
+    Those that lie there already stay, and nothing has been done (§6-3).
+    """
 
-    said = "instead-of-shadow"
-
+    away: Spot
+    """Where they would go."""
     target: Spot
+    """Where they go."""
+    said: str
+    source: Spot | None = None
+    """Where they would come from; None from anywhere."""
+    spends: int = 0
+    """So many crystals of this card go to the shadow then."""
+    beyond: Spot | None = None
+    """Where they go as soon as `most` lie where they would else go."""
+    most: int = 0
 
     def hooks(self) -> Iterable[Hook]:
         """The move with another end."""
         return (Replace(clause=self, event=CrystalsMoved, fits=self._fits, instead=self._instead),)
 
     def _fits(self, event: CrystalsMoved, state: State, source: Source) -> bool:
-        return event.source == on_card(source.card) and event.target == SHADOW
+        return event.target == self.away.place(source) and (
+            self.source is None or event.source == self.source.place(source)
+        )
 
     def _instead(self, event: CrystalsMoved, state: State, source: Source) -> tuple[Event, ...]:
         target = self.target.place(source)
-        count = min(event.count, room(state, target, "effect", source.seat, source.card))
-        if not count:
+        if target == event.source:
             return ()
-        return (CrystalsMoved(event.source, target, count, event.why, event.seat, event.card),)
+        count, rest = event.count, 0
+        if self.beyond is not None:
+            count = min(count, max(0, self.most * source.scale - state.count(target)))
+            rest = event.count - count
+        count = min(count, room(state, target, "effect", source.seat, source.card))
+        moved = [CrystalsMoved(event.source, target, count, event.why, event.seat, event.card)] if count else []
+        if self.beyond is not None and rest:
+            where = self.beyond.place(source)
+            moved.append(CrystalsMoved(event.source, where, rest, event.why, event.seat, event.card))
+        this = on_card(source.card)
+        spent = min(self.spends * source.scale, state.count(this)) if moved else 0
+        if spent:
+            moved.append(CrystalsMoved(this, SHADOW, spent, "effect", source.seat, source.card))
+        return tuple(moved)
 
 
 def gains(*changes: Change) -> Modification:
@@ -290,6 +316,22 @@ def gains(*changes: Change) -> Modification:
 def every(attacks: tuple[AttackTrait, ...], *changes: Change) -> Modification:
     """Every attack with these traits gains, loses or becomes."""
     return Modification(changes, AttackFilter(attacks))
+
+
+def instead_of_shadow(target: Spot) -> Standing:
+    """Crystals that would go from this card to the shadow go to another spot."""
+    return InsteadThere(Spot("shadow"), target, "instead-of-shadow", ON_THIS_CARD)
+
+
+def instead_of_shadow_or(target: Spot, most: int, beyond: Spot) -> Standing:
+    """The same, but to a third spot as soon as so many lie on the second."""
+    said = "instead-of-shadow-beyond"
+    return InsteadThere(Spot("shadow"), target, said, ON_THIS_CARD, beyond=beyond, most=most)
+
+
+def instead_there(away: Spot, target: Spot, spends: int) -> Standing:
+    """Crystals that would go to a spot go to another one; then crystals of this card go to the shadow."""
+    return InsteadThere(away, target, "instead-there", spends=spends)
 
 
 def costs_less(by: Number) -> Standing:

@@ -8,14 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.happenings import times
-from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit
+from engine.cardgame.hooks import AroundStep, Charge, Forbid, Offer, Permit, React
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
-from engine.cardgame.words.flow import May
+from engine.cardgame.words.flow import May, ThisTurn
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
@@ -23,6 +24,7 @@ from engine.sakura.clauses.conditions import Within, reacting
 from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Spot
+from engine.sakura.events import CardUsed, LastingEnded
 from engine.sakura.layers import DEVOTE_FROM, LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import DRAW, cover, discard
 from engine.sakura.procedures.rebuild import DAMAGE
@@ -40,13 +42,16 @@ if TYPE_CHECKING:
     from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.sakura.values.numbers import Taking
     from engine.text.phrase import Slot
 
 __all__ = [
-    "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover", "cannot_use",
-    "cannot_use_this", "instead_of_reacting", "lends_sealed", "may_devote_from", "may_instead_of_drawing",
-    "may_instead_of_rebuild_damage", "never_sealed", "only_if", "only_in_answer", "only_when",
-    "range_restriction", "returns_only_from", "shielded_in", "usable_from",
+    "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
+    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_reacting",
+    "instead_of_recover", "instead_of_resolving", "lends_sealed", "lose_main_phase", "may_devote_from",
+    "may_instead_of_drawing", "may_instead_of_rebuild_damage", "never_sealed", "next_use_costs", "only_if",
+    "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in", "upkeep_may_be_spared",
+    "usable_from",
 ]  # fmt: skip
 
 
@@ -61,15 +66,17 @@ class Allowed(Standing):
     side: Side | None = None
     cards: CardFilter | None = None
     area: str = ""
+    this: bool = False
+    """About the card of the text, asked of what stands in force."""
     terms = ("area",)
 
     def hooks(self) -> Iterable[Hook]:
         """The permission."""
-        own = self.side is None
+        own = self.side is None and not self.this
         return (Permit(clause=self, own=own, what=self.what, fits=None if own else self._fits),)
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
-        return _concerns(self, state, source, subject)
+        return (not self.this or subject == source.card) and _concerns(self, state, source, subject)
 
 
 @dataclass(eq=False)
@@ -145,6 +152,41 @@ def _concerns(clause: Allowed | Cannot, state: State, source: Source, subject: A
 
 
 @dataclass(eq=False)
+class CrystalsStay(Standing):
+    """The crystals on this card don't move (§1-4), unless a condition holds, or but for one reason."""
+
+    unless: Condition | None = None
+    but: str = ""
+
+    def __post_init__(self) -> None:
+        """They stay as long as the condition doesn't hold."""
+        self.unmet = Not(self.unless) if self.unless is not None else None
+
+    def hooks(self) -> Iterable[Hook]:
+        """What may not be taken."""
+        guards = () if self.unmet is None else (self.unmet,)
+        return (Forbid(clause=self, what="take-crystals", fits=self._fits, guards=guards),)
+
+    def _fits(self, state: State, source: Source, subject: Taking) -> bool:
+        if subject.where != on_card(source.card):
+            return False
+        if self.but == "this":
+            return subject.card != source.card
+        own_upkeep = subject.why == "upkeep" and state.turn_player == source.seat
+        return not (self.but and own_upkeep)
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on this card don't move"."""
+        if self.unless is not None:
+            return say("crystals-stay-unless", condition=self.unless.phrase(), but=self.but or "nothing")
+        return say("crystals-stay", but=self.but or "nothing")
+
+    def parts(self) -> Iterable[Clause]:
+        """That the condition isn't met."""
+        return () if self.unmet is None else (self.unmet,)
+
+
+@dataclass(eq=False)
 class AdditionalCost(Standing):
     """A player who uses cards of a sort pays more (§10-31): `vigor`, or hand cards to `cover` or `discard`."""
 
@@ -152,10 +194,26 @@ class AdditionalCost(Standing):
     pay: str
     count: int
     side: Side = OPPONENT
+    of: CardFilter | None = None
+    """Which hand cards pay."""
+    once: bool = False
+    """Only for the next use of such a card: it is over with that use, even if that pays for nothing (§9-3)."""
 
     def hooks(self) -> Iterable[Hook]:
-        """The charge on those cards."""
-        return (Charge(clause=self, fits=self._fits, payable=self._payable, pay=self._pay),)
+        """The charge on those cards, and what ends it."""
+        charge = Charge(clause=self, fits=self._fits, payable=self._payable, pay=self._pay)
+        if not self.once:
+            return (charge,)
+        ends = React(clause=self, events=(CardUsed,), fits=self._used, resolve=self._over, told=False)
+        return charge, ends
+
+    def _used(self, event: CardUsed, state: State, source: Source) -> bool:
+        return event.seat == self.side.seat(source) and self.cards.admits(state, source, event.card)
+
+    def _over(self, table: Table, source: Source, event: CardUsed) -> Resolution[bool]:
+        over = tuple(one.id for one in table.state.lasting if one.ref == self.ref and one.source == source)
+        yield from table.happen(LastingEnded(over))
+        return True
 
     def _fits(self, state: State, source: Source, card: int) -> bool:
         return self._user(state, card) == self.side.seat(source) and self.cards.admits(state, source, card)
@@ -164,14 +222,15 @@ class AdditionalCost(Standing):
         use = state.use(card)
         return use.seat if use is not None else state.owner[card]
 
-    def _hand(self, state: State, card: int) -> list[int]:
+    def _hand(self, state: State, source: Source, card: int) -> list[int]:
         hand = state.piles.get(HAND[self._user(state, card)], ())
-        return choosable(state, (one for one in hand if one != card), self.pay)
+        found = (one for one in hand if one != card and (self.of is None or self.of.admits(state, source, one)))
+        return choosable(state, found, self.pay)
 
     def _payable(self, state: State, source: Source, card: int) -> bool:
         if self.pay == "vigor":
             return can_pay_vigor(state, self._user(state, card), self.count)
-        return len(self._hand(state, card)) >= self.count
+        return len(self._hand(state, source, card)) >= self.count
 
     def _pay(self, table: Table, source: Source, card: int) -> Resolution[bool]:
         state = table.state
@@ -179,7 +238,7 @@ class AdditionalCost(Standing):
         if self.pay == "vigor":
             return (yield from pay_vigor(table, seat, self.count))
         taken = yield from choose_cards(
-            table, source, seat, self._hand(state, card), self.count, self.count, self.pay
+            table, source, seat, self._hand(state, source, card), self.count, self.count, self.pay
         )
         for one in taken:
             yield from (cover if self.pay == "cover" else discard)(table, one)
@@ -187,17 +246,21 @@ class AdditionalCost(Standing):
 
     def phrase(self) -> Phrase:
         """"your opponent pays 1 Vigor more to use Special cards"."""
-        key = "additional-vigor" if self.pay == "vigor" else "additional-cards"
-        slots = {"who": self.side.value, "card": self.cards.phrase(), "count": self.count}
-        return say(key, **slots) if self.pay == "vigor" else say(key, **slots, area=Term(self.pay))
+        slots: dict[str, Slot] = {"who": self.side.value, "card": self.cards.phrase(), "count": self.count}
+        if self.pay == "vigor":
+            return say("additional-vigor", **slots)
+        slots["area"] = Term(self.pay)
+        if not self.once:
+            return say("additional-cards", **slots)
+        return say("additional-cards-next", **slots, paid=(self.of or CardFilter()).phrase())
 
 
 @dataclass(eq=False)
 class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
-    `instead-of-rebuild-damage`, `instead-of-drawing` a card (§7-1-6), `instead-of-reacting` (§10-34),
-    `instead-of-defeat` (§9-1-3-1), `instead-of-resolving` a card (§10-30), `instead-of-putting-away` the card itself
-    (§9-2-1 v).
+    `instead-of-rebuild-damage`, `instead-of-drawing` a card (§7-1-6), `as-used` (while the card itself is used, §9-2),
+    `instead-of-recover` (the basic action, §9-6-3), `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1),
+    `instead-of-resolving` a card (§10-30), `instead-of-putting-away` the card itself (§9-2-1 v).
     """
 
     where: str
@@ -210,6 +273,8 @@ class AroundIt(Standing):
     """As long as that holds, which both players see."""
     only_if: Condition | None = None
     """It isn't offered where its player knows that this doesn't hold."""
+    after: Step | None = None
+    """What follows once the step was done."""
     said: str = "{where}"
 
     def hooks(self) -> Iterable[Hook]:
@@ -218,13 +283,21 @@ class AroundIt(Standing):
         guards = (self.condition,) if self.condition is not None else ()
         return (
             AroundStep(
-                clause=self, own=name == "put-away", step=name, place=place, resolve=self._resolve, fits=self._fits,
+                clause=self, own=name in _OF_THE_CARD, step=name, place=place, resolve=self._resolve, fits=self._fits,
                 optional=self.optional, guards=guards, possible=self._possible,
             ),
         )
 
     def _resolve(self, table: Table, source: Source, subject: object) -> Resolution[bool]:
-        return self.step.run(table, source)
+        if isinstance(subject, int) and self.where == "instead-of-resolving":
+            # the text speaks of the card that isn't resolved, and of the attack that it answers
+            use = table.state.use(subject)
+            attack = source.attack if use is None else use.answering
+            source = source._replace(them=(subject,), attack=attack)
+        done = yield from self.step.run(table, source)
+        if done and self.after is not None:
+            yield from self.after.run(table, source)
+        return done
 
     def _possible(self, state: State, source: Source) -> bool:
         return self.only_if is None or self.only_if.holds(state, source)
@@ -240,7 +313,11 @@ class AroundIt(Standing):
         return found if self.said == "{where}" else {**found, **self.step.slots()}
 
 
+_OF_THE_CARD = ("put-away", "use")
+"""Steps of the procedure of the card itself."""
 _AROUND = {
+    "as-used": ("use", "before"),
+    "instead-of-recover": ("basic:recover", "instead"),
     "before-rebuild": ("9-7", "before"),
     "instead-of-rebuild": ("9-7", "instead"),
     "after-rebuild": ("9-7", "after"),
@@ -307,7 +384,7 @@ def range_restriction(least: int, most: int) -> Keyword:
 
 
 def cannot(what: str, side: Side = ME) -> Standing:
-    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `lose`, `win`."""
+    """A player can't do something: `attack`, `pay-vigor`, `basic` (basic actions), `take-damage`, `lose`, `win`."""
     return Cannot((what,), f"cannot-{what}", side)
 
 
@@ -320,6 +397,23 @@ def cannot_basic(*actions: str, side: Side = OPPONENT) -> Standing:
 def cannot_use(*traits: CardTrait, side: Side = OPPONENT) -> Standing:
     """A player can't use cards with these traits (§9-2)."""
     return Cannot(("use",), "cannot-use", side, CardFilter(traits))
+
+
+def crystals_stay(*, unless: Condition | None = None, but: str = "") -> Standing:
+    """The crystals on this card don't move (§1-4), unless a condition holds; `but`: other than in the upkeep of its
+    player's start phase (`own-upkeep`, §8-1-3 ii), or by `this` card's own effects.
+    """
+    return CrystalsStay(unless, but)
+
+
+def upkeep_may_be_spared() -> Standing:
+    """In the upkeep of your start phase the crystals of this card may stay (§8-1-3 ii)."""
+    return Allowed("spare-upkeep", "upkeep-may-be-spared", this=True)
+
+
+def cannot_disenchant(side: Side = OPPONENT) -> Standing:
+    """The Disenchant effects of a player's enhancements aren't resolved (§9-5 i)."""
+    return Cannot(("disenchant-effects",), "cannot-disenchant", side)
 
 
 def cannot_use_this() -> Standing:
@@ -365,6 +459,31 @@ def usable_from(area: str) -> Standing:
 def lends_sealed() -> Standing:
     """What stands in force on the cards sealed under this one is in force for its player (§10-9)."""
     return Allowed(LENDS_SEALED, "lends-sealed")
+
+
+def as_used(step: Step) -> Standing:
+    """A step while this card is used, before it is paid for (§9-2)."""
+    return AroundIt("as-used", step)
+
+
+def instead_of_recover(step: Step, after: Step) -> Standing:
+    """A step that may be done instead of each Recover of yours (§9-6-3, §9-1-3-1), and what follows once it was."""
+    return AroundIt("instead-of-recover", step, optional=True, after=after)
+
+
+def lose_main_phase(side: Side = OPPONENT) -> Step:
+    """A player loses the next main phase (§8-2)."""
+    return ThisTurn(Cannot(("phase:main",), "loses-next-main-phase", side), "as-it-stands", "lost-main", side)
+
+
+def next_use_costs(pay: str, count: int, of: CardTrait, *traits: CardTrait, side: Side = OPPONENT) -> Standing:
+    """A player pays hand cards of a sort more for the next use of a card with these traits (§10-31)."""
+    return AdditionalCost(CardFilter(traits), pay, count, side, CardFilter((of,)), once=True)
+
+
+def instead_of_resolving(step: Step, *traits: CardTrait) -> Standing:
+    """A step instead of the resolution of a card with these traits (§10-30)."""
+    return AroundIt("instead-of-resolving", step, CardFilter(traits))
 
 
 def before_rebuild(step: Step) -> Standing:

@@ -19,7 +19,7 @@ from engine.kernel.resolution import ask, ask_one
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.procedures.moving import movable, move_crystals
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
@@ -153,6 +153,11 @@ class Gather(Step):
         )
 
     def _said(self, count: Any) -> Phrase:
+        if self.chooser is not ME and all(spot.side is self.chooser for spot in self.sources):
+            areas = joined([Term(spot.area) for spot in self.sources], "or")
+            return say(
+                "gather-own", who=self.chooser.value, areas=areas, target=self.target.phrase(), count=count
+            )
         sources = joined([spot.phrase() for spot in self.sources], "or")
         return say("gather", who=self.chooser.value, sources=sources, target=self.target.phrase(), count=count)
 

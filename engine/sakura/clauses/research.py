@@ -15,6 +15,7 @@ from engine.cardgame.words.wording import one_after_another
 from engine.kernel.decisions import Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import OUTSIDE
+from engine.sakura.clauses.filters import UNCHOSEN
 from engine.sakura.clauses.steps_cards import PUT
 from engine.sakura.clauses.steps_identity import declare_name
 from engine.sakura.events import CardGained
@@ -102,7 +103,7 @@ class TakeUnchosen(Step):
             card
             for where in OUTSIDE
             for card in state.piles.get(where, ())
-            if state.owner[card] == whose and state.kind(card) == "special" and not state.face[card]
+            if state.owner[card] == whose and state.kind(card) == "special" and UNCHOSEN.admits(state, source, card)
         ]
         for card in found:
             if whose != me:

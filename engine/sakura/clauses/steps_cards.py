@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.clauses import Step
+from engine.cardgame.table import reveal
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.choosing import Pick, Show
 from engine.cardgame.words.flow import Moving
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 __all__ = [
     "draw_cards", "look_at_all", "opponent_mills", "opponent_reveals_hand", "put", "put_it", "put_this",
@@ -47,10 +49,13 @@ __all__ = [
 
 
 def turn_used(table: Table, *cards: int) -> Resolution[bool]:
-    """Turn specials to their used side, without using them (§6-2-2-3)."""
-    if cards:
-        yield from table.happen(*(SpecialTurned(card, "used") for card in cards))
-    return True
+    """Turn specials to their used side, without using them (§6-2-2-3); those that lie elsewhere come used."""
+    state = table.state
+    there = [card for card in cards if area_of(state.where[card]) == "specials"]
+    if there:
+        yield from table.happen(*(SpecialTurned(card, "used") for card in there))
+    others = [card for card in cards if card not in there]
+    return (yield from move_cards(table, others, "specials", status="used")) == len(others)
 
 
 PUT: Final[dict[str, Callable[..., Resolution[bool]]]] = {
@@ -92,10 +97,14 @@ class Put(Step):
     cards: Pick
     to: str
     ordered: bool = False
+    shown: bool = False
+    """They are shown before they go (§10-24)."""
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose, then move them at once, laid in the order chosen; true if they were as many as the text says."""
         taken = yield from self.cards.take(table, source, _AREA.get(self.to, self.to), self.ordered)
+        if self.shown:
+            yield from reveal(table, taken)
         done = yield from put_cards(table, self.to, *taken)
         table.them = taken
         return done and len(taken) >= self.cards.shortfall * source.scale
@@ -107,7 +116,7 @@ class Put(Step):
     def phrase(self) -> Phrase:
         """"choose up to 2 cards in your played pile and put them on the bottom of your deck in any order"."""
         where = where_to(self.to, 1 if self.cards.single else 2, self.ordered)
-        key = "put-all" if self.cards.how == "all" else "put"
+        key = "put-all" if self.cards.how == "all" else "put-shown" if self.shown else "put"
         return say(key, who=self.cards.chooser.value, cards=self.cards.phrase(), where=where)
 
 
@@ -138,6 +147,8 @@ class PutThis(Moving):
 class PutThem(Moving):
     """The cards of which the text speaks, just chosen or moved, go somewhere: `it`, where that is one."""
 
+    said = "put-it"
+
     to: str
 
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
@@ -157,9 +168,9 @@ class PutThem(Moving):
         """Move them at once; true if there are any, and all went."""
         return bool(source.them) and (yield from put_cards(table, self.to, *source.them))
 
-    def phrase(self) -> Phrase:
-        """"put it on the bottom of your deck"."""
-        return say("put-it", where=where_to(self.to))
+    def slots(self) -> dict[str, Slot]:
+        """Where it goes, in words, and by its key."""
+        return {"to": self.to, "where": where_to(self.to)}
 
 
 @dataclass(eq=False)
@@ -272,9 +283,9 @@ class Unseal(Step):
         return say("unseal", where=say(f"to-{self.to}", count=2))
 
 
-def put(cards: Pick, to: str, ordered: bool = False) -> Step:
-    """Chosen cards go somewhere."""
-    return Put(cards, to, ordered)
+def put(cards: Pick, to: str, ordered: bool = False, shown: bool = False) -> Step:
+    """Chosen cards go somewhere, perhaps shown first."""
+    return Put(cards, to, ordered, shown)
 
 
 def put_this(to: str) -> Step:

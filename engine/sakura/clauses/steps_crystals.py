@@ -24,7 +24,7 @@ from engine.sakura.procedures.moving import movable, move_crystals
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "arrow", "basic", "basic_echoed", "basic_up_to", "deal", "gain_vigor", "lose_vigor", "opponent_flinches",
-    "pay_vigor", "two_way_arrow", "vigor_becomes",
+    "arrow", "basic", "basic_different", "basic_echoed", "basic_up_to", "deal", "gain_vigor", "lose_vigor",
+    "opponent_flinches", "pay_vigor", "two_way_arrow", "vigor_becomes",
 ]  # fmt: skip
 
 
@@ -172,7 +172,8 @@ def may_act_by_effect(state: State, seat: int) -> bool:
 class BasicActions(Moving):
     """Basic actions without payment (§9-6): one of these, or of all where none is named, so many times.
 
-    `up_to`: each may be left. `echoed`: the opponent does each of them too, where that moves something.
+    `up_to`: each may be left. `echoed`: the opponent does each of them too, where that moves something. `different`:
+    none twice.
     """
 
     actions: tuple[str, ...] = ()
@@ -180,21 +181,25 @@ class BasicActions(Moving):
     up_to: bool = False
     echoed: bool = False
     side: Side = ME
+    different: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose each where there is a choice, and do it."""
         seat = self.side.seat(source)
         done = True
+        chosen: set[str] = set()
         for left in range(number_of(self.times, table.state, source), 0, -1):
-            action = yield from self._choose(table.state, source, seat, left)
+            action = yield from self._choose(table.state, source, seat, left, chosen)
             if not action:
                 return done and self.up_to
+            if self.different:
+                chosen.add(action)
             done = (yield from basic_action(table, seat, action)) and done
             if self.echoed and may_do(table.state, 1 - seat, action):
                 yield from basic_action(table, 1 - seat, action)
         return done
 
-    def _choose(self, state: State, source: Source, seat: int, left: int) -> Resolution[str]:
+    def _choose(self, state: State, source: Source, seat: int, left: int, but: Collection[str]) -> Resolution[str]:
         """The next basic action: the one that is named (§9-6 i-A), else one that moves something (i-B)."""
         if not may_act_by_effect(state, seat):
             return ""
@@ -208,6 +213,7 @@ class BasicActions(Moving):
         ]
         if not self.actions:
             options += offered(state, seat)
+        options = [option for option in options if option.key.removeprefix("basic:") not in but]
         if not options:
             return ""
         if self.up_to:
@@ -233,7 +239,7 @@ class BasicActions(Moving):
             names = [say("basic-name", action=Term(action)) for action in self.actions]
             said = say(f"basic-named-{how}", **slots, action=joined(names, "or"))
         else:
-            said = say(f"basic-any-{how}", **slots)
+            said = say("basic-different" if self.different else f"basic-any-{how}", **slots)
         return say("basic-echoed", step=said) if self.echoed else said
 
 
@@ -285,6 +291,11 @@ def basic(action: str, times: Number = 1) -> Step:
 def basic_up_to(times: Number, *actions: str) -> Step:
     """Up to so many basic actions, of these or of all."""
     return BasicActions(actions, times, up_to=True)
+
+
+def basic_different(times: Number) -> Step:
+    """Up to so many basic actions, none of them twice."""
+    return BasicActions((), times, up_to=True, different=True)
 
 
 def basic_echoed() -> Step:

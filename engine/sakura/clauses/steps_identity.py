@@ -12,11 +12,11 @@ from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseName
 from engine.cardgame.table import reveal
 from engine.cardgame.words.filters import CardTrait
-from engine.cardgame.words.flow import Moving, handle
+from engine.cardgame.words.flow import Moving, handle, worded
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.counters import read_counter, write_counter
-from engine.sakura.clauses.steps_cards import PUT, where_to
+from engine.sakura.clauses.steps_cards import PUT, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange, exchangeable
 from engine.sakura.registry import REGISTRY
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = ["exchange_this", "exchangeable_by"]
+__all__ = [
+    "exchange_and_put", "exchange_this", "exchangeable_by",
+]  # fmt: skip
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -49,7 +51,9 @@ class Exchange(Moving):
     card where `old` is empty.
     """
 
+    said = "exchange"
     names: ClassVar[bool] = True
+
     new: str
     old: str = ""
     area: str = "extra"
@@ -82,10 +86,15 @@ class Exchange(Moving):
         here, there = state.where[old], state.where[new]
         return Move(f"card:{old}", here, there), Move(f"card:{new}", there, here)
 
-    def phrase(self) -> Phrase:
-        """"exchange this card for “…”"."""
+    def slots(self) -> dict[str, Slot]:
+        """Both cards by name, and where the other one lies."""
         old = CardName(self.old) if self.old else say("this-card")
-        return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
+        return {"old": old, "new": CardName(self.new), "area": Term(self.area)}
+
+
+def exchange_and_put(new: str, to: str) -> Step:
+    """The card of the text is exchanged for one of your extra cards (§10-25), and that one goes somewhere."""
+    return worded("exchange-and-put", Exchange(new), put_it(to))
 
 
 @dataclass(eq=False)
@@ -196,7 +205,7 @@ class DeclareName(Step):
 
 @dataclass(eq=False)
 class Gain(Step):
-    """Cards come from the extra cards: specials unused, normal cards to an area (§7-1-12)."""
+    """Cards come from the extra cards: specials unused or used, normal cards to an area (§7-1-12)."""
 
     number: str
     to: str
@@ -212,7 +221,7 @@ class Gain(Step):
 
     def phrase(self) -> Phrase:
         """"take “…” from your set-aside cards and …"."""
-        if self.to == "unused":
-            return say("gain-unused", card=CardName(self.number))
+        if self.to in ("unused", "used"):
+            return say("gain-unused" if self.to == "unused" else "gain-used", card=CardName(self.number))
         slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
         return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)

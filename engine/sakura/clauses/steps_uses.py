@@ -28,6 +28,7 @@ from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.use import begin_use, finish_use, use_card
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
+from engine.sakura.values.keywords import subtype_of
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class UseCard(Step):
 
     def use(self, table: Table, source: Source, card: int) -> Resolution[bool]:
         """Use one card by this effect; true if it was used."""
-        full = table.state.info(card).subtype == "full-power"
+        full = subtype_of(table.state, card) == "full-power"
         done = yield from use_card(
             table, source.seat, card, "effect", self._answering(source), self.waive, given(source, self.gives)
         )
@@ -337,7 +338,7 @@ class UseOrPut(Step):
         """Choose the card, then what is done with it; a card that can't be used or can't go there leaves no choice."""
         taken = yield from self.cards.take(table, source)
         for card in taken:
-            info = table.state.info(card)
+            full = subtype_of(table.state, card) == "full-power"
             options = self._options(table.state, source, card)
             if not options:
                 return False
@@ -348,7 +349,7 @@ class UseOrPut(Step):
                 yield from use_card(table, source.seat, card, "effect")
             else:
                 yield from PUT[self.to](table, card)
-            if info.subtype == "full-power":
+            if full:
                 end_phase(table)
         return bool(taken)
 

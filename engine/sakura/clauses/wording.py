@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 _ANOTHER: Final = re.compile(r"[- ](A+\d+)-")
 _OPEN: Final = frozenset(
     {
-        "arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-again", "choose-any-again", "plan-text",
+        "arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-again", "choose-any-again", "choose-listed",
+        "plan-text",
     }
 )
 """Texts that end in a figure or in a list of lines."""

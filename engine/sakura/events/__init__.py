@@ -38,6 +38,7 @@ from engine.sakura.events.duel import (
     FlinchChanged,
     PhaseBegan,
     PhaseEnded,
+    PhaseLost,
     TurnBegan,
     VigorChanged,
 )
@@ -59,8 +60,10 @@ from engine.sakura.events.use import (
     CostPaid,
     DisenchantBegan,
     DisenchantEnded,
+    TextAdded,
     UseDeclared,
     UseEnded,
+    UseGranted,
     UseReverted,
 )
 
@@ -102,13 +105,16 @@ __all__ = [
     "Marked",
     "PhaseBegan",
     "PhaseEnded",
+    "PhaseLost",
     "PiecesMoved",
     "SpecialTurned",
     "TableLaid",
+    "TextAdded",
     "TurnBegan",
     "UpkeepPaid",
     "UseDeclared",
     "UseEnded",
+    "UseGranted",
     "UseReverted",
     "VigorChanged",
 ]

@@ -33,6 +33,8 @@ class AttackMade(Event, frozen=True):
     grants: tuple[Grant, ...] = ()
     spent: tuple[int, ...] = ()
     """Ids of the lasting effects that went to it."""
+    record: Attack | None = None
+    """The attack as it was made, for texts that ask later which attacks there were."""
 
     def apply(self, state: State) -> None:
         """Made, with its grants."""

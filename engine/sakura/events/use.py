@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.cardgame.areas import area_of
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.state import Use
+from engine.sakura.state import Grant, Use
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
@@ -36,6 +36,19 @@ class UseReverted(Event, frozen=True):
         state.masks.pop(self.card, None)
 
 
+class UseGranted(Event, frozen=True):
+    """An effect gives something to a use under way (§9-2)."""
+
+    card: int
+    grant: Grant
+
+    def apply(self, state: State) -> None:
+        """Kept with the use."""
+        state.uses = tuple(
+            replace(one, grants=(*one.grants, self.grant)) if one.card == self.card else one for one in state.uses
+        )
+
+
 class CostPaid(Event, frozen=True):
     """The cost of a use was paid (§9-3); X is what its text binds at that time."""
 
@@ -52,6 +65,38 @@ class CostPaid(Event, frozen=True):
             replace(one, source=one.source._replace(x=self.x)) if one.card == self.card and one.from_card else one
             for one in state.attacks
         )
+
+
+class TextAdded(Event, frozen=True):
+    """The user of a card chose that one of its texts counts in this use (§x19-3)."""
+
+    card: int
+    seat: int
+    ref: str
+    """The text."""
+    effects: tuple[str, ...]
+    """References of the effects that it contains."""
+    attack: tuple[str, ...] = ()
+    """Those of them that go to the attack of the card."""
+
+    def apply(self, state: State) -> None:
+        """Kept with the use, and with the attack of the card in the order of print."""
+        state.uses = tuple(
+            replace(one, added=(*one.added, *self.effects)) if one.card == self.card else one for one in state.uses
+        )
+        if self.attack:
+            state.attacks = tuple(
+                replace(one, effects=in_print_order((*one.effects, *self.attack)))
+                if one.card == self.card and one.from_card
+                else one
+                for one in state.attacks
+            )
+
+
+def in_print_order(refs: tuple[str, ...]) -> tuple[str, ...]:
+    """References of effects in the order in which each card has them, card by card."""
+    cards = list(dict.fromkeys(ref.partition("#")[0] for ref in refs))
+    return tuple(sorted(refs, key=lambda ref: (cards.index(ref.partition("#")[0]), int(ref.partition("#")[2]))))
 
 
 class CardUsed(Event, frozen=True):

@@ -8,6 +8,8 @@ from engine.sakura.areas import AREAS, COMPONENTS
 from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
+from engine.sakura.megami.honoka import HONOKA
+from engine.sakura.megami.kamuwi import KAMUWI
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
@@ -15,6 +17,7 @@ from engine.sakura.megami.saine import SAINE
 from engine.sakura.megami.shinra import SHINRA
 from engine.sakura.megami.thallya import THALLYA
 from engine.sakura.megami.tokoyo import TOKOYO
+from engine.sakura.megami.utsuro import UTSURO
 from engine.sakura.megami.yatsuha import YATSUHA
 from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
@@ -25,8 +28,8 @@ if TYPE_CHECKING:
     from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 ROSTER: Final[tuple[MegamiSpec, ...]] = (
-    YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA,
-    YATSUHA,
+    YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA, UTSURO,
+    HONOKA, YATSUHA, KAMUWI,
 )
 
 
@@ -45,6 +48,8 @@ def _register() -> None:
                 for component in form.components:
                     for area in component.areas:
                         AREAS.add(area)
+                    for where, token in component.beside:
+                        AREAS.admit(where, token)
 
 
 _register()

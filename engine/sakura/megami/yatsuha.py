@@ -88,7 +88,7 @@ WARABEUTA = action(
     use(
         if_so(
             when(it_was(lying_in("discard")), may(use_them())),
-            when(it_was(FULL_POWER_CARD), this_gains(ends_uses())),
+            when(it_was(FULL_POWER_CARD), this_use_gains("terminal")),
         )
     ),
     cost=2,

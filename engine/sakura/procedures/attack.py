@@ -43,7 +43,7 @@ def strike(table: Table, attack: int) -> Resolution[str]:
     if after is None:
         return "gone"
     found = figures(state, after)
-    if not after.after_cancelled or found.uncancellable:
+    if (not after.after_cancelled or found.uncancellable) and not found.without_after:
         for effect in (REGISTRY.effect(ref) for ref in after.effects):
             if "after-attack" in effect.kinds:
                 yield from effect.clause.run(table, after.source)  # type: ignore[attr-defined]  # a step

@@ -13,6 +13,7 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
+from engine.sakura.procedures.around import put_instead
 from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic, moves_nothing, reached
 from engine.sakura.procedures.moving import cover, move_crystals
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
@@ -107,7 +108,9 @@ def paid_basic_action(table: Table, seat: int, action: str, payments: tuple[Opti
 
 
 def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
-    """Do a basic action without payment, as effects let do (§9-6 iii); true if it did what it says."""
+    """Do a basic action without payment, as effects let do (§9-6 iii); true if it did what it says, and nothing else
+    was done instead.
+    """
     state = table.state
     if basic_forbidden(state, seat, action) is not None:
         return False
@@ -117,6 +120,8 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
             extra = hook, source
             break
     if extra is None and action not in BASIC_ACTIONS:
+        return False
+    if (yield from put_instead(table, f"basic:{action}", seat)):
         return False
     table.emit(BasicActionBegan(seat, action))
     number = state.basics

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.cardgame.in_force import forbidden
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import FLARE, LIFE, SHADOW
@@ -31,9 +32,9 @@ def take_damage(
 ) -> Resolution[bool]:
     """Damage of two values (§5-8-3-2): on the aura or on the life, as that player (or `chooser`) chooses; on both
     at once where an effect says so (§10-26). `sends`: the place that the crystals go to, where an effect names one.
-    True if it was dealt in full (§10-40).
+    True if it was dealt in full (§10-40); who can't take damage is asked nothing and takes none.
     """
-    if aura is None and life is None:
+    if (aura is None and life is None) or forbidden(table.state, "take-damage", seat):
         return False
     if both and aura is not None and life is not None:
         what = "both"
@@ -54,6 +55,8 @@ def take_damage(
 
 def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: int = -1) -> Resolution[bool]:
     """Damage of one value to aura, flare or life (§5-8-3-1); true if it was dealt in full (§10-40)."""
+    if forbidden(table.state, "take-damage", seat):
+        return False
     if where == "aura":
         events = yield from _on_aura(table, seat, amount, by, attack)
     elif where == "life":

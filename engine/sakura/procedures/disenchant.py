@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.cardgame.areas import area_of, on_card
+from engine.cardgame.in_force import forbidden
 from engine.cardgame.source import Source
 from engine.cardgame.table import Arisen
 from engine.sakura.events import DisenchantBegan, DisenchantEnded
@@ -25,6 +26,13 @@ def is_bare(state: State, card: int) -> bool:
     )
 
 
+class DisenchantSubject(NamedTuple):
+    """The subject of `disenchant-effects` hooks: which enhancement, whose."""
+
+    card: int
+    seat: int
+
+
 class Disenchanting(Arisen):
     """An enhancement that lost its last crystal and waits to be disenchanted (§5-5-2)."""
 
@@ -40,10 +48,14 @@ class Disenchanting(Arisen):
 
 
 def disenchant(table: Table, card: int) -> Resolution[None]:
-    """Its Disenchant effects from top to bottom, then it goes away if it is still there and bare (§9-5 i, ii)."""
+    """Its Disenchant effects from top to bottom, unless something keeps them from being resolved; then it goes away if
+    it is still there and bare (§9-5 i, ii).
+    """
     state = table.state
     seat = int(state.where[card][-1])
     effects = state.info(card).by_kind.get("disenchant", ())
+    if effects and forbidden(state, "disenchant-effects", DisenchantSubject(card, state.owner[card])):
+        effects = ()
     table.emit(DisenchantBegan(card))
     source = Source(seat, card)
     for effect in effects:

@@ -11,15 +11,16 @@ from engine.cardgame.in_force import charges_on, forbidden, in_force, own_hooks,
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
-from engine.sakura.state import Attack
+from engine.sakura.state import Attack, Grant
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.keywords import subtype_of, waiting_for_use
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from engine.sakura.cards import Card, Effect
-    from engine.sakura.state import Grant, State
+    from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
 
@@ -59,7 +60,7 @@ def draft_attack(
         card=card,
         from_card=True,
         kind=state.kind(card),
-        subtype=info.subtype,
+        subtype=subtype_of(state, card, grants),
         users=info.megami,
         range=info.range,
         aura=info.aura if info.aura is None or isinstance(info.aura, int) else info.aura.ref,
@@ -102,11 +103,13 @@ def may_use(
         return Refused("type-undefined", "6-2-1-5")
     if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
         return _SPECIAL_USED
-    if way == "standard" and info.subtype == "full-power":
+    grants = (*grants, *granted_to_next(state, seat, card))
+    subtype = subtype_of(state, card, grants)
+    if way == "standard" and subtype == "full-power":
         return _FULL_POWER
     found = None
     if way == "reaction":
-        found = _not_reacting(state, info, card, seat, answering)
+        found = _not_reacting(state, info, subtype, card, seat, answering)
     if found is None and ("use" in barring or Forbid in info.own):
         found = _card_forbids(state, UseSubject(card, seat, way, answering))
     if found is None and info.type == "attack":
@@ -114,11 +117,20 @@ def may_use(
     return found or (None if waive == "all" else _unpayable(state, card, seat, waive))
 
 
-def _not_reacting(state: State, info: Card, card: int, seat: int, answering: int) -> Refused | None:
+def granted_to_next(state: State, seat: int, card: int) -> tuple[Grant, ...]:
+    """What waits for the next card that the seat uses, as grants to a use of this one (§9-1-3-4)."""
+    if not state.lasting:
+        return ()
+    return tuple(Grant(one.ref, one.source, one.number) for one in waiting_for_use(state, seat, card))
+
+
+def _not_reacting(
+    state: State, info: Card, subtype: str | None, card: int, seat: int, answering: int
+) -> Refused | None:
     """Reactions only with a reaction card, or with one that an effect lets react (§9-2); the attack doesn't bar it
     (§10-22).
     """
-    if info.subtype != "reaction":
+    if subtype != "reaction":
         likely = Permit in info.own or "react-with" in in_force(state).permit
         if not likely or not may_react_with(state, UseSubject(card, seat, "reaction", answering)):
             return _NO_REACTION

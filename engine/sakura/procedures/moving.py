@@ -42,7 +42,7 @@ def movable(
     """How many of the crystals can make the move (§5-10)."""
     if source == target:
         return 0
-    there = count if area_of(source) == "outside" else free_crystals(state, source)
+    there = count if area_of(source) == "outside" else free_crystals(state, source, why, card)
     return max(0, min(count, there, room(state, target, why, mover, card)))
 
 
@@ -141,11 +141,13 @@ def _move(
 
 
 def _bared(table: Table, card: int) -> Resolution[None]:
-    """Crystals stay on a card only where an area has room for them (§7-1-9)."""
+    """Crystals stay on a card only where an area has room for them (§7-1-9); outside the game they lie on none
+    (§x11-2).
+    """
     state = table.state
     left = state.crystals.get(on_card(card))
-    spec = AREAS.at(state.where[card])
-    if left and not (spec.pieces and spec.effective):
+    at = AREAS.at(state.where[card])
+    if left and (not at.pieces or not at.effective):
         return _fallen(table, card, left)
     return NOTHING
 

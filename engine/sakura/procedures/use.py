@@ -5,11 +5,13 @@ Also the attacks that effects make (§10-5) and copies of attacks (§10-27).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
-from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.events import LastingEnded
+from engine.cardgame.hooks import AroundStep, Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
@@ -23,27 +25,35 @@ from engine.sakura.events import (
     AttackMade,
     CardUsed,
     EffectArose,
+    TextAdded,
     UseDeclared,
     UseEnded,
     UseReverted,
 )
+from engine.sakura.events.use import in_print_order
 from engine.sakura.layers import USE_FROM
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.legality import draft_attack, in_power, may_use
+from engine.sakura.procedures.legality import draft_attack, granted_to_next, in_power, may_use
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
 from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
+from engine.sakura.values.keywords import has_keyword, waiting_for_use
+from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.cardgame.clauses import Amount
-    from engine.cardgame.hooks import AroundStep
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import AttackSpec, Card
+    from engine.sakura.cards import AttackSpec, Card, Effect, EffectKind, Sworn
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+_OF_ATTACKS: Final = frozenset(("forced", "after-attack"))
+"""The classes of effects that belong to a card's attack (§6-4-1)."""
 
 
 def use_card(
@@ -87,7 +97,7 @@ def begin_use(
     )
     use = Use(
         card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card], waive=waive,
-        grants=grants,
+        grants=(*grants, *granted_to_next(state, seat, card)),
     )
     table.emit(UseDeclared(use))
     attack = -1
@@ -95,6 +105,10 @@ def begin_use(
         draft = draft_attack(state, seat, card, answering, way, grants)
         attack = draft.id
         yield from table.happen(AttackDeclared(draft))
+    for hook in own_hooks(state, card, AroundStep):
+        source = Source(seat, card, attack, answering)
+        if hook.step == "use" and hook.open(state, source):
+            yield from hook.resolve(table, source, card)
     paid = yield from pay_cost(table, seat, card)
     if not paid:
         yield from revert_use(table, card, attack)
@@ -116,8 +130,13 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
         return
     seat = use.seat
     info = state.info(card)
+    if "oath" in info.by_kind:
+        yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
     yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
+    waiting = waiting_for_use(state, seat, card) if state.lasting else ()
+    if waiting:
+        table.emit(LastingEnded(tuple(one.id for one in waiting)))
     yield from table.happen(CardUsed(card, seat, use.way))
     replaced = yield from _replaced(table, card)
     if not replaced:
@@ -127,19 +146,39 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
             yield from move_card(table, card, "enhancements", seat=seat, status=_used(state, card))
         else:
             yield from put_away(table, card)
-    terminal = info.terminal or _ends_uses(state, info, Source(seat, card))
-    yield from table.happen(UseEnded(card, seat, terminal))
+    yield from table.happen(UseEnded(card, seat, has_keyword(state, card, "terminal")))
     yield from due(table, f"use:{card}", "5-1-1")
 
 
-def _ends_uses(state: State, info: Card, source: Source) -> bool:
-    """Whether a text that doesn't always count makes the card terminal now that it has resolved (§9-2), or it gained
-    the keyword.
-    """
-    return any(
-        isinstance(hook, Forbid) and hook.own and hook.what == "act-after" and hook.open(state, source)
-        for hook in info.standing.get("forced", ())
-    ) or any(by.card == source.card for _, by in in_force(state).forbid.get("act-after", ()))
+def _swear(table: Table, card: int) -> Resolution[None]:
+    """The user chooses any of the card's texts that count only so, one after the other, and pays for each (§x19-3)."""
+    state = table.state
+    use = state.use(card)
+    assert use is not None
+    info = state.info(card)
+    left = {str(at): cast("Sworn", one.clause) for at, one in enumerate(info.by_kind["oath"], start=1)}
+    while free := {key: text for key, text in left.items() if text.payable(state, use.seat)}:
+        options = [
+            Option(key, text.click(use.seat), label=say("prompt-step", step=text.phrase()))
+            for key, text in free.items()
+        ]
+        key = yield from ask_one(
+            ChooseOne(
+                seat=use.seat, options=(*options, Option("pass")), section="x19-3", source=f"card:{card}",
+                prompt=say("prompt-swear", card=CardName(info.number)),
+            )
+        )
+        if key == "pass":
+            return
+        text = left.pop(key)
+        yield from text.pay(table, use.seat)
+        found = [one for one in text.effects if not _OF_ATTACKS.isdisjoint(one.kinds) and in_power(one, use.way)]
+        yield from table.happen(
+            TextAdded(
+                card, use.seat, text.ref, tuple(one.clause.ref for one in text.effects),
+                tuple(one.clause.ref for one in found),
+            )
+        )
 
 
 def _used(state: State, card: int) -> str | None:
@@ -161,10 +200,20 @@ def _resolve_card(table: Table, card: int) -> Resolution[None]:
     if info.type == "enhancement":
         yield from devote(table, use.seat, card)
     source = Source(use.seat, card, answering=use.answering, x=use.x)
-    kind = "on-use" if info.type == "action" else "initialize"
-    for effect in info.by_kind.get(kind, ()):
+    kind: EffectKind = "on-use" if info.type == "action" else "initialize"
+    for effect in _effects(info, use, kind):
         if in_power(effect, use.way):
             _, source = yield from follow(table, source, effect.clause)  # type: ignore[arg-type]  # a step
+
+
+def _effects(info: Card, use: Use, kind: EffectKind) -> Iterable[Effect]:
+    """The effects of a class in the order of print, with those that the user has chosen for this use (§x19-3)."""
+    effects = info.by_kind.get(kind, ())
+    if not use.added:
+        return effects
+    added = [one for one in map(REGISTRY.effect, use.added) if kind in one.kinds]
+    by_ref = {one.clause.ref: one for one in (*effects, *added)}
+    return [by_ref[ref] for ref in in_print_order(tuple(by_ref))]
 
 
 def _replaced(table: Table, card: int) -> Resolution[bool]:
@@ -260,7 +309,7 @@ def resolve_attack(table: Table, attack: int) -> Resolution[None]:
         return
     waiting = waiting_for(table.state, made)
     grants = tuple(Grant(one.ref, one.source, one.number) for one in waiting)
-    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting)))
+    yield from table.happen(AttackMade(attack, made.seat, grants, tuple(one.id for one in waiting), made))
     if made.answering < 0:
         yield from _reaction(table, attack)
     outcome = yield from strike(table, attack)

@@ -27,7 +27,7 @@ class Figures:
 
     __slots__ = (
         "added", "attack", "attacker_chooses", "aura", "both_damages", "changes", "instead", "life", "no_reactions",
-        "overwhelms", "range", "sends", "unavoidable", "uncancellable",
+        "overwhelms", "range", "sends", "unavoidable", "uncancellable", "without_after",
     )
 
     def __init__(self, attack: Attack, range_: set[int], aura: int | None, life: int | None) -> None:
@@ -43,6 +43,8 @@ class Figures:
         self.attacker_chooses = False
         self.unavoidable = False
         self.uncancellable = False
+        self.without_after = False
+        """Its After Attack effects aren't resolved (§9-4 vi)."""
         self.added: list[tuple[Effect, Source]] = []
         """Effects that it was given, each with who gave it; they come after those of its own text (§10-14)."""
         self.sends = ""
@@ -55,8 +57,8 @@ class Figures:
         """What can be compared before and after a modification."""
         return (
             frozenset(self.range), self.aura, self.life, len(self.no_reactions), self.overwhelms, self.both_damages,
-            self.attacker_chooses, self.unavoidable, self.uncancellable, len(self.added), self.sends,
-            self.instead is not None,
+            self.attacker_chooses, self.unavoidable, self.uncancellable, self.without_after, len(self.added),
+            self.sends, self.instead is not None,
         )
 
 
@@ -101,17 +103,22 @@ def _reckon(attack: Attack, state: State) -> Figures:
 
 
 def _set_least(found: Figures, state: State, settings: list[tuple[Modify, Source]]) -> None:
-    """Of several settings of one value the least counts, those of the turn player first (§5-6 i)."""
+    """Of several settings of one value the least counts, those of the turn player first (§5-6 i); the dash is no
+    number that another one could be less than (§5-8-2).
+    """
     auras: list[tuple[int, Source]] = []
     lives: list[tuple[int, Source]] = []
+    dashes = [False, False]
     for hook, source in settings:
         tried = Figures(found.attack, set(found.range), _UNSET, _UNSET)
         hook.change(tried, state, source)
-        for value, values in ((tried.aura, auras), (tried.life, lives)):
-            if value is not None and value != _UNSET:
+        for at, (value, values) in enumerate(((tried.aura, auras), (tried.life, lives))):
+            if value is None:
+                dashes[at] = True
+            elif value != _UNSET:
                 values.append((value, source))
-    found.aura = min((value for value, _ in chosen_settings(state, auras)), default=found.aura)
-    found.life = min((value for value, _ in chosen_settings(state, lives)), default=found.life)
+    found.aura = None if dashes[0] else min((value for value, _ in chosen_settings(state, auras)), default=found.aura)
+    found.life = None if dashes[1] else min((value for value, _ in chosen_settings(state, lives)), default=found.life)
 
 
 def _fit(found: Figures) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.cardgame.areas import on_card, seat_of
 from engine.cardgame.hooks import SET, Modify
-from engine.cardgame.in_force import in_force, own_hooks
+from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.source import Source
 from engine.sakura.areas import AURA, DISTANCE
 from engine.sakura.registry import REGISTRY
@@ -80,9 +80,23 @@ def distance(state: State) -> int:
     return crystals if crystals > 0 else 0
 
 
-def free_crystals(state: State, where: str) -> int:
-    """How many crystals of a place may be chosen and moved: those of the distance that nothing holds there."""
+class Taking(NamedTuple):
+    """The subject of `take-crystals`: from where, why, and by which card's effect crystals would go."""
+
+    where: str
+    why: str = ""
+    card: int = -1
+
+
+def free_crystals(state: State, where: str, why: str = "", card: int = -1) -> int:
+    """How many crystals of a place may be chosen and moved: those of the distance that nothing holds there, those of a
+    card that they may leave.
+    """
     count = state.crystals.get(where, 0)
+    if "take-crystals" in (state.memo.force or in_force(state)).forbid and forbidden(
+        state, "take-crystals", Taking(where, why, card)
+    ):
+        return 0
     if where == DISTANCE and "free-crystals" in (state.memo.force or in_force(state)).modify:
         return max(0, modified(state, "free-crystals", count))
     return count

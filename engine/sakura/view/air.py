@@ -28,13 +28,14 @@ TRAITS: Final = {
     "uncancellable": say("trait-not-cancelled"),
     "both_damages": say("trait-both-damages"),
     "attacker_chooses": say("trait-attacker-chooses"),
+    "without_after": say("trait-without-after"),
     "sends": say("trait-damage-goes"),
     "instead": say("trait-instead-of-damage"),
 }
 """What an attack may have beside its figures, by the name in `Figures`."""
 
 _KEYS: Final = ("range", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
-                "unavoidable", "uncancellable", "added", "sends", "instead")  # fmt: skip
+                "unavoidable", "uncancellable", "without_after", "added", "sends", "instead")  # fmt: skip
 """In the order of `Figures.key`."""
 
 

@@ -118,12 +118,22 @@ def _upkeep(event: happened.UpkeepPaid, heard: Heard) -> Spoken:
 
 def _tokens(event: happened.PiecesMoved, heard: Heard) -> Spoken:
     (source, one), (target, two) = _place(heard, event.source), _place(heard, event.target)
-    token = Term(event.piece)
+    token, owner = Term(area_of(event.piece)), seat_of(event.piece)
+    if owner >= 0:
+        return _bound_tokens(event, owner, source, target)
     if area_of(event.source) == "outside" and area_of(event.target) == "card":
         return Spoken(say("line-token-on", token=token, card=target), (two,))
     if area_of(event.target) == "outside" and area_of(event.source) == "card":
         return Spoken(say("line-token-off", token=token, card=source), (one,))
     return Spoken(say("line-tokens", count=event.count, token=token, source=source, target=target), (one, two))
+
+
+def _bound_tokens(event: happened.PiecesMoved, owner: int, source: Slot, target: Slot) -> Spoken:
+    """Tokens that are bound to a player, laid down or taken away."""
+    laid = area_of(event.source) == "outside"
+    slots: dict[str, Slot] = {"owner": who(owner), "token": Term(area_of(event.piece)), "count": event.count}
+    where, lights = (target, event.target) if laid else (source, event.source)
+    return Spoken(say("line-bound-laid" if laid else "line-bound-taken", area=where, **slots), (lights,))
 
 
 def _damaged(event: happened.Damaged, _: Heard) -> Spoken | None:
@@ -245,6 +255,10 @@ def _phase_ended(event: happened.PhaseEnded, _: Heard) -> Spoken | None:
     return Spoken(say("line-phase-cut", phase=Term(f"{event.phase}-phase"))) if event.cut else None
 
 
+def _phase_lost(event: happened.PhaseLost, _: Heard) -> Spoken:
+    return Spoken(say("line-phase-lost", who=who(event.seat), phase=Term(f"{event.phase}-phase")))
+
+
 def _conduct(event: happened.ConductChosen, _: Heard) -> Spoken:
     key = "line-standard" if event.conduct == "standard" else "line-full-power"
     return Spoken(say(key, who=who(event.seat)))
@@ -266,6 +280,12 @@ def _used(event: happened.UseDeclared, heard: Heard) -> Spoken:
 
 def _answered(attack: int) -> tuple[str, ...]:
     return (f"attack:{attack}",) if attack >= 0 else ()
+
+
+def _text_added(event: happened.TextAdded, heard: Heard) -> Spoken:
+    name, thing = _open(heard, event.card)
+    text = REGISTRY.clause(event.ref).phrase()
+    return Spoken(say("line-text-added", who=who(event.seat), card=name, text=text), (thing,))
 
 
 def _reverted(event: happened.UseReverted, heard: Heard) -> Spoken:
@@ -382,7 +402,9 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.TurnBegan: _turn,
     happened.PhaseBegan: _phase,
     happened.PhaseEnded: _phase_ended,
+    happened.PhaseLost: _phase_lost,
     happened.ConductChosen: _conduct,
+    happened.TextAdded: _text_added,
     happened.UseDeclared: _used,
     happened.UseReverted: _reverted,
     happened.CostPaid: _paid,
@@ -416,6 +438,7 @@ WITHOUT_LINE: Final = frozenset(
         happened.BasicActionEnded,
         happened.DisenchantEnded,
         happened.LastingEnded,
+        happened.UseGranted,
     )
 )
 """Events that never have a sentence: another event beside them tells it."""

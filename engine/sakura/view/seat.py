@@ -160,7 +160,10 @@ _NOWHERE: Final = frozenset(
         happened.LastingEnded,
         happened.Marked,
         happened.PhaseBegan,
+        happened.PhaseLost,
+        happened.TextAdded,
         happened.TurnBegan,
+        happened.UseGranted,
         happened.VigorChanged,
     )
 )
@@ -247,17 +250,18 @@ def _panels(state: State, seat: int) -> Iterator[PanelSeen]:
     for owner in SEATS:
         for form in state.megami[owner]:
             for component in COMPONENTS.of(form):
-                yield PanelSeen(
-                    key=component.key,
-                    seat=owner,
-                    places=tuple(spec.key if spec.shared else place(spec.key, owner) for spec in component.areas),
-                    counters=tuple(
-                        (one.key, state.counters.get(place(one.key, owner), 0))
-                        for one in component.counters
-                        if counter_known(state, seat, place(one.key, owner))
+                if component.has_panel:
+                    yield PanelSeen(
+                        key=component.key,
+                        seat=owner,
+                        places=tuple(spec.key if spec.shared else place(spec.key, owner) for spec in component.areas),
+                        counters=tuple(
+                            (one.key, state.counters.get(place(one.key, owner), 0))
+                            for one in component.counters
+                            if counter_known(state, seat, place(one.key, owner))
+                        )
+                        + (component.figures(state, owner) if component.figures is not None else ()),
                     )
-                    + (component.figures(state, owner) if component.figures is not None else ()),
-                )
 
 
 def lasting_words(lasting: Lasting) -> Phrase:

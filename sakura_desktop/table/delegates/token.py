@@ -23,9 +23,14 @@ SIDES = {0: 6, 1: 4}
 THERE = PieceEntry()
 
 
-def owner_of(place: str) -> int:
-    """Whose tokens lie at a place: the seat at the end of its name; -1 where there is none (on a card)."""
+def owner_of(place: str, key: str = "") -> int:
+    """Whose tokens of a kind lie at a place: the seat at the end of the kind's name, else of the place's; -1 where
+    there is none (on a card).
+    """
+    bound = key.partition(".")[2]
     area, _, seat = place.partition(".")
+    if bound in ("0", "1"):
+        return int(bound)
     return int(seat) if area != "card" and seat in ("0", "1") else -1
 
 
@@ -38,7 +43,7 @@ def paint_token(
     painter: QPainter, rect: QRect, entry: PieceEntry, key: str, place: str, look: Appearance, worth: str = "",
 ) -> None:
     """A token at a place, or the ghost of one that is chosen, held or still to come; `worth` stands for its icon."""
-    theme, seat = look.theme, owner_of(place)
+    theme, seat = look.theme, owner_of(place, key)
     pale = entry.ghost or entry.picked or entry.held
     colour = owner_colour(theme, seat)
     shape = _outline(QRectF(rect).adjusted(1.5, 1.5, -1.5, -1.5), seat)

@@ -66,6 +66,8 @@ board-tokens = { CAP() }{ $area }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
+board-tokens-beside = { $token } in { $area }: { $count }
+board-tokens-bound = { $token } of { $owner } in { $area }: { $count }
 board-pieces-on-panel = { CAP() }{ $area }: { $pieces }
 board-on-panel = { CAP() }{ $area }: { $count ->
     [one] { $count } card

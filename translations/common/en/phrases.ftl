@@ -11,8 +11,10 @@ card-called = { $card } { $name }
 card-other = other { $card }
 when = if { $condition }, { $step }
 when-all = if { $condition }, do all of this in order: { CAP() }{ $step }
+when-all-stands = if { $condition }, all of this holds: { CAP() }{ $step }
 when-named = { $condition }: { CAP() }{ $step }
 when-named-all = { $condition }, do all of this in order: { CAP() }{ $step }
+when-named-all-stands = { $condition }, all of this holds: { CAP() }{ $step }
 otherwise = otherwise, { $step }
 may = you may { $step }
 if-so = if you do, { $step }
@@ -33,9 +35,9 @@ choose-or-all =
         [2] do one of these, or both:{ "\u000A" }{ $steps }
        *[other] do one of these, or all:{ "\u000A" }{ $steps }
     }
-this-gains = this card gets { $standing }
 choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
+choose-listed = choose { $times } different ones, then do them in the order of this list:{ "\u000A" }{ $steps }
 repeat = do this { $times } times: { CAP() }{ $step }
 this-turn = this turn, { $standing }
 prompt-may = Do this? { CAP() }{ $step }.
@@ -83,6 +85,7 @@ option-all =
         [2] Both
        *[other] All
     }
+condition-it-lies-in = that card is in its owner’s { $area }
 choose-cards = choose { $cards }
 
 ## Players, places, cards and numbers

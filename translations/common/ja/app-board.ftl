@@ -59,5 +59,7 @@ board-area-count = { $area } { $count }
 board-area-of = { $area } { $count }/{ $capacity }
 board-tray = { $player }の{ $area }：{ $count }枚
 board-tokens = { $area }：トークン { $count }
+board-tokens-beside = { $area }の{ $token }：{ $count }個
+board-tokens-bound = { $area }の{ $token }（{ $owner }）：{ $count }個
 board-pieces-on-panel = { $area }：{ $pieces }
 board-on-panel = { $area }：カード { $count }

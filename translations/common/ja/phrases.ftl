@@ -11,8 +11,10 @@ card-called = { $card }{ $name }
 card-other = 他の{ $card }
 when = { $condition }なら、{ $step }
 when-all = { $condition }なら、次を順に行う：{ $step }
+when-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }
 when-named = { $condition }なら、{ $step }
 when-named-all = { $condition }なら、次を順に行う：{ $step }
+when-named-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }
 otherwise = そうでなければ、{ $step }
 may = 次を行ってもよい：{ $step }
 if-so = そうした場合、{ $step }
@@ -29,9 +31,9 @@ choose-or-all =
         [2] 次のどちらか、または両方を行う：{ "\u000A" }{ $steps }
        *[other] 次のどれか1つ、またはすべてを行う：{ "\u000A" }{ $steps }
     }
-this-gains = このカードは{ $standing }を得る
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
+choose-listed = 次から異なる{ $times }つを選び、上から順に行う：{ "\u000A" }{ $steps }
 repeat = { $times }回繰り返す：{ $step }
 this-turn = このターンの間、{ $standing }
 prompt-may = 行いますか：{ $step }
@@ -79,6 +81,7 @@ option-all =
         [2] 両方
        *[other] すべて
     }
+condition-it-lies-in = そのカードが{ $area }にある
 choose-cards = { $cards }を選ぶ
 
 ## Players, places, cards and numbers

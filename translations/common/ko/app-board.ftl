@@ -59,5 +59,7 @@ board-area-count = { $area } { $count }
 board-area-of = { $area } { $count }/{ $capacity }
 board-tray = { $player }의 { $area }: { $count }장
 board-tokens = { $area }: 토큰 { $count }
+board-tokens-beside = { $area }의 { $token }: { $count }개
+board-tokens-bound = { $area }의 { $token }({ $owner }): { $count }개
 board-pieces-on-panel = { $area }: { $pieces }
 board-on-panel = { $area }: 카드 { $count }

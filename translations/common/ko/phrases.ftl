@@ -11,8 +11,10 @@ card-called = { $card } { $name }
 card-other = 다른 { $card }
 when = { $condition }{ JOSA("이면/면") }, { $step }
 when-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+when-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
 when-named = { $condition }{ JOSA("이면/면") }, { $step }
 when-named-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
+when-named-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
 otherwise = 그렇지 않다면, { $step }
 may = 다음을 해도 된다: { $step }
 if-so = 그렇게 한 경우, { $step }
@@ -29,9 +31,9 @@ choose-or-all =
         [2] 다음 중 하나 또는 둘 다 한다:{ "\u000A" }{ $steps }
        *[other] 다음 중 하나 또는 모두 한다:{ "\u000A" }{ $steps }
     }
-this-gains = 이 카드는 { $standing }{ JOSA("을/를") } 얻는다
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
+choose-listed = 다음 중 서로 다른 { $times }개를 골라 위에서부터 차례로 한다:{ "\u000A" }{ $steps }
 repeat = { $times }번 되풀이한다: { $step }
 this-turn = 이 턴 동안, { $standing }
 prompt-may = 수행하겠습니까: { $step }
@@ -79,6 +81,7 @@ option-all =
         [2] 둘 다
        *[other] 모두
     }
+condition-it-lies-in = 그 카드가 { $area }에 있는 경우
 choose-cards = { $cards } 고른다
 
 ## Players, places, cards and numbers

@@ -13,6 +13,14 @@ line-of-classes-open = { $first }/{ $second }: { CAP() }{ $text }
 all-out = { -all-out }: { $text }
 unless-all-out = { -not-all-out }, { $text }
 keyword = { $term }
+keyword-with-figure = { $term } { $figure }
+cards-gain = your { $card } gain { $gains }
+cards-lose = your { $card } lose { $loses }
+cards-lose-and-gain = your { $card } lose { $loses } and gain { $gains }
+this-card-gain = this card gains { $gains }
+this-card-lose = this card loses { $loses }
+this-card-lose-and-gain = this card loses { $loses } and gains { $gains }
+next-card-gains = the next { $card } that you use this turn gains { $gains }
 
 ## Spots
 
@@ -373,6 +381,12 @@ basic-echoed = { $step }. Your opponent does the same one, if possible
 
 ## Where cards go
 
+card-unchosen =
+    { $whose ->
+        [me] { $card } of yours { -not-chosen }
+        [their] { $card } of theirs { -not-chosen }
+       *[opponent] { $card } of your opponent’s { -not-chosen }
+    }
 card-of-player =
     { $whose ->
         [me] { $card } of yours
@@ -389,8 +403,18 @@ put-all =
         [me] take { $cards } and { $where }
        *[opponent] your opponent must take { $cards } and { $where }
     }
+put-shown =
+    { $who ->
+        [me] reveal { $cards } and { $where }
+       *[opponent] your opponent must reveal { $cards } and { $where }
+    }
 put-this = take this card and { $where }
-put-it = { $where }
+put-it =
+    { $to ->
+        [deck-bottom] put that card on the bottom of your { -deck }
+        [unused] { TERM("return-unused", "turn that card face down") }
+       *[other] { $where }
+    }
 to-deck-top =
     { $count ->
         [1] put it on top of the { -deck }
@@ -658,6 +682,12 @@ amount-attacks-in-phase =
         [me] the number of { -attack-object(form: "many") } you made this phase
        *[opponent] the number of { -attack-object(form: "many") } your opponent made this phase
     }
+amount-times-damaged =
+    { $whose ->
+        [me] the number of times you have taken { -damage } this turn
+       *[opponent] the number of times your opponent has taken { -damage } this turn
+    }
+amount-attacks-and-reactions = the number of { -attack-object(form: "many") } and { -reaction(form: "many") } this turn together
 amount-on-enhancements =
     { $whose ->
         [me] the number of { -sakura-token(form: "many") } on all your { -enhancements }
@@ -741,3 +771,31 @@ use-gives = an { -attack-object } of that card gets { $what }
 use-ends-phase = if it has { -full-power }, end the current phase after it
 use-goes-on = that play doesn’t end the current phase
 after-rebuild = after a { -rebuild }, {$step}
+
+crystals-stay =
+    { $but ->
+        [own-upkeep] the { -sakura-token(form: "many") } on this card move only by what your own { -start-phase } prescribes
+        [this] the { -sakura-token(form: "many") } on this card move only by its own effects
+       *[nothing] the { -sakura-token(form: "many") } on this card don’t move
+    }
+crystals-stay-unless =
+    { $but ->
+        [own-upkeep] unless { $condition }, the { -sakura-token(form: "many") } on this card move only by what your own { -start-phase } prescribes
+        [this] unless { $condition }, the { -sakura-token(form: "many") } on this card move only by its own effects
+       *[nothing] the { -sakura-token(form: "many") } on this card move only if { $condition }
+    }
+upkeep-may-be-spared = you may leave the { -sakura-token } on this card that your own { -start-phase } would move
+option-upkeep-move = Move a token away
+option-upkeep-keep = Leave it there
+trigger-such-attack =
+    { $who ->
+        [me] you make { $attack }
+       *[opponent] your opponent makes { $attack }
+    }
+trigger-first-such-attack =
+    { $who ->
+        [me] you make your first { $attack } of a turn
+       *[opponent] your opponent makes the first { $attack } of a turn
+    }
+trigger-this-attack-answered = your opponent reacts to this { -attack-object }
+trigger-this-attack-answered-with = your opponent reacts to this { -attack-object } with { $card }

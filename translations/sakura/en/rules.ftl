@@ -15,6 +15,7 @@ trait-both-damages = The { -attacked-player } { -both-damages }
 trait-attacker-chooses = The attacker chooses which { -damage } is taken
 trait-damage-goes = Its damage moves crystals elsewhere
 trait-instead-of-damage = Something else instead of damage
+trait-without-after = Its After Attack effects aren’t resolved
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions } ({ $cards })
 lasting-next-attack = { $card } of { $who }: { $effect }
@@ -40,6 +41,7 @@ line-phase-start = { CAP() }{ -start-phase }.
 line-phase-main = { CAP() }{ -main-phase }.
 line-phase-end = { CAP() }{ -end-phase }.
 line-phase-cut = An { -effect } ended the { $phase }.
+line-phase-lost = { $who } loses the { $phase }.
 line-standard = { $who } chose { -standard-action }.
 line-full-power = { $who } chose a { -full-power-action }.
 line-basic = { $who }: { $action }.
@@ -61,6 +63,8 @@ line-devotion =
     }
 line-upkeep = One { -sakura-token } left { $cards }.
 line-tokens = { $count } × { $token } moved: { $source } → { $target }.
+line-bound-laid = { $count } × { $token } of { $owner } put on { $area }.
+line-bound-taken = { $count } × { $token } of { $owner } taken off { $area }.
 line-vigor = { $who }’s { -vigor } is now { $vigor }.
 line-vigor-paid = { $who } paid { -vigor }: now { $vigor }.
 line-flinched = { $who } { TERM("flinch", "flinched") }.
@@ -246,6 +250,7 @@ refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fa
 refusal-journey-goes = The { -sakura-token } in { -memory } only goes on to the next { -journey-place } by an { -effect }.
 refusal-memory-returns = A { -card } in { -memory } only comes back by an { -effect }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
+refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices
 

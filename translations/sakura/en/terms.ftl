@@ -2367,6 +2367,9 @@
 -artistic = Artistic
     .gloss = Names a condition: your { -vigor } is 2.
 
+-ashen = Ashen
+    .gloss = Names a condition: { -shadow } holds 12 { -sakura-token(form: "many") } or more.
+
 -mulligan = mulligan
     .gloss = Putting any { -card(form: "many") } of the first { -hand } under the { -deck } and drawing as many.
 

@@ -13,6 +13,14 @@ line-of-classes-open = 【{ $first }/{ $second }】{ $text }
 all-out = { -all-out }：{ $text }
 unless-all-out = { -not-all-out }、{ $text }
 keyword = { $term }
+keyword-with-figure = { $term }{ $figure }
+cards-gain = あなたの{ $card }は{ $gains }を得る
+cards-lose = あなたの{ $card }は{ $loses }を失う
+cards-lose-and-gain = あなたの{ $card }は{ $loses }を失い、{ $gains }を得る
+this-card-gain = このカードは{ $gains }を得る
+this-card-lose = このカードは{ $loses }を失う
+this-card-lose-and-gain = このカードは{ $loses }を失い、{ $gains }を得る
+next-card-gains = このターンにあなたが次に使用する{ $card }は{ $gains }を得る
 
 ## 場所
 
@@ -335,6 +343,12 @@ basic-echoed = { $step }。相手も、できるなら同じ{ -basic-action }を
 
 ## カードの移動
 
+card-unchosen =
+    { $whose ->
+        [me] { -not-chosen }あなたの{ $card }
+        [their] { -not-chosen }{ $card }
+       *[opponent] { -not-chosen }相手の{ $card }
+    }
 card-of-player =
     { $whose ->
         [me] あなたの{ $card }
@@ -351,8 +365,16 @@ put-all =
         [me] { $cards }を{ $where }
        *[opponent] 相手は{ $cards }を{ $where }
     }
+put-shown =
+    { $who ->
+        [me] { $cards }を公開し、{ $where }
+       *[opponent] 相手は{ $cards }を公開し、{ $where }
+    }
 put-this = このカードを{ $where }
-put-it = それを{ $where }
+put-it =
+    { $to ->
+       *[other] そのカードを{ $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }
@@ -593,6 +615,12 @@ amount-attacks-in-phase =
         [me] このフェイズにあなたが行った《{ -attack-object }》の回数
        *[opponent] このフェイズに相手が行った《{ -attack-object }》の回数
     }
+amount-times-damaged =
+    { $whose ->
+        [me] このターンにあなたが{ -damage }を受けた回数
+       *[opponent] このターンに相手が{ -damage }を受けた回数
+    }
+amount-attacks-and-reactions = このターンに行われた《{ -attack-object }》と{ -reaction }の合計回数
 amount-on-enhancements =
     { $whose ->
         [me] あなたの{ -enhancements }にある{ -sakura-token }の合計
@@ -676,3 +704,31 @@ use-gives = そのカードの《{ -attack-object }》は{ $what }を得る
 use-ends-phase = それが《{ -full-power }》を持つなら、その後に現在のフェイズを終える
 use-goes-on = その使用では現在のフェイズは終わらない
 after-rebuild = { -rebuild }の手順の最後に、{ $step }
+
+crystals-stay =
+    { $but ->
+        [own-upkeep] このカードの上の{ -sakura-token }は、あなたの{ -start-phase }の処理でしか動かない
+        [this] このカードの上の{ -sakura-token }は、このカードの効果でしか動かない
+       *[nothing] このカードの上の{ -sakura-token }は動かない
+    }
+crystals-stay-unless =
+    { $but ->
+        [own-upkeep] { $condition }場合を除き、このカードの上の{ -sakura-token }は、あなたの{ -start-phase }の処理でしか動かない
+        [this] { $condition }場合を除き、このカードの上の{ -sakura-token }は、このカードの効果でしか動かない
+       *[nothing] このカードの上の{ -sakura-token }が動くのは、{ $condition }場合だけ
+    }
+upkeep-may-be-spared = あなたの{ -start-phase }の処理で、このカードの上の{ -sakura-token }を動かさなくてもよい
+option-upkeep-move = 結晶を動かす
+option-upkeep-keep = 動かさない
+trigger-such-attack =
+    { $who ->
+        [me] あなたが{ $attack }を行った
+       *[opponent] 相手が{ $attack }を行った
+    }
+trigger-first-such-attack =
+    { $who ->
+        [me] あなたがそのターン最初の{ $attack }を行った
+       *[opponent] 相手がそのターン最初の{ $attack }を行った
+    }
+trigger-this-attack-answered = この《{ -attack-object }》に対応された
+trigger-this-attack-answered-with = この《{ -attack-object }》に{ $card }で対応された

@@ -15,6 +15,7 @@ trait-both-damages = { -attacked-player }は{ -both-damages }
 trait-attacker-chooses = どちらの{ -damage }かを攻撃側が選ぶ
 trait-damage-goes = ダメージの結晶は別の場所へ
 trait-instead-of-damage = ダメージの代わりに別のこと
+trait-without-after = 攻撃後効果が解決されない
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }（{ $cards }）
 lasting-next-attack = { $who }の{ $card }：{ $effect }
@@ -40,6 +41,7 @@ line-phase-start = { -start-phase }。
 line-phase-main = { -main-phase }。
 line-phase-end = { -end-phase }。
 line-phase-cut = { -effect }により{ $phase }が終了した。
+line-phase-lost = { $who }は{ $phase }を失った。
 line-standard = { $who }は{ -standard-action }を選んだ。
 line-full-power = { $who }は{ -full-power-action }を選んだ。
 line-basic = { $who }：{ $action }。
@@ -53,6 +55,8 @@ line-crystals = { -sakura-token }{ $count }個が動いた：{ $source } → { $
 line-devotion = { $source }の{ -sakura-token }{ $count }個を{ $target }に納めた。
 line-upkeep = { $cards }から{ -sakura-token }が1個ずつ離れた。
 line-tokens = { $token }{ $count }個が動いた：{ $source } → { $target }。
+line-bound-laid = { $area }に{ $owner }の{ $token }{ $count }個が置かれた。
+line-bound-taken = { $area }から{ $owner }の{ $token }{ $count }個が取り除かれた。
 line-vigor = { $who }の{ -vigor }が{ $vigor }になった。
 line-vigor-paid = { $who }は{ -vigor }を支払い、{ $vigor }になった。
 line-flinched = { $who }は{ -flinch }した。
@@ -229,6 +233,7 @@ refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で�
 refusal-journey-goes = { -memory }の{ -sakura-token }は、{ -effect }で次の{ -journey-place }へ進むだけです。
 refusal-memory-returns = { -memory }の{ -card }は、{ -effect }で戻るだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
+refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-frame }、{ -effect }によって上がります。手では動かせません。
 
 ## Why not: choices
 

@@ -2468,6 +2468,10 @@
     .ruby = きょうち
     .gloss = あなたの{ -vigor }が2のときに満たされる条件の名。
 
+-ashen = 灰塵
+    .ruby = かいじん
+    .gloss = { -shadow }に{ -sakura-token }が12個以上あるときに満たされる条件の名。
+
 -mulligan = 引き直し
     .ruby = ひきなおし
     .gloss = 最初の{ -hand }から好きな枚数を{ -deck }の底に戻し、同じ枚数を引くこと。

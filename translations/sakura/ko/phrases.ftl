@@ -13,6 +13,14 @@ line-of-classes-open = 【{ $first }/{ $second }】 { $text }
 all-out = { -all-out }: { $text }
 unless-all-out = { -not-all-out }, { $text }
 keyword = { $term }
+keyword-with-figure = { $term }{ $figure }
+cards-gain = 당신의 { $card }{ JOSA("은/는") } { $gains }{ JOSA("을/를") } 얻는다
+cards-lose = 당신의 { $card }{ JOSA("은/는") } { $loses }{ JOSA("을/를") } 잃는다
+cards-lose-and-gain = 당신의 { $card }{ JOSA("은/는") } { $loses }{ JOSA("을/를") } 잃고, { $gains }{ JOSA("을/를") } 얻는다
+this-card-gain = 이 카드는 { $gains }{ JOSA("을/를") } 얻는다
+this-card-lose = 이 카드는 { $loses }{ JOSA("을/를") } 잃는다
+this-card-lose-and-gain = 이 카드는 { $loses }{ JOSA("을/를") } 잃고, { $gains }{ JOSA("을/를") } 얻는다
+next-card-gains = 이번 턴에 당신이 다음에 사용하는 { $card }{ JOSA("은/는") } { $gains }{ JOSA("을/를") } 얻는다
 
 ## 장소
 
@@ -335,6 +343,12 @@ basic-echoed = { $step }. 상대도 할 수 있다면 같은 { -basic-action }�
 
 ## 카드의 이동
 
+card-unchosen =
+    { $whose ->
+        [me] { TERM("not-chosen", "안전구축에서 선택하지 않은") } 당신의 { $card }
+        [their] { TERM("not-chosen", "안전구축에서 선택하지 않은") } { $card }
+       *[opponent] { TERM("not-chosen", "안전구축에서 선택하지 않은") } 상대의 { $card }
+    }
 card-of-player =
     { $whose ->
         [me] 당신의 { $card }
@@ -351,8 +365,16 @@ put-all =
         [me] { $cards } { $where }
        *[opponent] 상대는 { $cards } { $where }
     }
+put-shown =
+    { $who ->
+        [me] { $cards } 공개하고 { $where }
+       *[opponent] 상대는 { $cards } 공개하고 { $where }
+    }
 put-this = 이 카드를 { $where }
-put-it = 그것을 { $where }
+put-it =
+    { $to ->
+       *[other] 그 카드를 { $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck } 위에 놓는다
     }
@@ -593,6 +615,12 @@ amount-attacks-in-phase =
         [me] 이 페이즈에 당신이 수행한 《{ -attack-object }》 횟수
        *[opponent] 이 페이즈에 상대가 수행한 《{ -attack-object }》 횟수
     }
+amount-times-damaged =
+    { $whose ->
+        [me] 이번 턴에 당신이 { -damage }{ JOSA("을/를") } 받은 횟수
+       *[opponent] 이번 턴에 상대가 { -damage }{ JOSA("을/를") } 받은 횟수
+    }
+amount-attacks-and-reactions = 이 턴에 한 《{ -attack-object }》과 { -reaction }의 합계 횟수
 amount-on-enhancements =
     { $whose ->
         [me] 당신의 { -enhancements }에 있는 { -sakura-token }의 합계
@@ -676,3 +704,31 @@ use-gives = 그 카드의 《{ -attack-object }》은 { $what }{ JOSA("을/를")
 use-ends-phase = 그것이 《{ -full-power }》을 가졌다면, 그 뒤에 현재 페이즈를 끝낸다
 use-goes-on = 그 사용으로는 현재 페이즈가 끝나지 않는다
 after-rebuild = { -rebuild } 절차의 마지막에, { $step }
+
+crystals-stay =
+    { $but ->
+        [own-upkeep] 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 당신의 { -start-phase } 처리로만 움직인다
+        [this] 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 이 카드의 효과로만 움직인다
+       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 움직이지 않는다
+    }
+crystals-stay-unless =
+    { $but ->
+        [own-upkeep] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 당신의 { -start-phase } 처리로만 움직인다
+        [this] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 이 카드의 효과로만 움직인다
+       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 { $condition } 경우뿐이다
+    }
+upkeep-may-be-spared = 당신의 { -start-phase } 처리에서 이 카드 위의 { -sakura-token }{ JOSA("을/를") } 움직이지 않아도 된다
+option-upkeep-move = 결정을 움직인다
+option-upkeep-keep = 움직이지 않는다
+trigger-such-attack =
+    { $who ->
+        [me] 당신이 { $attack }{ JOSA("을/를") } 했을
+       *[opponent] 상대가 { $attack }{ JOSA("을/를") } 했을
+    }
+trigger-first-such-attack =
+    { $who ->
+        [me] 당신이 그 턴의 첫 { $attack }{ JOSA("을/를") } 했을
+       *[opponent] 상대가 그 턴의 첫 { $attack }{ JOSA("을/를") } 했을
+    }
+trigger-this-attack-answered = 이 《{ -attack-object }》에 상대가 대응했을
+trigger-this-attack-answered-with = 이 《{ -attack-object }》에 상대가 { $card }{ JOSA("으로/로") } 대응했을

@@ -15,6 +15,7 @@ trait-both-damages = { -attacked-player }{ JOSA("이/가") } { -both-damages }
 trait-attacker-chooses = 공격한 쪽이 어느 { -damage }인지 고른다
 trait-damage-goes = 데미지의 결정은 다른 곳으로
 trait-instead-of-damage = 데미지 대신 다른 일
+trait-without-after = 공격후 효과가 해결되지 않는다
 trait-no-reactions = { -no-reactions }
 trait-no-reactions-with = { -no-reactions }({ $cards })
 lasting-next-attack = { $who }의 { $card }: { $effect }
@@ -40,6 +41,7 @@ line-phase-start = { -start-phase }.
 line-phase-main = { -main-phase }.
 line-phase-end = { -end-phase }.
 line-phase-cut = { -effect }{ JOSA("으로/로") } { $phase }{ JOSA("이/가") } 종료되었다.
+line-phase-lost = { $who }{ JOSA("은/는") } { $phase }{ JOSA("을/를") } 잃었다.
 line-standard = { $who }{ JOSA("은/는") } { -standard-action }{ JOSA("을/를") } 골랐다.
 line-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JOSA("을/를") } 골랐다.
 line-basic = { $who }: { $action }.
@@ -53,6 +55,8 @@ line-crystals = { -sakura-token } { $count }개가 움직였다: { $source } →
 line-devotion = { $source }의 { -sakura-token } { $count }개를 { $target }에 봉납했다.
 line-upkeep = { $cards }에서 { -sakura-token }{ JOSA("이/가") } 1개씩 떨어졌다.
 line-tokens = { $token } { $count }개가 움직였다: { $source } → { $target }.
+line-bound-laid = { $area }에 { $owner }의 { $token } { $count }개가 놓였다.
+line-bound-taken = { $area }에서 { $owner }의 { $token } { $count }개가 제거되었다.
 line-vigor = { $who }의 { -vigor }{ JOSA("이/가") } { $vigor }{ JOSA("이/가") } 되었다.
 line-vigor-paid = { $who }{ JOSA("은/는") } { -vigor }{ JOSA("을/를") } 지불하여 { $vigor }{ JOSA("이/가") } 되었다.
 line-flinched = { $who }{ JOSA("은/는") } { -flinch } 상태가 되었다.
@@ -229,6 +233,7 @@ refusal-gauge-moves = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }{ JOS
 refusal-journey-goes = { -memory }의 { -sakura-token }은 { -effect }{ JOSA("으로/로") }만 다음 { -journey-place }{ JOSA("으로/로") } 나아갑니다.
 refusal-memory-returns = { -memory }의 { -card }는 { -effect }{ JOSA("으로/로") }만 돌아옵니다.
 refusal-parts-assembled = { -part }{ JOSA("을/를") } 조립하거나 해체할 수 있는 것은 { -effect }{ JOSA("이/가") } 지시했을 때뿐입니다.
+refusal-taboo-rises = { -taboo-gauge }는 자신의 { -start-phase }, { -oath-frame }, { -effect }에 의해 올라갑니다. 손으로는 움직일 수 없습니다.
 
 ## Why not: choices
 

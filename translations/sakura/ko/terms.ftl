@@ -2056,6 +2056,9 @@
 -artistic = 경지
     .gloss = 당신의 { -vigor }{ JOSA("이/가") } 2일 때 채워지는 조건의 이름.
 
+-ashen = 회진
+    .gloss = { -shadow }에 { -sakura-token }{ JOSA("이/가") } 12개 이상일 때 채워지는 조건의 이름.
+
 -mulligan = 다시 뽑기
     .gloss = 첫 { -hand }에서 원하는 만큼 { -deck } 아래로 돌리고 같은 수를 뽑는 것.
 

@@ -26,6 +26,7 @@ from engine.sakura.clauses import (
     changes,
     filters,
     happenings,
+    keyword,
     modifiers,
     permissions,
     ranges,
@@ -50,7 +51,7 @@ from engine.sakura.clauses.amounts import (
     vigor,
 )
 from engine.sakura.clauses.keyword import Keyword
-from engine.sakura.clauses.picking import my, pick, theirs, they_choose, up_to_my
+from engine.sakura.clauses.picking import my, my_unchosen, pick, theirs, they_choose, up_to_my
 from engine.sakura.clauses.placing import Gather
 from engine.sakura.clauses.sides import (
     DISTANCE,
@@ -107,6 +108,7 @@ def clues():
     found += [filters.attacks(trait) for trait in attack_traits]
     found += [my("hand"), up_to_my(2, "discard", "cover"), they_choose("hand"), theirs("discard"), my("specials")]
     found += [Pick(("hand",), OPPONENT, how="all"), pick(("specials",), OPPONENT, count=x())]
+    found += [my_unchosen(filters.SPECIAL), pick(("outside",), OPPONENT, lying="card-unchosen")]
     return found + triggers()
 
 
@@ -141,7 +143,7 @@ def standing():
         modifiers.both_distances_shift(1), modifiers.both_distances_shift(-1),
         modifiers.CancelsDuplicates(modifiers.every((filters.BY_OPPONENT,), ranges.RangeWithout((5,)))),
         modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.aura_limit_by_arrows(8),
-        modifiers.CountsAsAura(), modifiers.InsteadOfShadow(DISTANCE), arrows.ArrowText("reversed"),
+        modifiers.CountsAsAura(), modifiers.instead_of_shadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
         permissions.as_reaction(), permissions.only_if(life(ME) <= 3),
         permissions.arrows_cannot_take(DISTANCE),
@@ -150,6 +152,11 @@ def standing():
         timings.ImmediateResurgence(happenings.life_fell(3), "resolve"),
         timings.afterwards(happenings.aura_changed(), steps_crystals.gain_vigor(1)),
         timings.whenever(happenings.rebuilt(), steps_crystals.gain_vigor(1), life(ME) <= 3),
+    ]
+    found += [
+        keyword.cards_gain("terminal", of=(filters.NORMAL,)), keyword.cards_lose("terminal", of=(filters.NORMAL,)),
+        keyword.cards_gain("terminal", of=(filters.NORMAL,), lose=("full-power",)), keyword.this_gains("terminal"),
+        keyword.this_gains("terminal", lose=("full-power",)), keyword.this_gains(lose=("full-power",)),
     ]
     for how in ("more", "less", "set"):
         found += [number(value, how, 1) for value in ("cost", "capacity", "distance", "master-distance")]
@@ -191,7 +198,11 @@ def plain_steps():
     found = [
         crystals.arrow(SHADOW, MY_AURA, 1), crystals.two_way_arrow(THEIR_AURA, MY_FLARE, x()),
         crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
-        steps_cards.put_this("deck-top"), steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),
+        keyword.this_use_gains("terminal"), keyword.this_use_gains(lose=("full-power",)),
+        keyword.next_card_gains("terminal", ("growth", 2), of=(filters.ENHANCEMENT_CARD,)),
+        steps_cards.put_this("deck-top"), steps_cards.put(my("hand"), "removed", shown=True),
+        steps_cards.put(they_choose("hand"), "cover", shown=True),
+        steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),
         steps_cards.look_at_all("hand"), steps_cards.opponent_reveals_hand(), steps_identity.Exchange(SHOT),
         steps_identity.Exchange(SHOT, SHOT, "outside"), steps_cards.put_it("deck-bottom"),
         Gather((THEIR_AURA, THEIR_LIFE), SHADOW, 2, chooser=OPPONENT), Gather((SHADOW,), ON_THIS_CARD, 2),

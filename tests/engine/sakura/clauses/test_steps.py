@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cardgame.source import Source
 from engine.cardgame.words.amounts import x
 from engine.cardgame.words.choosing import Pick, Show
+from engine.cardgame.words.conditions import it_lies_in
 from engine.cardgame.words.filters import NOT_THIS, cards
 from engine.cardgame.words.flow import (
     ChooseSteps,
@@ -22,11 +24,12 @@ from engine.cardgame.words.sides import ME, OPPONENT
 from engine.kernel.decisions import Move
 from engine.sakura.clauses.amounts import hand, life
 from engine.sakura.clauses.arrows import ArrowText
-from engine.sakura.clauses.build import after_attack, always, at, damage, use
+from engine.sakura.clauses.build import after_attack, always, at, damage, terminal, use
 from engine.sakura.clauses.changes import plus
-from engine.sakura.clauses.filters import NOT_ATTACK, SPECIAL
+from engine.sakura.clauses.filters import NORMAL, NOT_ATTACK, SPECIAL
+from engine.sakura.clauses.happenings import attacks_and_reactions
 from engine.sakura.clauses.modifiers import gains, hand_limit_grows
-from engine.sakura.clauses.picking import my, theirs, up_to_my
+from engine.sakura.clauses.picking import my, my_unchosen, theirs, up_to_my
 from engine.sakura.clauses.placing import Gather
 from engine.sakura.clauses.sides import DISTANCE, MY_AURA, MY_FLARE, SHADOW, THEIR_AURA, THEIR_LIFE
 from engine.sakura.clauses.steps_attacks import (
@@ -72,7 +75,7 @@ from tests.engine.sakura.rules.small_cards import (
     small,
 )
 from tests.engine.sakura.spare import BecomeCopy, DeclareNumber, DoubleDamage, GainsEffect, UseAs
-from tests.engine.sakura.support import asked, attack, end, main, pay_upkeep, side
+from tests.engine.sakura.support import BULLET, SHOT, asked, attack, end, main, pay_upkeep, shinra, side
 
 
 def acting(*steps, **laid):
@@ -464,7 +467,7 @@ def test_steps_for_an_attack_that_is_not_there_do_nothing():
 
 
 def test_9_2_after_a_terminal_card_effects_do_no_basic_actions():
-    ending = small(type="action", terminal=True, effects=(use(Later("end", BasicActions(("recover",)))),))
+    ending = small(type="action", effects=(terminal(), use(Later("end", BasicActions(("recover",)))),))
     scene = main(side(hand=(ending,)))
     scene.use(ending).answer("end")
     assert scene.count("aura.0") == 3
@@ -474,3 +477,31 @@ def test_10_5_an_attack_of_an_effect_that_is_out_of_range_fails_and_if_so_too():
     scene, number = acting(IfSo(attack_of(at(9), damage(1, 1)), gain_vigor(1)))
     scene.use(number)
     assert scene.state.vigor[0] == 0
+
+
+def test_10_29_what_was_left_unchosen_is_shown_and_comes_from_outside_the_game():
+    shown = put(my_unchosen(NORMAL), "hand", shown=True)
+    scene, number = acting(shown, put(my_unchosen(SPECIAL), "unused"), outside=(SHOT, PLAIN, BULLET))
+    removed = scene.card(PLAIN)
+    scene.table.state.face[removed] = True
+    scene.use(number)
+    assert (SHOT in scene.numbers("hand.0"), scene.where(PLAIN)) == (True, "outside.0")
+    assert (scene.where(BULLET), scene.state.status[scene.card(BULLET)]) == ("specials.0", "unused")
+    assert [event.cards for event in scene.table.events if isinstance(event, CardsRevealed)] == [(scene.card(SHOT),)]
+
+
+@pytest.mark.parametrize(("card", "where"), [(ACTION, "hand.0"), (ENHANCEMENT, "enhancements.0")])
+def test_a_card_just_used_goes_on_from_where_it_lies_now(card, where):
+    back = When(it_lies_in("discard"), put_it("hand"))
+    scene, number = acting(then(UseCard(my("hand", of=(NOT_ATTACK,))), back), hand=(card,), aura=0)
+    scene.use(number, f"card:{scene.card(card)}")
+    assert (scene.where(card), scene.state.happened[-1].card) == (where, scene.card(card))
+
+
+def test_attacks_and_reactions_of_both_players_count_together_and_a_reaction_that_attacks_twice():
+    count = attacks_and_reactions()
+    scene = main(side(hand=(SHOT,)), side(hand=(shinra("N-2"),)), distance=7)
+    scene.use(SHOT)
+    assert count.value(scene.state, Source(0)) == 1
+    scene.use(shinra("N-2"))
+    assert count.value(scene.state, Source(1)) == 3
