@@ -59,6 +59,8 @@ class Component:
     counters: tuple[CounterSpec, ...] = ()
     beside: tuple[tuple[str, str], ...] = ()
     """Tokens that lie in areas of the game beside what lies there anyway: the area's key and the token's."""
+    crowding: bool = False
+    """These tokens take room where they lie."""
     figures: Callable[[Any, int], tuple[tuple[str, int], ...]] | None = None
     """Figures that are worked out from the state for the seat, to be shown beside the counters."""
     handling: tuple[Handling, ...] = ()

@@ -17,12 +17,12 @@ from engine.cardgame.wording import who
 from engine.sakura import decisions as asked
 from engine.sakura.areas import AREAS, AURA, COMPONENTS, COVER, HAND, SPECIALS
 from engine.sakura.procedures.basic import offers_to
-from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic, may_use
+from engine.sakura.procedures.legality import basic_forbidden, basic_moves, basic_places, may_basic, may_use
 from engine.sakura.procedures.vigor import can_pay_vigor
 from engine.sakura.reasons import refusal
 from engine.sakura.values.keywords import subtype_of
 from engine.sakura.wording.prompts import prompt_of
-from engine.text.phrase import say
+from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -181,6 +181,8 @@ def _basic(state: State, seat: int, move: Move) -> Refused:
     for action, meant in basic_places(seat).items():
         if meant == places:
             refused = may_basic(state, seat, action)
+            if refused is None and basic_moves(state, seat, action) != (move,):
+                return Refused("basic-changed", "9-6", (("action", Term(action)),))
             return refused or Refused("no-payment", "9-6")
     if places in basic_places(1 - seat).values():
         return Refused("not-your-decision", "5-1-1", (("who", who(seat)),))

@@ -40,6 +40,8 @@ from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
 from engine.sakura.clauses.filters import *
+from engine.sakura.clauses.freezing import *
+from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
 from engine.sakura.clauses.gauges import *
 from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
@@ -100,6 +102,7 @@ end_phase = EndPhase
 exchange_by_table = ExchangeByTable
 flinch = Flinch
 flip_counter = FlipCounter
+freeze = Freeze
 take_extra = Gain
 gather = Gather
 first_card_of_duel = FirstCardOfDuel
@@ -131,6 +134,7 @@ seal = Seal
 swap_damage = SwapDamage
 take_apart = TakeApart
 take_unchosen = TakeUnchosen
+takes_token_instead = TakesTokenInstead
 titled = Titled
 transform_in = TransForm
 unseal = Unseal

@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import area_of, on_card, place, seat_of
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
-from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
 from engine.sakura.areas import AREAS, AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
+from engine.sakura.values.numbers import room
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.source import Source
+    from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
 
 __all__ = [
@@ -35,6 +36,7 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "aura": lambda state, seat: state.count(AURA[seat]),
     "flare": lambda state, seat: state.count(FLARE[seat]),
     "vigor": lambda state, seat: state.vigor[seat],
+    "aura-room": lambda state, seat: room(state, AURA[seat]),
     "hand": lambda state, seat: len(state.piles.get(HAND[seat], ())),
     "deck": lambda state, seat: len(state.piles.get(DECK[seat], ())),
     "discard": lambda state, seat: len(state.piles.get(DISCARD[seat], ())),
@@ -180,7 +182,8 @@ class Pieces(Count):
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
-        return say(self.said, area=Term(self.spot.area), whose="nobody" if self.spot.side is None else ME.value)
+        whose = "nobody" if self.spot.side is None else self.spot.side.value
+        return say(self.said, area=Term(self.spot.area), whose=whose)
 
 
 @dataclass(eq=False)

@@ -12,6 +12,7 @@ from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import AroundStep, AtPhase, React
+from engine.cardgame.in_force import around
 from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
@@ -22,7 +23,6 @@ from engine.sakura.clauses.amounts import on_this_card
 from engine.sakura.clauses.filters import OTHER_MEGAMI
 from engine.sakura.clauses.keyword import Keyword, this_gains
 from engine.sakura.events import EffectArose
-from engine.sakura.procedures.around import around
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import STEP as REBUILD
 from engine.sakura.values.keywords import subtype_of

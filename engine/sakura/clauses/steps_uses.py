@@ -201,16 +201,20 @@ class DeclareUse(Step):
 
 @dataclass(eq=False)
 class MayUseThis(Step):
-    """The card itself, a special, may be used, unused or used as it is (§9-2); `waive`: see `state.Use`."""
+    """The card itself, a special, may be used, unused or used as it is (§9-2), or from the `area` in which it lies;
+    `waive`: see `state.Use`; `gives`: what it is given for this use.
+    """
 
-    said = "may-use-this-without-{waive}"
-
-    waive: str
+    waive: str = ""
+    gives: tuple[Standing, ...] = ()
+    area: str = "specials"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Ask if it could be used now, and use it."""
         state, card, seat = table.state, source.card, source.seat
-        if area_of(state.where[card]) != "specials" or may_use(state, seat, card, "own", waive=self.waive) is not None:
+        grants = given(source, self.gives)
+        refused = may_use(state, seat, card, "own", waive=self.waive, grants=grants)
+        if area_of(state.where[card]) != self.area or refused is not None:
             return False
         move = Move(f"card:{card}", state.where[card], IN_USE[seat])
         key = yield from ask_one(
@@ -222,7 +226,13 @@ class MayUseThis(Step):
                 prompt=say("prompt-may", step=say("use-this")),
             )
         )
-        return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive))
+        return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive, grants=grants))
+
+    def phrase(self) -> Phrase:
+        """"you may play this card without paying its Cost"; "you may play it with Charge 4"."""
+        if not self.gives:
+            return say("may-use-this-without-cost" if self.waive == "cost" else "may-use-this-without-all")
+        return say("may-use-this-given", what=one_after_another([one.phrase() for one in self.gives]))
 
 
 NO_CHANGE = -1

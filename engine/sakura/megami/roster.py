@@ -10,6 +10,7 @@ from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.honoka import HONOKA
 from engine.sakura.megami.kamuwi import KAMUWI
+from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
@@ -28,8 +29,23 @@ if TYPE_CHECKING:
     from engine.sakura.megami.shape import FormSpec, MegamiSpec
 
 ROSTER: Final[tuple[MegamiSpec, ...]] = (
-    YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA, UTSURO,
-    HONOKA, YATSUHA, KAMUWI,
+    YURINA,
+    SAINE,
+    HIMIKA,
+    TOKOYO,
+    OBORO,
+    YUKIHI,
+    SHINRA,
+    HAGANE,
+    CHIKAGE,
+    KURURU,
+    THALLYA,
+    RAIRA,
+    UTSURO,
+    HONOKA,
+    KORUNU,
+    YATSUHA,
+    KAMUWI,
 )
 
 
@@ -49,7 +65,7 @@ def _register() -> None:
                     for area in component.areas:
                         AREAS.add(area)
                     for where, token in component.beside:
-                        AREAS.admit(where, token)
+                        AREAS.admit(where, token, crowds=component.crowding)
 
 
 _register()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.in_force import in_force
+from engine.cardgame.in_force import around
 from engine.cardgame.table import choose_next
 from engine.sakura.events import EffectArose
 
@@ -12,22 +12,7 @@ if TYPE_CHECKING:
     from engine.cardgame.hooks import AroundStep
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.state import State
     from engine.sakura.table import Table
-
-
-def around(state: State, step: str, place: str, seat: int) -> list[tuple[AroundStep, Source]]:
-    """What is put before, after or in place of a step of that player's."""
-    found = (state.memo.force or in_force(state)).around.get(step)
-    if not found:
-        return []
-    return [
-        (hook, source)
-        for hook, source in found
-        if hook.place == place
-        and (source.seat == seat if hook.fits is None else hook.fits(state, source, seat))
-        and hook.open(state, source)
-    ]
 
 
 def put_instead(table: Table, step: str, seat: int) -> Resolution[bool]:
