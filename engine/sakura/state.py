@@ -65,6 +65,8 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     dealt_life: int = 0
     overwhelms: bool = False
     """Its copy carries 超克 (§10-27)."""
+    lacerated: bool = False
+    """Its damage is given as lacerations (§x22-9)."""
 
 
 class Use(msgspec.Struct, frozen=True, kw_only=True):

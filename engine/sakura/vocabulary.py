@@ -51,6 +51,7 @@ from engine.sakura.clauses.journeys import *
 from engine.sakura.clauses.journeys import Journey
 from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled
+from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *

@@ -9,7 +9,7 @@ from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step, follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.lasting import begin
-from engine.cardgame.words.amounts import Number, number_of
+from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import as_other_says, bullets, conditional, one_after_another
 from engine.kernel.decisions import Option
@@ -190,7 +190,7 @@ class ChooseSteps(Step):
 
     names: ClassVar[bool] = True
     steps: tuple[Step, ...]
-    times: int = 1
+    times: Number = 1
     optional: bool = False
     again: bool = False
     beforehand: bool = False
@@ -268,6 +268,9 @@ class ChooseSteps(Step):
             key = "choose-any-again" if self.optional else "choose-again"
         else:
             key = "choose-any" if self.optional else "choose"
+        if not isinstance(self.times, int):
+            amount = number_slot(self.times)
+            return say("choose-any-x", amount=amount, steps=bullets(step.phrase() for step in self.steps))
         return say(key, times=self.times, steps=bullets(step.phrase() for step in self.steps))
 
 
@@ -367,7 +370,7 @@ def through_next_start(standing: Standing, side: Side) -> Step:
 
 
 def choose_some(
-    *steps: Step, times: int, optional: bool = False, again: bool = False, beforehand: bool = False,
+    *steps: Step, times: Number, optional: bool = False, again: bool = False, beforehand: bool = False,
     listed: bool = False,
 ) -> Step:
     """Some of the steps, chosen one after the other: see `ChooseSteps`."""

@@ -173,15 +173,20 @@ class Pieces(Count):
     spot: Spot
     piece: str = SAKURA
     said: str = "amount-crystals-in"
+    bound: Side | None = None
+    """Whose tokens, where they are bound to a player."""
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
-        return state.lying(self.piece, self.spot.place(source))
+        kind = self.piece if self.bound is None else place(self.piece, self.bound.seat(source))
+        return state.lying(kind, self.spot.place(source))
 
     def phrase(self) -> Phrase:
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
+        if self.bound is not None:
+            return say(self.said, spot=self.spot.phrase())
         whose = "nobody" if self.spot.side is None else self.spot.side.value
         return say(self.said, area=Term(self.spot.area), whose=whose)
 

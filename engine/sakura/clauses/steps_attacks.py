@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine.cardgame.clauses import Amount, Step
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.cards import AttackSpec
+from engine.sakura.cards import AttackSpec, PrintedDamage
 from engine.sakura.clauses.figures import effect_phrase, printed_damage, printed_range
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
 from engine.sakura.clauses.modifiers import Modification, about
@@ -45,10 +45,11 @@ class AttackText(AttackSpec):
     aura: int | Amount | None
     life: int | Amount | None
     effects: tuple[Effect, ...] = ()
+    lacerated: bool = False
 
     def phrase(self) -> Phrase:
         """"Range 1-4, Damage 3/-, No Reactions"."""
-        slots = {"range": printed_range(self.range), "damage": printed_damage(self.aura, self.life)}
+        slots = {"range": printed_range(self.range), "damage": printed_damage(self.aura, self.life, self.lacerated)}
         if not self.effects:
             return say("attack-text", **slots)
         lines = [effect_phrase(effect) for effect in self.effects]
@@ -195,10 +196,10 @@ class Fate(Step):
 
 
 def attack_of(
-    range_: tuple[int, ...], damage: tuple[int | Amount | None, int | Amount | None], *effects: Effect
+    range_: tuple[int, ...], damage: PrintedDamage, *effects: Effect
 ) -> Step:
     """An attack of these figures and effects is made (§10-5)."""
-    return MakeAttack(AttackText(range_, *damage, effects))
+    return MakeAttack(AttackText(range_, damage.aura, damage.life, effects, damage.lacerated))
 
 
 def answered_gets(*changes: Change, of: tuple[AttackTrait, ...] = ()) -> Step:

@@ -40,6 +40,8 @@ class FormSpec:
     """Counters that the player has, with their values at the beginning."""
     rules: tuple[Clause, ...] = ()
     """Rules in force for a player who has chosen this form."""
+    rules_of_both: tuple[Clause, ...] = ()
+    """Rules in force for each player of a duel to which this form comes, once, whoever has chosen it."""
     components: tuple[Component, ...] = ()
     """What this form brings beside cards: areas with who may see into them, counters; each a panel of the screen."""
 
@@ -95,6 +97,7 @@ def form(
     key: str, *cards: Card, sheet: Sheet = _NOTHING, extras: tuple[Card, ...] = (), rules: tuple[Clause, ...] = (),
     lays: tuple[tuple[Card, str], ...] = (), components: tuple[Component, ...] = (),
     without: tuple[Card, ...] = (),
+    rules_of_both: tuple[Clause, ...] = (),
 ) -> FormSpec:  # fmt: skip
     """A form with the cards that stand in for those of the first form, those that it is without, what is on its sheet,
     and what else it has.
@@ -108,6 +111,7 @@ def form(
         tokens=sheet.tokens,
         counters=sheet.counters,
         rules=(*sheet.rules(), *rules),
+        rules_of_both=rules_of_both,
         components=(*sheet.components, *components),
     )
 

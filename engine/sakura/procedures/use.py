@@ -250,6 +250,7 @@ def make_attack(table: Table, source: Source, spec: AttackSpec) -> Resolution[bo
         life=_figure(spec.life, source.scale),
         effects=tuple(effect.clause.ref for effect in spec.effects),
         source=Source(source.seat, source.card, table.next_id(), -1, source.x, source.scale),
+        lacerated=spec.lacerated,
     )
     return (yield from launch(table, attack))
 
@@ -280,6 +281,7 @@ def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool
         ),
         answering=source.answering,
         overwhelms=found.overwhelms,
+        lacerated=found.lacerated,
     )
     return (yield from launch(table, copied))
 

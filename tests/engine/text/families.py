@@ -32,7 +32,7 @@ COMMON = (
     Family(("quoted-*",), "an effect of an attack in a text, by its class"),
     Family(("may-use-this-without-*",), "a use of the card itself, by what isn’t paid"),
     Family(("adjust-*",), "a figure that a use changes, by the figure"),
-    Family(("this-card-gain", "this-card-lose", "this-card-lose-and-gain"), "what keywords a card gains and loses"),
+    Family(("this-card-*",), "what keywords a card gains and loses"),
     Family(("use-without-*",), "what isn’t paid for a use, by what is waived"),
     Family(("to-*",), "where a card goes, by the area or the end of the deck"),
     Family(("given-to-*",), "where a card goes that is given to the opponent, by the area or the end of the deck"),

@@ -35,6 +35,7 @@ choose-or-all =
         [2] do one of these, or both:{ "\u000A" }{ $steps }
        *[other] do one of these, or all:{ "\u000A" }{ $steps }
     }
+choose-any-x = choose up to X different ones and do them in any order (X is { $amount }):{ "\u000A" }{ $steps }
 choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-listed = choose { $times } different ones, then do them in the order of this list:{ "\u000A" }{ $steps }

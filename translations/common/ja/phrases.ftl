@@ -31,6 +31,7 @@ choose-or-all =
         [2] 次のどちらか、または両方を行う：{ "\u000A" }{ $steps }
        *[other] 次のどれか1つ、またはすべてを行う：{ "\u000A" }{ $steps }
     }
+choose-any-x = 次から異なるX個までを選び、好きな順に行う（Xは{ $amount }）：{ "\u000A" }{ $steps }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-listed = 次から異なる{ $times }つを選び、上から順に行う：{ "\u000A" }{ $steps }

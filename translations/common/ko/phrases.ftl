@@ -31,6 +31,7 @@ choose-or-all =
         [2] 다음 중 하나 또는 둘 다 한다:{ "\u000A" }{ $steps }
        *[other] 다음 중 하나 또는 모두 한다:{ "\u000A" }{ $steps }
     }
+choose-any-x = 다음 중 서로 다른 X개까지 골라 원하는 순서로 한다(X는 { $amount }):{ "\u000A" }{ $steps }
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-listed = 다음 중 서로 다른 { $times }개를 골라 위에서부터 차례로 한다:{ "\u000A" }{ $steps }

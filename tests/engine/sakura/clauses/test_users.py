@@ -12,7 +12,7 @@ from collections import defaultdict
 from engine.cardgame.clauses import Clause
 from engine.sakura.megami.roster import ROSTER
 from engine.sakura.pool import every_number
-from engine.sakura.registry import REGISTRY
+from engine.sakura.registry import REGISTRY, of_both
 
 ONE_IN = 10
 """At most one class with a single user for so many cards, and one card or sheet of so many with such a class."""
@@ -32,7 +32,8 @@ AWAITED = {
 def users() -> dict[type[Clause], set[str]]:
     """The cards and rule sheets that use each class, found in the registered trees."""
     listed = {card.number for megami in ROSTER for card in megami.all_cards()}
-    listed |= {f"rules:{form.key}" for megami in ROSTER for form in megami.forms}
+    sheets = [form.key for megami in ROSTER for form in megami.forms]
+    listed |= {f"rules:{key}" for form in sheets for key in (form, of_both(form))}
     found: dict[type[Clause], set[str]] = defaultdict(set)
     for ref, clause in REGISTRY.clauses.items():
         if (owner := REGISTRY.owner(ref)) in listed:
