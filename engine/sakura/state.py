@@ -95,6 +95,8 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     """The other player refuted it in vain (§x20-6-3)."""
     recurs: bool = False
     """It goes back when its use is over (§x20-5)."""
+    first: bool = False
+    """It is the first card that its player uses in this duel."""
 
 
 _QUIET = frozenset(("deck", "hand", "discard", "cover", "in-use", "outside"))

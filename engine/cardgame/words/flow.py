@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
 
 __all__ = [
-    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "then",
+    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "one_or_both", "then",
     "they_choose_one", "this_turn", "through_next_start", "worded",
 ]  # fmt: skip
 
@@ -184,8 +184,8 @@ class ChooseSteps(Step):
 
     `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
     before the first is done; `listed`: they are, and then done in the order of the list; `either`: told in one
-    sentence, and what could do nothing isn't offered; `chooser`: which player chooses, while the steps stay those of
-    the text's own player.
+    sentence, and what could do nothing isn't offered; `or_all`: all of them may be chosen at once and are done as they
+    are printed; `chooser`: which player chooses, while the steps stay those of the text's own player.
     """
 
     names: ClassVar[bool] = True
@@ -195,6 +195,7 @@ class ChooseSteps(Step):
     again: bool = False
     beforehand: bool = False
     either: bool = False
+    or_all: bool = False
     chooser: Side = ME
     listed: bool = False
 
@@ -218,6 +219,8 @@ class ChooseSteps(Step):
                 Option(str(number), moves_of(step, state, source), label=say("prompt-step", step=self._told(step)))
                 for number, step in left.items()
             ]
+            if self.or_all and len(left) > 1:
+                options.append(Option("all", label=say("option-all", count=len(left))))
             if self.optional:
                 options.append(Option("pass"))
             key = yield from ask_one(
@@ -229,6 +232,9 @@ class ChooseSteps(Step):
                 )
             )
             if key == "pass":
+                break
+            if key == "all":
+                waiting += left.values()
                 break
             chosen = left[int(key)] if self.again else left.pop(int(key))
             if self.beforehand or self.listed:
@@ -254,6 +260,8 @@ class ChooseSteps(Step):
             for other in others:
                 first = say("or-else", first=first, second=other)
             return first
+        if self.or_all:
+            return say("choose-or-all", times=len(self.steps), steps=bullets(step.phrase() for step in self.steps))
         if self.listed:
             key = "choose-listed"
         elif self.again:
@@ -339,6 +347,11 @@ def choose_one(*steps: Step) -> Step:
 def they_choose_one(*steps: Step) -> Step:
     """One of the steps, of which the opponent says which."""
     return ChooseSteps(steps, chooser=OPPONENT)
+
+
+def one_or_both(first: Step, second: Step) -> Step:
+    """One of two steps, or both, in the order in which they are printed."""
+    return ChooseSteps((first, second), or_all=True)
 
 
 def choose_up_to_one(*steps: Step) -> Step:

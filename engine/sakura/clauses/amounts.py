@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = [
     "areas_with", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
     "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile", "printed_y",
+    "reflection_figures", "reflections",
     "turn_start_distance", "vigor",
 ]  # fmt: skip
 
@@ -45,10 +46,20 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
 }
+def reflection_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """The mirror number by its term (§x14-2-1)."""
+    return (("reflections", _reflections(state)),)
+
+
+def _reflections(state: State) -> int:
+    return sum(state.count(mine) == state.count(theirs) for mine, theirs in (AURA, FLARE, LIFE))
+
+
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
+    "reflections": _reflections,
     "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }
 
@@ -91,6 +102,8 @@ turn_start_distance = partial(Reading, "turn-start-distance")
 """The distance at the start of the turn (§5-2-1)."""
 distance_moved = partial(Reading, "distance-moved")
 """How far the current distance is from the one at the start of the turn (§5-2-1)."""
+reflections = partial(Reading, "reflections")
+"""How many of aura, flare and life are the same for both players (§x14-2-1)."""
 both_covers = partial(Reading, "both-covers")
 """How many cards lie in the cover piles of both players together."""
 crystals_on_enhancements = partial(Reading, "on-enhancements")

@@ -111,8 +111,12 @@ class CardUsed(Event, frozen=True):
     """Of the card as which it was used, or of which it was a copy that may change, where that was another (§10-38)."""
 
     def apply(self, state: State) -> None:
-        """One more card of this turn."""
+        """One more card of this turn; the first of the duel is marked as such."""
         remember(state, self)
+        mark = f"used.{self.seat}"
+        if mark not in state.marks:
+            state.marks = state.marks | {mark}
+            state.uses = tuple([replace(one, first=True) if one.card == self.card else one for one in state.uses])
 
 
 class UseEnded(Event, frozen=True):

@@ -21,6 +21,7 @@ from engine.sakura.megami.shisui import SHISUI
 from engine.sakura.megami.thallya import THALLYA
 from engine.sakura.megami.tokoyo import TOKOYO
 from engine.sakura.megami.utsuro import UTSURO
+from engine.sakura.megami.yatsuha import YATSUHA
 from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
 from engine.sakura.registry import REGISTRY, of_both
@@ -45,6 +46,7 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     UTSURO,
     HONOKA,
     KORUNU,
+    YATSUHA,
     KAMUWI,
     RENRI,
     SHISUI,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["MegamiSpec", "Sheet", "form"]
 
-_NUMBER: Final = re.compile(r"NA-([\d/]+)-+[a-z/]+-A\d+-([NS])-([\d/]+)")
+_NUMBER: Final = re.compile(r"NA-([\d/]+)-+[a-z/]+-A+\d+-([NS])-([\d/]+)")
 """The number of another form's card: numbers of the megami, kind, and which card of each it stands in for."""
 
 
@@ -28,6 +28,8 @@ class FormSpec:
     """`yurina`, `yurina-a1`."""
     replaces: tuple[tuple[str, Card], ...] = ()
     """Numbers of the first form's cards, each with the card that stands in for it."""
+    without: frozenset[str] = frozenset()
+    """Numbers of the first form's cards that it doesn't bring, nor others in their place."""
     extras: tuple[Card, ...] = ()
     """Cards that lie among the extra cards from the beginning (§7-1-12); one named twice is there twice."""
     lays: tuple[tuple[Card, str], ...] = ()
@@ -60,7 +62,11 @@ class MegamiSpec:
     def cards_of(self, form: FormSpec) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """The normal cards and the specials that a form may bring (§3-1)."""
         instead = dict(form.replaces)
-        cards = [instead.get(card.number, card) for card in (*self.normals, *self.specials)]
+        cards = [
+            instead.get(card.number, card)
+            for card in (*self.normals, *self.specials)
+            if card.number not in form.without
+        ]
         return (
             tuple(card for card in cards if card.kind == "normal"),
             tuple(card for card in cards if card.kind == "special"),
@@ -93,12 +99,16 @@ _NOTHING: Final = Sheet()
 def form(
     key: str, *cards: Card, sheet: Sheet = _NOTHING, extras: tuple[Card, ...] = (), rules: tuple[Clause, ...] = (),
     lays: tuple[tuple[Card, str], ...] = (), components: tuple[Component, ...] = (), besides: tuple[Card, ...] = (),
+    without: tuple[Card, ...] = (),
     rules_of_both: tuple[Clause, ...] = (),
 ) -> FormSpec:  # fmt: skip
-    """A form with the cards that stand in for those of the first form, what is on its sheet, and what else it has."""
+    """A form with the cards that stand in for those of the first form, those that it is without, what is on its sheet,
+    and what else it has.
+    """
     return FormSpec(
         key=key,
         replaces=tuple((_stands_for(card, key.partition("-")[0]), card) for card in cards),
+        without=frozenset(card.number for card in without),
         extras=extras,
         lays=(*sheet.lays, *lays),
         tokens=sheet.tokens,
