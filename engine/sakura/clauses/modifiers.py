@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "aura_limit_by_arrows", "both_distances_shift", "capacity_shift", "cards_cost", "cards_cost_less", "costs_less",
-    "distance_shift", "every", "gains", "hand_limit_grows", "instead_of_shadow",
-    "instead_of_shadow_or", "instead_there",
-    "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "together",
+    "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_less", "capacity_shift", "cards_cost",
+    "cards_cost_less", "costs", "costs_less", "distance_shift", "every", "gains", "hand_limit_grows",
+    "instead_of_shadow", "instead_of_shadow_or", "instead_there", "master_distance_grows", "master_distance_shrinks",
+    "no_hand_limit", "together",
 ]  # fmt: skip
 
 
@@ -339,9 +339,24 @@ def costs_less(by: Number) -> Standing:
     return NumberShift("cost", "less", by)
 
 
+def capacity_less(by: Number) -> Standing:
+    """The card itself takes fewer crystals (§6-2-1-11)."""
+    return NumberShift("capacity", "less", by)
+
+
+def costs(cost: int) -> Standing:
+    """The card itself costs just so much (§6-2-1-12)."""
+    return NumberShift("cost", "set", cost)
+
+
 def cards_cost_less(by: Number, *traits: CardTrait, side: Side = ME) -> Standing:
     """A player's cards with these traits cost less."""
     return NumberShift("cost", "less", by, side, CardFilter(traits))
+
+
+def capacity_is(number: int) -> Standing:
+    """The card itself takes just so many crystals (§6-2-1-11)."""
+    return NumberShift("capacity", "set", number)
 
 
 def capacity_shift(by: int, *traits: CardTrait, side: Side) -> Standing:

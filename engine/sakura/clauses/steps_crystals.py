@@ -19,7 +19,7 @@ from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
 from engine.sakura.procedures import vigor as vigors
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
 from engine.sakura.procedures.damage import take_on
-from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
+from engine.sakura.procedures.legality import basic_forbidden, basic_moves, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
 from engine.text.phrase import Phrase, Term, say
 
@@ -205,9 +205,8 @@ class BasicActions(Moving):
             return ""
         if len(self.actions) == 1 and not self.up_to:
             return self.actions[0] if basic_forbidden(state, seat, self.actions[0]) is None else ""
-        places = basic_places(seat)
         options = [
-            Option(f"basic:{action}", (Move("piece", *places[action]),))
+            Option(f"basic:{action}", basic_moves(state, seat, action))
             for action in self.actions or BASIC_ACTIONS
             if may_basic(state, seat, action) is None
         ]
@@ -229,7 +228,7 @@ class BasicActions(Moving):
         """The crystal of the one action that is named."""
         if len(self.actions) != 1:
             return ()
-        return (Move("piece", *basic_places(self.side.seat(source))[self.actions[0]]),)
+        return basic_moves(state, self.side.seat(source), self.actions[0])
 
     def phrase(self) -> Phrase:
         """"do up to 2 basic actions", "Recover 5 times"."""

@@ -13,9 +13,17 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
-from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic, moves_nothing, reached
+from engine.sakura.procedures.around import put_instead
+from engine.sakura.procedures.legality import (
+    basic_forbidden,
+    basic_moves,
+    basic_places,
+    doing,
+    may_basic,
+    moves_nothing,
+    reached,
+)
 from engine.sakura.procedures.moving import cover, move_crystals
-from engine.sakura.procedures.rebuild import put_instead
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 
 if TYPE_CHECKING:
@@ -40,7 +48,9 @@ def basic_options(state: State, seat: int) -> list[Option]:
     force = state.memo.force or in_force(state)
     reach = reached(state, seat)
     found = [
-        _OPTIONS[seat][action]
+        Option(f"basic:{action}", basic_moves(state, seat, action))
+        if action in reach.changed
+        else _OPTIONS[seat][action]
         for action in _moving_something(reach)
         if not force.forbid or basic_forbidden(state, seat, action) is None
     ]
@@ -129,8 +139,8 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
         hook, source = extra
         done = yield from hook.resolve(table, source)
     else:
-        done = False
-        if moves_nothing(action, reached(state, seat)) is None:
+        done = yield from put_instead(table, doing(action), seat)
+        if not done and moves_nothing(action, reached(state, seat)) is None:
             done = (yield from move_crystals(table, *basic_places(seat)[action], 1, "basic", seat)) == 1
     yield from table.happen(BasicActionEnded(seat, action, number))
     yield from due(table, f"basic:{number}", "5-1-1")

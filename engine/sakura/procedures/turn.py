@@ -169,9 +169,9 @@ def upkeep(table: Table) -> Resolution[None]:
 
 
 def _spared(table: Table, seat: int, card: int) -> Resolution[bool]:
-    """Whether the player keeps the crystals on an enhancement, where an effect lets choose that."""
+    """Whether the turn player keeps the crystals on an own enhancement, where an effect lets choose that."""
     state = table.state
-    if not permitted(state, "spare-upkeep", card):
+    if seat != state.turn_player or not permitted(state, "spare-upkeep", card):
         return False
     moves = (Move("piece", on_card(card), SHADOW),)
     options = (Option("move", moves, label=say("option-upkeep-move")), Option("keep", label=say("option-upkeep-keep")))

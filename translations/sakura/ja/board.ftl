@@ -44,7 +44,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { $card }による{ -attack-object }
 }
-board-attack-line = { $name }：{ -range }{ $range }、{ -damage }{ $aura }/{ $life }、{ $reach ->
+board-attack-line = { $name }：{ -range }{ $range }、{ -damage }{ $damage }、{ $reach ->
     [in] 届く
    *[out] 届かない
 }

@@ -44,7 +44,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { $card }의 { -attack-object }
 }
-board-attack-line = { $name }: { -range } { $range }, { -damage } { $aura }/{ $life }, { $reach ->
+board-attack-line = { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
     [in] 닿음
    *[out] 닿지 않음
 }
