@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from engine.cardgame import cards, clauses
 from engine.cardgame.clauses import Amount, Clause, EffectBearer, Standing
@@ -37,6 +37,14 @@ class Effect(clauses.Effect):
     """True: 全力化 (§9-1-2), only in a full-power action. False: "if not in full power". None: always."""
 
 
+class PrintedDamage(NamedTuple):
+    """Damage to aura and to life as printed: ints, the dash as None, or amounts; in braces where it is `lacerated`."""
+
+    aura: int | Amount | None
+    life: int | Amount | None
+    lacerated: bool = False
+
+
 class AttackSpec(EffectBearer):
     """『range, damage, effects』: what an attack of an effect is like (§10-5 1). Ints, the dash as None, or amounts
     (which must be among `parts`).
@@ -46,6 +54,8 @@ class AttackSpec(EffectBearer):
     range: tuple[int, ...] = ()
     aura: int | Amount | None = None
     life: int | Amount | None = None
+    lacerated: bool = False
+    """Its damage is given as lacerations (§x22-9)."""
 
 
 class Sworn(EffectBearer, ABC):
@@ -101,6 +111,10 @@ class Card(cards.Card):
     life: int | Amount | None = None
     capacity: int | Amount | None = None
     cost: int | Amount | None = None
+    lacerated: bool = False
+    """Its damage is given as lacerations (§x22-8): printed in braces …"""
+    cost_lacerated: bool = False
+    """… and its cost."""
     effects: tuple[Effect, ...] = ()
     by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)  # type: ignore[assignment]  # the same
     extra: bool = False
@@ -117,10 +131,16 @@ class Card(cards.Card):
     """What makes it a copy of another card by its own text (§10-16)."""
     plain: bool = field(init=False)
     """Always the same: neither two-sided nor a copy by its own text."""
+    framed: bool = field(init=False)
+    """Mechanisms stand on it (§x8-2)."""
+    live: bool = field(init=False)
+    """It may look otherwise though nothing touched it: by its cost, a side that counts, a mechanism."""
 
     def __post_init__(self) -> None:
         """What is asked of it all the time."""
         object.__setattr__(self, "plain", not self.faces and self.copier is None)
+        object.__setattr__(self, "framed", any(isinstance(one.clause, Framed) for one in self.effects))
+        object.__setattr__(self, "live", self.cost is not None or not self.plain or self.framed)
 
     @property
     def attacks(self) -> bool:

@@ -33,7 +33,7 @@ from engine.sakura.clauses.changes import *
 from engine.sakura.clauses.changes import DamageGoes, InsteadOfDamage, SwapDamage
 from engine.sakura.clauses.charges import ChargesCards, Discharges
 from engine.sakura.clauses.conditions import *
-from engine.sakura.clauses.conditions import OtherSpecialsUsed
+from engine.sakura.clauses.conditions import FirstCardOfDuel, OtherSpecialsUsed
 from engine.sakura.clauses.copies import *
 from engine.sakura.clauses.counters import *
 from engine.sakura.clauses.counters import CounterOf, FlipCounter
@@ -45,10 +45,13 @@ from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
 from engine.sakura.clauses.gauges import *
 from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
-from engine.sakura.clauses.gears import MultipliesMechanisms, NowAndInEndPhase
+from engine.sakura.clauses.gears import MultipliesMechanisms
 from engine.sakura.clauses.happenings import *
+from engine.sakura.clauses.journeys import *
+from engine.sakura.clauses.journeys import Journey
 from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled
+from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *
@@ -73,7 +76,7 @@ from engine.sakura.clauses.steps_cards import Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
-from engine.sakura.clauses.steps_identity import Gain
+from engine.sakura.clauses.steps_identity import ExchangeByTable, Gain
 from engine.sakura.clauses.steps_uses import MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
 from engine.sakura.clauses.swings import *
 from engine.sakura.clauses.timings import *
@@ -97,22 +100,24 @@ counts_as_aura = CountsAsAura
 damage_goes = DamageGoes
 discharges = Discharges
 end_phase = EndPhase
+exchange_by_table = ExchangeByTable
 flinch = Flinch
 flip_counter = FlipCounter
 freeze = Freeze
 take_extra = Gain
 gather = Gather
+first_card_of_duel = FirstCardOfDuel
 guess_name = GuessName
 half = Half
 if_so = IfSo
 in_phase = InPhase
 instead_of_damage = InsteadOfDamage
+journey = Journey
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
 may_use_this = MayUseThis
 multiplies_mechanisms = MultipliesMechanisms
-now_and_in_end_phase = NowAndInEndPhase
 on_top_when_rebuilt = OnTopWhenRebuilt
 other_specials_used = OtherSpecialsUsed
 place_crystals = PlaceCrystals

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "both_damages", "dash", "less_as_dealt", "minus", "never_avoided",
-    "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable", "without_after_attack",
+    "attacker_chooses", "aura_barred", "both_damages", "dash", "lacerates", "less_as_dealt", "minus",
+    "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable",
+    "without_after_attack",
 ]  # fmt: skip
 
 
@@ -191,6 +192,8 @@ _SENTENCES: Final = {
     "uncancellable": "change-uncancellable",
     "both_damages": "change-both-damages",
     "attacker_chooses": "change-attacker-chooses",
+    "aura_barred": "change-aura-barred",
+    "lacerated": "change-lacerated",
     "without_after": "change-without-after",
 }
 
@@ -291,3 +294,13 @@ def both_damages() -> Change:
 def attacker_chooses() -> Change:
     """The attacker chooses the damage instead of the attacked player (§5-8-3-2)."""
     return Trait("attacker_chooses")
+
+
+def aura_barred() -> Change:
+    """The attacked player can't choose damage to aura (§5-8-3-2)."""
+    return Trait("aura_barred")
+
+
+def lacerates() -> Change:
+    """Its damage becomes lacerations (§x22-9)."""
+    return Trait("lacerated")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.clauses import Clue
+from engine.cardgame.clauses import Amount, Clue
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
 from engine.sakura.names import megami_name
@@ -21,6 +21,7 @@ from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Number
     from engine.sakura.state import Attack, State
 
 __all__ = [
@@ -383,19 +384,20 @@ class DamageIs(AttackTrait):
 
     where: str
     least: int | None = None
-    most: int | None = None
+    most: Number | None = None
     dash: bool = False
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
         """Whether a figure that is meant is so, with all modifications."""
         found = figures(state, attack)
         values = {"aura": (found.aura,), "life": (found.life,), "either": (found.aura, found.life)}[self.where]
-        return any(self._is(value) for value in values)
+        most = self.most.value(state, source) if isinstance(self.most, Amount) else self.most
+        return any(self._is(value, most) for value in values)
 
-    def _is(self, value: int | None) -> bool:
+    def _is(self, value: int | None, most: int | None) -> bool:
         if self.dash or value is None:
             return self.dash and value is None
-        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+        return (self.least is None or value >= self.least) and (most is None or value <= most)
 
     def around(self, noun: Phrase) -> Phrase:
         """"attack whose Damage to Aura is 3 or more"."""
@@ -403,7 +405,8 @@ class DamageIs(AttackTrait):
             return say("attack-damage-dash", attack=noun, where=self.where)
         if self.least is not None:
             return say("attack-damage-least", attack=noun, where=self.where, least=self.least)
-        return say("attack-damage-most", attack=noun, where=self.where, most=self.most or 0)
+        most = self.most.letter if isinstance(self.most, Amount) else self.most or 0
+        return say("attack-damage-most", attack=noun, where=self.where, most=most)
 
 
 @dataclass(eq=False)
@@ -478,7 +481,7 @@ def of_megami(megami: str) -> CardTrait:
 
 
 def dealing(
-    where: str, *, least: int | None = None, most: int | None = None, dash: bool = False
+    where: str, *, least: int | None = None, most: Number | None = None, dash: bool = False
 ) -> AttackTrait:
     """With a damage to `aura`, `life` or `either` that is so now (§9-1-3-2)."""
     return DamageIs(where, least, most, dash)

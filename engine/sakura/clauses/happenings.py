@@ -51,9 +51,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "aura_filled", "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple",
+    "aura_filled", "basic_action_done", "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple",
+    "damaged",
     "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell", "no_basic_action",
-    "none_used_this_turn", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
     "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
     "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
@@ -191,6 +192,16 @@ def took_damage(where: str, side: Side = OPPONENT) -> Condition:
         return event.where == where
 
     return Happened(Happening((Damaged,), side=side, test=there, words=(("where", where),)), "condition-took-damage")
+
+
+def nth_damage(nth: int) -> Happening:
+    """You take damage for the how-manyeth time in a turn (§5-8-3)."""
+    return Happening((Damaged,), "trigger-nth-damage", ME, nth=nth)
+
+
+def damaged(least: int = 1, side: Side = ME) -> Condition:
+    """A player has taken damage this turn, at least so often (§5-8-3)."""
+    return Happened(Happening((Damaged,), side=side), "condition-damaged", least=least)
 
 
 def times_damaged(side: Side = ME) -> Count:
@@ -384,6 +395,17 @@ def counter_changes(key: str, said: str, side: Side = ME) -> Happening:
 
     words = (("who", side.value),)
     return Happening((CounterChanged,), said, test=theirs, words=words)
+
+
+def card_goes(source: str, target: str, side: Side = ME) -> Happening:
+    """A card goes from one of a player's areas to another, and is what follows speaks of as "this card"."""
+
+    def goes(event: CardMoved, state: State, by: Source) -> bool:
+        seat = side.seat(by)
+        return event.source == place(source, seat) and event.target == place(target, seat)
+
+    words = (("who", side.value), ("source", Term(source)), ("target", Term(target)))
+    return Happening((CardMoved,), "trigger-card-goes", test=goes, about="card", words=words)
 
 
 def counter_turns_multiple(key: str, term: str, of: int) -> Happening:

@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_shift", "cards_cost",
+    "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_less", "capacity_shift", "cards_cost",
     "cards_cost_less", "costs", "costs_less", "distance_shift", "every", "gains", "hand_limit_grows",
-    "instead_of_shadow", "instead_of_shadow_or", "instead_there",
-    "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "together",
+    "instead_of_shadow", "instead_of_shadow_or", "instead_there", "master_distance_grows", "master_distance_shrinks",
+    "no_hand_limit", "together",
 ]  # fmt: skip
 
 
@@ -337,6 +337,11 @@ def instead_there(away: Spot, target: Spot, spends: int) -> Standing:
 def costs_less(by: Number) -> Standing:
     """The card itself costs less (§6-2-1-12)."""
     return NumberShift("cost", "less", by)
+
+
+def capacity_less(by: Number) -> Standing:
+    """The card itself takes fewer crystals (§6-2-1-11)."""
+    return NumberShift("capacity", "less", by)
 
 
 def costs(cost: int) -> Standing:

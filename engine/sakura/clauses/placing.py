@@ -56,6 +56,8 @@ class PlaceCrystals(Step):
     def phrase(self) -> Phrase:
         """"put 3 Sakura tokens from Shadow onto this card"."""
         slots = {"source": self.source.phrase(), "target": self.target.phrase()}
+        if not isinstance(self.count, int):
+            return say("place-crystals-x", amount=number_slot(self.count), **slots)
         return say("place-crystals", count=number_slot(self.count), **slots)
 
 

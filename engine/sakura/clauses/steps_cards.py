@@ -160,6 +160,10 @@ class PutThem(Moving):
             Move(f"card:{card}", state.where[card], place(area, state.owner[card])) for card in source.them
         )
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether the text speaks of any."""
+        return bool(source.them)
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Move them at once; true if there are any, and all went."""
         return bool(source.them) and (yield from put_cards(table, self.to, *source.them))

@@ -13,7 +13,7 @@ from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.amounts import number_of
 from engine.cardgame.words.choosing import Pick, choose_cards
-from engine.cardgame.words.flow import handle
+from engine.cardgame.words.flow import Moving, handle
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -137,10 +137,18 @@ class UseCard(Step):
 
 
 @dataclass(eq=False)
-class UseThem(Step):
+class UseThem(Moving):
     """The cards chosen are used by the effect in their order (§9-2), each if it can be then and lies where it lay."""
 
     said = "use-chosen"
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether one of them could be used now: an illegal use isn't asked for."""
+        return any(may_use(state, source.seat, card, "effect") is None for card in source.them)
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """Each from where it lies."""
+        return tuple(Move(f"card:{card}", state.where[card], IN_USE[source.seat]) for card in source.them)
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Use them; true if all were used."""

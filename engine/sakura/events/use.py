@@ -108,8 +108,12 @@ class CardUsed(Event, frozen=True):
     """As in `state.Use`."""
 
     def apply(self, state: State) -> None:
-        """One more card of this turn."""
+        """One more card of this turn; the first of the duel is marked as such."""
         remember(state, self)
+        mark = f"used.{self.seat}"
+        if mark not in state.marks:
+            state.marks = state.marks | {mark}
+            state.uses = tuple([replace(one, first=True) if one.card == self.card else one for one in state.uses])
 
 
 class UseEnded(Event, frozen=True):

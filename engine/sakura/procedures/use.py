@@ -250,12 +250,15 @@ def make_attack(table: Table, source: Source, spec: AttackSpec) -> Resolution[bo
         life=_figure(spec.life, source.scale),
         effects=tuple(effect.clause.ref for effect in spec.effects),
         source=Source(source.seat, source.card, table.next_id(), -1, source.x, source.scale),
+        lacerated=spec.lacerated,
     )
     return (yield from launch(table, attack))
 
 
 def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool]:
-    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克."""
+    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克. It
+    counts as a reaction to the attack that the source answers.
+    """
     found = figures(table.state, attack)
     copied = Attack(
         id=table.next_id(),
@@ -273,8 +276,12 @@ def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool
             for effect in (*(REGISTRY.effect(ref) for ref in attack.effects), *(one for one, _ in found.added))
             if "after-attack" in effect.kinds
         ),
-        source=Source(source.seat, attack.card, table.next_id(), -1, attack.source.x, attack.source.scale),
+        source=Source(
+            source.seat, attack.card, table.next_id(), source.answering, attack.source.x, attack.source.scale
+        ),
+        answering=source.answering,
         overwhelms=found.overwhelms,
+        lacerated=found.lacerated,
     )
     return (yield from launch(table, copied))
 
@@ -333,7 +340,9 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
         if not closed and may_use(state, seat, card, "reaction", attack) is None
     ]
     options += [
-        Option(f"instead:{index}", label=hook.clause.phrase()) for index, (hook, _) in enumerate(instead)
+        Option(f"instead:{index}", label=hook.clause.phrase())
+        for index, (hook, source) in enumerate(instead)
+        if hook.possible is None or hook.possible(state, source)
     ]
     options.append(Option("pass"))
     key = yield from ask_one(

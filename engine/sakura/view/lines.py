@@ -324,7 +324,7 @@ def _attack_made(event: happened.AttackMade, heard: Heard) -> Spoken | None:
             who=who(event.seat),
             card=_attack_name(heard, event.attack),
             range=range_words(found.range),
-            damage=damage_words(found.aura, found.life),
+            damage=damage_words(found.aura, found.life, found.lacerated),
         ),
         (f"attack:{event.attack}", "distance"),
     )

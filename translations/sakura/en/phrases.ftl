@@ -201,6 +201,7 @@ this-attack = this { -attack-object }
 every-attack = every { $attack }
 attack-next = this turn, your next { $attack }
 attack-answered = the { $attack } you reacted to
+attack-unanswered = that { $attack }
 attack-this = that { $attack }
 
 ## What attacks become
@@ -524,7 +525,7 @@ make-attack = { -make-attack } ({ $attack })
 cancel-attack = { TERM("cancelled", "cancel") } { $attack }
 cancel-damage = { TERM("cancelled", "cancel") } the { -damage } of { $attack }
 cancel-after = { TERM("cancelled", "cancel") } the { -after-attack } effects of { $attack }
-copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours
+copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours, which counts as a { -reaction } to it
 use-card = choose { $cards } and play it
 may-use-card = you may choose { $cards } and play it
 declare-use = declare that you play this card as a { $card }. If { $condition }, it isn’t played; instead, { $step }

@@ -249,6 +249,8 @@ refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(
 refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
 refusal-ice-moves = An { -freeze-token } comes by { -effect(form: "many") } and goes only by a { -focus } of the { -frozen } { -player }.
 refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
+refusal-journey-goes = The { -sakura-token } in { -memory } only goes on to the next { -journey-place } by an { -effect }.
+refusal-memory-returns = A { -card } in { -memory } only comes back by an { -effect }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
 refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 

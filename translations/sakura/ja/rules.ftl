@@ -232,6 +232,8 @@ refusal-machine-holds = { -machine }にあるものを出し入れするのは{ 
 refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用したとき、{ -rebuild }の直前だけです。
 refusal-ice-moves = { -freeze-token }は{ -effect }で置かれ、そのプレイヤーの{ -focus }でしか取り除けません。
 refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
+refusal-journey-goes = { -memory }の{ -sakura-token }は、{ -effect }で次の{ -journey-place }へ進むだけです。
+refusal-memory-returns = { -memory }の{ -card }は、{ -effect }で戻るだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
 refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-frame }、{ -effect }によって上がります。手では動かせません。
 

@@ -23,6 +23,10 @@ TYPES = {"enhance": "enhancement", "fullpower": "full-power", "variable": "undef
 KINDS = {"main-part": "part", "custom-part": "part"}
 SENTENCE = {"ja": 34, "ko": 34, "en": 60}
 """From this length on a line is a sentence, not a set phrase of the game."""
+LACERATED = re.compile(r"\{[-\dXY]+/[-\dXY]+\}")
+"""Damage that is a laceration is printed in braces (§x22-8)."""
+UNREAD = {"NA-24-shisui-O-N-7": "くろききずな"}
+"""Names in kanji for which the reference has no reading."""
 
 
 @cache
@@ -72,7 +76,7 @@ def test_a_card_words_itself_without_holes(language):
         assert renderer(language).card(number).text, number
         for line in lines(number, language):
             assert line.strip() == line, number
-            assert not re.search(r"[⟦⟧{}]|  |を、|은\(|는\(", line), number
+            assert not re.search(r"[⟦⟧{}]|  |を、|은\(|는\(", LACERATED.sub("", line)), number
         assert (lines(number, language) == []) is (card_text(number) == ()), number
 
 
@@ -100,7 +104,8 @@ def test_a_cards_names_are_those_of_the_reference():
         name = reference()[number]["name"]
         japanese = renderer("ja").card(number)
         assert japanese.text == name["ja"], number
-        assert "".join(japanese.ruby.split()) == "".join((name.get("ruby") or "").split()), number  # words apart or not
+        ruby = name.get("ruby") or UNREAD.get(number, "")
+        assert "".join(japanese.ruby.split()) == "".join(ruby.split()), number  # words apart or not
         assert renderer("ko").card(number).text == name["ko"].strip(), number
         english = renderer("en").card(number).text
         assert english == ((name["en"] or "").strip() or english), number
