@@ -24,10 +24,9 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 __all__ = [
-    "areas_with", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
-    "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile", "printed_y",
-    "reflection_figures", "reflections",
-    "turn_start_distance", "vigor",
+    "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements",
+    "dealt", "distance", "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile",
+    "printed_y",     "reflection_figures", "reflections", "turn_start_distance", "vigor",
 ]  # fmt: skip
 
 
@@ -203,12 +202,24 @@ class AreasWith(Count):
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
-        lying: dict[str, int] = {}
-        for where, count in state.crystals.items():
-            area = state.where[seat_of(where)] if area_of(where) == "card" else where
-            lying[area] = lying.get(area, 0) + count
-        wanted = self.crystals * source.scale
-        return sum(count == wanted and not AREAS.at(area).endless for area, count in lying.items())
+        return _areas_with(state, self.crystals * source.scale)
+
+
+def _areas_with(state: State, crystals: int) -> int:
+    lying: dict[str, int] = {}
+    for where, count in state.crystals.items():
+        area = state.where[seat_of(where)] if area_of(where) == "card" else where
+        lying[area] = lying.get(area, 0) + count
+    return sum(count == crystals and not AREAS.at(area).endless for area, count in lying.items())
+
+
+def areas_with_figure(key: str, crystals: int) -> Callable[[State, int], tuple[tuple[str, int], ...]]:
+    """The same as a figure of a component."""
+
+    def figure(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+        return ((key, _areas_with(state, crystals)),)
+
+    return figure
 
 
 def areas_with(crystals: int) -> Count:

@@ -116,6 +116,7 @@ sakura-panel = { CAP() }{ $panel ->
     [machine] { -machine }
     [gauges] Gauges
     [electronic] { -electronic-zone }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }
 }
@@ -125,8 +126,10 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [fives] { -area(form: "many") } with exactly 5:
    *[other] { $counter }
 } { $value }
+board-fives = exactly 5: { $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

@@ -109,6 +109,7 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 風神・雷神
     [electronic] { -electronic-zone }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }
 }
@@ -118,8 +119,10 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
+board-fives = ちょうど5：{ $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

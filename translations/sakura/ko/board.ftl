@@ -109,6 +109,7 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 풍신·뇌신
     [electronic] { -electronic-zone }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }
 }
@@ -118,8 +119,10 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [fives] { -sakura-token }이 정확히 5개인 { -area }
    *[other] { $counter }
 } { $value }
+board-fives = 정확히 5: { $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }
