@@ -7,9 +7,11 @@ from typing import Final
 RANGE_SET: Final = 11
 RANGE_SHIFT: Final = 12
 RANGE_ADD: Final = 13
-RANGE_REMOVE: Final = 14
-RANGE_GROW: Final = 15
-RANGE_SHRINK: Final = 16
+RANGE_ENDS: Final = 14
+RANGE_REMOVE: Final = 15
+"""At once with what is left of the ends (§5-7): a change that asks which values there are comes first."""
+RANGE_GROW: Final = 16
+RANGE_SHRINK: Final = 17
 # Traits of attacks, keywords of cards: given first, taken away after that
 TRAIT: Final = 21
 TRAIT_LOST: Final = 22

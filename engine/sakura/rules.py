@@ -24,8 +24,8 @@ from engine.sakura.procedures.disenchant import Disenchanting
 from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.procedures.victory import judge
 from engine.sakura.refusals import why_not
-from engine.sakura.registry import REGISTRY, of_both
-from engine.sakura.state import REACH, State
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import REACH, State, of_both
 from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, touched, view

@@ -39,6 +39,8 @@ from engine.sakura.clauses.counters import *
 from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
+from engine.sakura.clauses.dives import *
+from engine.sakura.clauses.dives import Dive, Surface
 from engine.sakura.clauses.filters import *
 from engine.sakura.clauses.freezing import *
 from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
@@ -102,6 +104,7 @@ counts_as_aura = CountsAsAura
 damage_goes = DamageGoes
 declares_use = DeclaresUse
 discharges = Discharges
+dive = Dive
 end_phase = EndPhase
 exchange_by_table = ExchangeByTable
 falsehoods = Falsehoods
@@ -134,6 +137,7 @@ raise_gauges = Raise
 ranges_of_all_sides = RangesOfAllSides
 recover_tokens = Recover
 repeat = Repeat
+resolve_dive = Surface
 return_this = ReturnThis
 ride_with = Ride
 seal = Seal

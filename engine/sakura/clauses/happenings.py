@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
 from engine.cardgame.in_force import forbidden
-from engine.cardgame.words.amounts import Count
+from engine.cardgame.words.amounts import Count, number_of
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
-from engine.sakura.areas import AURA, LIFE
+from engine.sakura.areas import AURA, DISTANCE, LIFE
 from engine.sakura.clauses.filters import AttackFilter
 from engine.sakura.events import (
     AttackEnded,
@@ -31,12 +31,14 @@ from engine.sakura.events import (
     DefeatAverted,
     DisenchantBegan,
     DisenchantEnded,
+    LastingBegan,
+    LastingEnded,
     PhaseBegan,
     PiecesMoved,
     SpecialTurned,
     UpkeepPaid,
 )
-from engine.sakura.values.numbers import room
+from engine.sakura.values.numbers import distance, room
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
@@ -51,13 +53,13 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "aura_filled", "basic_action_done", "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple",
-    "crystals_left", "damaged",
-    "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell", "no_basic_action",
-    "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
-    "undone_by_counter", "used_this_turn", "uses",
+    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled",
+    "basic_action_done", "came_closer", "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple",
+    "crystals_left", "damaged", "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged",
+    "life_fell", "no_basic_action", "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even",
+    "reacts", "rebuilt", "special_returned", "this_attack_is_answered", "this_attack_is_made",
+    "this_not_used_this_turn", "this_returned", "times_damaged", "took_damage", "undone_by_counter",
+    "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -319,6 +321,30 @@ def _another(event: DisenchantEnded, state: State, source: Source) -> bool:
 def disenchanted(side: Side = ME) -> Happening:
     """Another enhancement of a player was disenchanted (§9-5)."""
     return Happening((DisenchantEnded,), "trigger-disenchanted", side, test=_another)
+
+
+def _this_returned(event: CardMoved | SpecialTurned, state: State, source: Source) -> bool:
+    if event.card != source.card or event.status != "unused":
+        return False
+    return isinstance(event, SpecialTurned) or area_of(event.source) in ("specials", "in-use", "enhancements")
+
+
+def this_returned() -> Happening:
+    """The special itself became unused again (§10-17)."""
+    return Happening((CardMoved, SpecialTurned), "trigger-this-returned", test=_this_returned)
+
+
+def came_closer(by: int) -> Happening:
+    """In the opponent's turn the current distance comes to be so much less than at the start of the turn (§5-2-1)."""
+
+    def closer(event: Event, state: State, source: Source) -> bool:
+        if isinstance(event, CrystalsMoved | PiecesMoved) and DISTANCE not in (event.source, event.target):
+            return False
+        gone = state.turn_start_distance - distance(state)
+        return state.turn_player != source.seat and gone >= number_of(by, state, source)
+
+    kinds = (CrystalsMoved, PiecesMoved, LastingBegan, LastingEnded, CardMoved, DisenchantBegan)
+    return Happening(kinds, "trigger-came-closer", test=closer, words=(("by", by),))
 
 
 def _special_returned(event: CardMoved | SpecialTurned, state: State, source: Source) -> bool:

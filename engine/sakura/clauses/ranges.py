@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.cardgame.words.amounts import Number, number_of
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.figures import printed_range
-from engine.sakura.layers import RANGE_ADD, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK
+from engine.sakura.layers import RANGE_ADD, RANGE_ENDS, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK
 from engine.sakura.values.attacks import scaled_range
 from engine.text.phrase import Phrase, say
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
-__all__ = ["reach", "shrink"]
+__all__ = ["range_ends", "range_with", "range_without", "reach", "shrink"]
 
 
 @dataclass(eq=False)
@@ -73,6 +73,26 @@ class RangeWithout(Change):
 
 
 @dataclass(eq=False)
+class RangeEnds(Change):
+    """Of so many values or more the range keeps only the least and the greatest (§5-7 iv): together with what else
+    takes values away, so it looks at those that are there before.
+    """
+
+    layer: ClassVar[int] = RANGE_ENDS
+    reads: ClassVar[str] = "sentence"
+    least: int
+
+    def change(self, figures: Figures, state: State, source: Source) -> None:
+        """The two ends."""
+        if len(figures.range) >= number_of(self.least, state, source):
+            figures.range = {min(figures.range), max(figures.range)}
+
+    def phrase(self) -> Phrase:
+        """The attack "loses all of 3 or more Range values but the least and the greatest"."""
+        return say("change-range-ends", least=self.least)
+
+
+@dataclass(eq=False)
 class Reach(Change):
     """Growth of the range, near or far (§10-4-1, §10-4-2); an empty range stays empty."""
 
@@ -119,6 +139,21 @@ def _reach(key: str, near: int, far: int) -> Phrase:
     if near and far:
         return say(f"{key}-both", near=near, far=far)
     return say(key, end="near" if near else "far", by=near or far)
+
+
+def range_with(*values: int) -> Change:
+    """The range has these values too (§5-7 iii)."""
+    return RangeWith(values)
+
+
+def range_without(*values: int) -> Change:
+    """The range lacks these values (§5-7 iv)."""
+    return RangeWithout(values)
+
+
+def range_ends(least: int) -> Change:
+    """A range of so many values or more keeps only its ends (§5-7 iv)."""
+    return RangeEnds(least)
 
 
 def reach(near: int = 0, far: int = 0) -> Change:

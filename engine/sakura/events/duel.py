@@ -46,7 +46,7 @@ class TurnBegan(Event, frozen=True):
         state.terminal = [False, False]
         state.conduct = ""
         state.ended = ()
-        state.happened, state.phase_from = (), 0
+        state.happened, state.happened_before, state.phase_from = (), state.happened, 0
         if state.marks:
             state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.sakura.areas import AREAS, COMPONENTS
 from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.hagane import HAGANE
+from engine.sakura.megami.hatsumi import HATSUMI
 from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.honoka import HONOKA
 from engine.sakura.megami.kamuwi import KAMUWI
@@ -24,7 +25,8 @@ from engine.sakura.megami.utsuro import UTSURO
 from engine.sakura.megami.yatsuha import YATSUHA
 from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
-from engine.sakura.registry import REGISTRY, of_both
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import of_both
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Card
@@ -47,6 +49,7 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     HONOKA,
     KORUNU,
     YATSUHA,
+    HATSUMI,
     KAMUWI,
     RENRI,
     SHISUI,
@@ -60,12 +63,11 @@ def _register() -> None:
     for card in cards:
         REGISTRY.add(card)
     for form in (form for megami in ROSTER for form in megami.forms):
-        if form.rules:
-            REGISTRY.add_rules(form.key, form.rules)
-        if form.rules_of_both:
-            REGISTRY.add_rules(of_both(form.key), form.rules_of_both)
-        if form.components:
-            COMPONENTS.declare(form.key, *form.components)
+        for key, rules in ((form.key, form.rules), (of_both(form.key), form.rules_of_both)):
+            if rules:
+                REGISTRY.add_rules(key, rules)
+        COMPONENTS.declare(form.key, *form.components)
+        COMPONENTS.declare(of_both(form.key), *form.components_of_both)
         for component in form.components:
             for area in component.areas:
                 AREAS.add(area)
