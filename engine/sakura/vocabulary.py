@@ -25,6 +25,8 @@ from engine.cardgame.words.flow import IfSo, Repeat
 from engine.cardgame.words.sides import *
 from engine.sakura.areas import SAKURA as SAKURA
 from engine.sakura.cards import Card as Card
+from engine.sakura.clauses.aiming import *
+from engine.sakura.clauses.aiming import ChecksAim, HasAim, SetAim
 from engine.sakura.clauses.amounts import *
 from engine.sakura.clauses.arrows import *
 from engine.sakura.clauses.build import *
@@ -64,6 +66,7 @@ from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePla
 from engine.sakura.clauses.poisons import *
 from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
 from engine.sakura.clauses.ranges import *
+from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
 from engine.sakura.clauses.sides import *
 from engine.sakura.clauses.steps_attacks import *
@@ -74,7 +77,7 @@ from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import Gain
-from engine.sakura.clauses.steps_uses import MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
+from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
 from engine.sakura.clauses.swings import *
 from engine.sakura.clauses.timings import *
 from engine.sakura.clauses.timings import InPhase, Later
@@ -88,8 +91,10 @@ from engine.sakura.megami.shape import *
 # --- clauses that are words as they are
 
 assemble = Assemble
+back_outside = BackOutside
 burn = Burn
 charges_cards = ChargesCards
+checks_aim = ChecksAim
 choose = Choose
 count_at_distance = CountAtDistance
 counter = CounterOf
@@ -100,6 +105,9 @@ end_phase = EndPhase
 flinch = Flinch
 flip_counter = FlipCounter
 freeze = Freeze
+has_aim = HasAim
+range_x = RangeX
+set_aim = SetAim
 take_extra = Gain
 gather = Gather
 guess_name = GuessName

@@ -33,6 +33,7 @@ __all__ = [
     "ENHANCEMENT_CARD",
     "FULL_POWER_ATTACK",
     "FULL_POWER_CARD",
+    "MADE_ANSWERED",
     "NORMAL",
     "NORMAL_ATTACK",
     "NOT_ATTACK",
@@ -47,6 +48,7 @@ __all__ = [
     "SPECIAL",
     "SPECIAL_ATTACK",
     "UNCHOSEN",
+    "UNCHOSEN_OR_COVERED",
     "UNUSED",
     "USED",
     "attacks",
@@ -257,6 +259,20 @@ class UsedFromArea(LiesIn):
 
 
 @dataclass(frozen=True)
+class MadeAnswered(CardTrait):
+    """The card whose attack was reacted to (§9-4 i)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether the attack that was reacted to is its own."""
+        attack = state.attack_record(source.answering)
+        return attack is not None and attack.from_card and attack.card == card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of the attack you reacted to"."""
+        return say("card-of-answered-attack", card=noun)
+
+
+@dataclass(frozen=True)
 class Unchosen(CardTrait):
     """A card that was left unchosen when the deck was built: it lies face down outside the game (§10-29)."""
 
@@ -265,6 +281,23 @@ class Unchosen(CardTrait):
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether it lies there so."""
         return area_of(state.where[card]) == "outside" and not state.face[card]
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: where it lies, the text says elsewhere."""
+        return noun
+
+
+@dataclass(frozen=True)
+class UnchosenOrCovered(CardTrait):
+    """An own covered card, or one of another megami that was left unchosen (§10-29)."""
+
+    open: ClassVar[bool] = True
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is either."""
+        if area_of(state.where[card]) == "cover":
+            return True
+        return UNCHOSEN.admits(state, source, card) and is_other_megami(state, source, state.info(card).megami)
 
     def around(self, noun: Phrase) -> Phrase:
         """The noun: where it lies, the text says elsewhere."""
@@ -450,6 +483,8 @@ USED = OfStatus("used")
 UNUSED = OfStatus("unused")
 NOT_UNUSED = NotUnused()
 UNCHOSEN = Unchosen()
+UNCHOSEN_OR_COVERED = UnchosenOrCovered()
+MADE_ANSWERED = MadeAnswered()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 NORMAL_ATTACK = AttackKind("normal")

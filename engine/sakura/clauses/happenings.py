@@ -50,12 +50,12 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "aura_filled", "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple",
-    "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell", "no_basic_action",
-    "none_used_this_turn", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
-    "undone_by_counter", "used_this_turn", "uses",
+    "attack_is_made", "attack_resolved", "attacked_this_turn", "attacks_and_reactions", "attacks_in_phase",
+    "aura_changed", "aura_filled", "basic_action_done", "chose_standard", "counter_changes",
+    "counter_turns_multiple", "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged",
+    "life_fell", "no_basic_action", "none_used_this_turn", "phase_begins", "pile_turns_even", "reacts", "rebuilt",
+    "special_returned", "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
+    "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -99,6 +99,11 @@ def _such_attack_is_made(side: Side, nth: int, such: AttackFilter) -> Happening:
     key = "trigger-first-such-attack" if nth else "trigger-such-attack"
     words = (("attack", such.phrase()),)
     return Happening((AttackMade,), key, side, test=fitting, nth=nth, about="attack", words=words)
+
+
+def attacked_this_turn() -> Condition:
+    """You have made an attack this turn (§9-4)."""
+    return Happened(Happening((AttackMade,), side=ME), "condition-attacked")
 
 
 def attacks_in_phase(side: Side) -> Count:

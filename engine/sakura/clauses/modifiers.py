@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_shift", "cards_cost",
-    "cards_cost_less", "costs", "costs_less", "distance_shift", "every", "gains", "hand_limit_grows",
-    "instead_of_shadow", "instead_of_shadow_or", "instead_there",
-    "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "together",
+    "cards_cost_less", "costs", "costs_less", "distance_is", "distance_shift", "every", "gains",
+    "hand_limit_grows", "instead_of_shadow", "instead_of_shadow_or", "instead_there", "master_distance_grows",
+    "master_distance_shrinks", "no_hand_limit", "together",
 ]  # fmt: skip
 
 
@@ -362,6 +362,11 @@ def capacity_shift(by: int, *traits: CardTrait, side: Side) -> Standing:
 def master_distance_grows(by: int) -> Standing:
     """The master's distance is greater (§5-2-2)."""
     return NumberShift("master-distance", "more", by)
+
+
+def distance_is(number: Number) -> Standing:
+    """The current distance is just so much (§5-2-1)."""
+    return NumberShift("distance", "set", number)
 
 
 def distance_shift(by: int) -> Standing:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class PlaceCrystals(Step):
     """Crystals are put from one spot onto another, by no arrow (§10-1); onto the card of the text only while it is used
-    or lies among the enhancements.
+    or lies among the enhancements or the specials.
     """
 
     source: Spot
@@ -51,7 +51,7 @@ class PlaceCrystals(Step):
         return moved == count
 
     def _holds_crystals(self, state: State, source: Source) -> bool:
-        return area_of(state.where[source.card]) in ("in-use", "enhancements")
+        return area_of(state.where[source.card]) in ("in-use", "enhancements", "specials")
 
     def phrase(self) -> Phrase:
         """"put 3 Sakura tokens from Shadow onto this card"."""

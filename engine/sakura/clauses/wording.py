@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.sakura.cards import Effect
 from engine.sakura.clauses.build import users_of
 from engine.sakura.clauses.figures import figure, printed_damage, printed_range
+from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Listing, Phrase, Term, say
 
@@ -73,6 +74,12 @@ def _printed(card: Card, side: str) -> Card:
     return card.faces[card.sides.index(side)] if side else card
 
 
+def _range(card: Card) -> str:
+    """The range as printed, X where it is computed."""
+    computed = [effect.clause.amount for effect in card.effects if isinstance(effect.clause, RangeX)]
+    return computed[0].letter if computed else printed_range(card.range)
+
+
 @cache
 def card_face(number: str, side: str = "") -> CardFace:
     """The printed figures of a card; of a two-sided one those of the side named, or of the first."""
@@ -85,7 +92,7 @@ def card_face(number: str, side: str = "") -> CardFace:
         kind=card.kind,
         type=card.type,
         subtype=card.subtype,
-        range=printed_range(card.range) if attacks else None,
+        range=_range(card) if attacks else None,
         damage=printed_damage(card.aura, card.life) if attacks else None,
         capacity=None if card.capacity is None else figure(card.capacity),
         cost=None if card.cost is None else figure(card.cost),

@@ -28,13 +28,14 @@ TRAITS: Final = {
     "uncancellable": say("trait-not-cancelled"),
     "both_damages": say("trait-both-damages"),
     "attacker_chooses": say("trait-attacker-chooses"),
+    "checked": say("trait-checked"),
     "without_after": say("trait-without-after"),
     "sends": say("trait-damage-goes"),
     "instead": say("trait-instead-of-damage"),
 }
 """What an attack may have beside its figures, by the name in `Figures`."""
 
-_KEYS: Final = ("range", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
+_KEYS: Final = ("range", "checked", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
                 "unavoidable", "uncancellable", "without_after", "added", "sends", "instead")  # fmt: skip
 """In the order of `Figures.key`."""
 
@@ -54,7 +55,7 @@ def attack_seen(state: State, attack: Attack) -> AttackSeen:
         number=state.info(attack.card).number if attack.card >= 0 else None,
         from_card=attack.from_card,
         range=tuple(sorted(found.range)),
-        in_range=distance(state) in found.range,
+        in_range=(distance(state) if found.checked is None else found.checked) in found.range,
         aura=found.aura,
         life=found.life,
         traits=tuple(_traits(found)),
