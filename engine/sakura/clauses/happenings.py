@@ -16,6 +16,7 @@ from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import AURA, LIFE
 from engine.sakura.clauses.filters import AttackFilter
 from engine.sakura.events import (
+    ArrowResolved,
     AttackEnded,
     AttackMade,
     BasicActionBegan,
@@ -32,6 +33,7 @@ from engine.sakura.events import (
     DisenchantEnded,
     PhaseBegan,
     SpecialTurned,
+    UpkeepPaid,
 )
 from engine.text.phrase import Term, say
 
@@ -47,12 +49,12 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "basic_action_done", "chose_standard", "counter_changes", "counter_turns_multiple", "disenchanted",
-    "drawn_at_start", "first_use", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn",
-    "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_answered",
-    "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage", "undone_by_counter",
-    "used_this_turn", "uses",
+    "anybody_used", "arrows_resolved", "attack_is_made", "attack_resolved", "attacks_and_reactions",
+    "attacks_in_phase", "aura_changed", "basic_action_done", "chose_standard", "counter_changes",
+    "counter_turns_multiple", "crystals_went_at_once", "disenchanted", "drawn_at_start", "first_use",
+    "life_changed", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "phase_begins",
+    "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_answered", "this_attack_is_made",
+    "this_not_used_this_turn", "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -382,3 +384,42 @@ def undone_by_counter(key: str, term: str, least: int) -> Happening:
     words = (("name", Term(term)), ("least", least))
     kinds = (CounterChanged, DefeatAverted, CardMoved, DisenchantBegan, PhaseBegan)
     return Happening(kinds, "trigger-counter-least", test=undone, words=words)
+
+
+def _at_once(event: CrystalsMoved | UpkeepPaid, elsewhere: bool) -> int:
+    """How many crystals an event moved at once, with those that went along; perhaps only those that went to no card."""
+    if isinstance(event, UpkeepPaid):
+        return sum(not elsewhere or area_of(target) != "card" for _, target in event.moves)
+    return 0 if elsewhere and area_of(event.target) == "card" else event.count + event.along
+
+
+def crystals_went_at_once(least: int, elsewhere: bool = False) -> Condition:
+    """So many crystals or more went at once this turn (§6-3); where `elsewhere`, not onto an enhancement (§7-1-9)."""
+
+    def many(event: CrystalsMoved | UpkeepPaid, state: State, source: Source) -> bool:
+        return _at_once(event, elsewhere) >= least
+
+    said = "condition-crystals-at-once-elsewhere" if elsewhere else "condition-crystals-at-once"
+    words: tuple[tuple[str, Slot], ...] = (("least", least),)
+    return Happened(Happening((CrystalsMoved, UpkeepPaid), test=many, words=words), said)
+
+
+def life_changed(least: int = 1) -> Condition:
+    """A player's life has changed this turn, by so much or more at once (§5-1-5)."""
+
+    def changed(event: CrystalsMoved, state: State, source: Source) -> bool:
+        return event.count >= least and (event.source in LIFE) != (event.target in LIFE)
+
+    said = "condition-life-changed" if least == 1 else "condition-life-changed-at-once"
+    return Happened(Happening((CrystalsMoved,), test=changed, words=(("least", least),)), said)
+
+
+def arrows_resolved(least: int = 1) -> Condition:
+    """So many arrow effects or more were resolved this turn (§10-1)."""
+    said = "condition-arrow-resolved" if least == 1 else "condition-arrows-resolved"
+    return Happened(Happening((ArrowResolved,)), said, least=least)
+
+
+def anybody_used(*traits: CardTrait) -> Condition:
+    """A player, whichever, has used a card with these traits this turn (§9-2)."""
+    return Happened(Happening((CardUsed,), cards=CardFilter(traits)), "condition-anybody-used")

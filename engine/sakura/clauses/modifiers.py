@@ -291,7 +291,7 @@ class InsteadThere(Standing):
         count = min(event.count, room(state, target, "effect", source.seat, source.card))
         if not count:
             return ()
-        moved = CrystalsMoved(event.source, target, count, event.why, event.seat, event.card)
+        moved = CrystalsMoved(event.source, target, count, event.why, event.seat, event.card, event.along)
         this = on_card(source.card)
         spent = min(self.spends * source.scale, state.count(this))
         if not spent:

@@ -53,6 +53,7 @@ from engine.sakura.events.things import (
     UpkeepPaid,
 )
 from engine.sakura.events.use import (
+    ArrowResolved,
     BasicActionBegan,
     BasicActionEnded,
     CardUsed,
@@ -66,6 +67,7 @@ from engine.sakura.events.use import (
 )
 
 __all__ = [
+    "ArrowResolved",
     "AttackCancelled",
     "AttackDeclared",
     "AttackEnded",

@@ -9,6 +9,7 @@ from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.kamuwi import KAMUWI
+from engine.sakura.megami.kanawe import KANAWE
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 ROSTER: Final[tuple[MegamiSpec, ...]] = (
     YURINA, SAINE, HIMIKA, TOKOYO, OBORO, YUKIHI, SHINRA, HAGANE, CHIKAGE, KURURU, THALLYA, RAIRA, UTSURO,
-    KAMUWI,
+    KANAWE, KAMUWI,
 )
 
 

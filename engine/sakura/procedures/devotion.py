@@ -11,6 +11,7 @@ from engine.kernel.resolution import ask
 from engine.sakura.areas import AURA, SHADOW
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
+from engine.sakura.events.things import at_once
 from engine.sakura.values.numbers import capacity
 
 if TYPE_CHECKING:
@@ -46,11 +47,8 @@ def devote(table: Table, seat: int, card: int) -> Resolution[int]:
                 secret=asked_in_vain(state, options),
             )
         )
-    yield from table.happen(
-        *(
-            CrystalsMoved(where, target, keys.count(where), "devotion", seat, card)
-            for where in places
-            if where in keys
-        )
+    moves = (
+        CrystalsMoved(where, target, keys.count(where), "devotion", seat, card) for where in places if where in keys
     )
+    yield from table.happen(*at_once(*moves))
     return total

@@ -32,6 +32,8 @@ choose-any =
     }
 choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
+condition-even = { $left } is even
+reckon-modulo = what is left of { $left } divided by { $right }
 choose-listed = choose { $times } different ones, then do them in the order of this list:{ "\u000A" }{ $steps }
 repeat = do this { $times } times: { CAP() }{ $step }
 this-turn = this turn, { $standing }

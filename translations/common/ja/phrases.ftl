@@ -28,6 +28,8 @@ choose-any =
     }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
+condition-even = { $left }が偶数
+reckon-modulo = { $left }を{ $right }で割った余り
 choose-listed = 次から異なる{ $times }つを選び、上から順に行う：{ "\u000A" }{ $steps }
 repeat = { $times }回繰り返す：{ $step }
 this-turn = このターンの間、{ $standing }

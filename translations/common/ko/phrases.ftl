@@ -28,6 +28,8 @@ choose-any =
     }
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
+condition-even = { $left }{ JOSA("이/가") } 짝수인 경우
+reckon-modulo = { $left }{ JOSA("을/를") } { $right }{ JOSA("으로/로") } 나눈 나머지
 choose-listed = 다음 중 서로 다른 { $times }개를 골라 위에서부터 차례로 한다:{ "\u000A" }{ $steps }
 repeat = { $times }번 되풀이한다: { $step }
 this-turn = 이 턴 동안, { $standing }

@@ -247,6 +247,8 @@ refusal-machine-holds = What is in the { -machine } comes and goes by { -effect(
 refusal-charge-released = An { -charge } { -card } is discharged among { -standard-action }, as it is played, and just before a { -rebuild }.
 refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
+refusal-act-reached = The { -mask-token } goes on only when a { -plot(form: "one") } is achieved, by a line that this one allows.
+refusal-plot-prepared = A { -plot(form: "one") } is prepared only when a { -card } says so; its { -sakura-token } goes on in the { -end-phase }.
 refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices

@@ -230,6 +230,8 @@ refusal-machine-holds = { -machine }にあるものを出し入れするのは{ 
 refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用したとき、{ -rebuild }の直前だけです。
 refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
+refusal-act-reached = { -mask-token }が進むのは{ -plot }を達成した時だけで、その{ -plot }で通れる線に限られます。
+refusal-plot-prepared = { -plot }を準備できるのは{ -card }がそう指示した時だけで、その{ -sakura-token }は{ -end-phase }に進みます。
 refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-frame }、{ -effect }によって上がります。手では動かせません。
 
 ## Why not: choices

@@ -230,6 +230,8 @@ refusal-machine-holds = { -machine }에 있는 것을 넣거나 빼는 것은 { 
 refusal-charge-released = { -charge }{ JOSA("을/를") } 해제할 수 있는 것은 { -standard-action } 중, 그 카드를 사용했을 때, { -rebuild } 직전뿐입니다.
 refusal-gauge-moves = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 오르내리거나, { -charge }{ JOSA("을/를") } 해제했을 때 1 오를 뿐입니다.
 refusal-parts-assembled = { -part }{ JOSA("을/를") } 조립하거나 해체할 수 있는 것은 { -effect }{ JOSA("이/가") } 지시했을 때뿐입니다.
+refusal-act-reached = { -mask-token }{ JOSA("은/는") } { -plot }를 달성했을 때만, 그 { -plot }로 지날 수 있는 선을 따라 나아갑니다.
+refusal-plot-prepared = { -plot }는 { -card }{ JOSA("이/가") } 지시할 때만 준비할 수 있으며, 그 { -sakura-token }은 { -end-phase }에 나아갑니다.
 refusal-taboo-rises = { -taboo-gauge }는 자신의 { -start-phase }, { -oath-frame }, { -effect }에 의해 올라갑니다. 손으로는 움직일 수 없습니다.
 
 ## Why not: choices

@@ -20,7 +20,6 @@ AWAITED = {
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
     "CopyAttack": "NA-16-yatsuha-O-S-1",
     "CrystalsStay": "NA-17-hatsumi-O-N-7",
-    "DeclareName": "NA-20-kanawe-O-N-7",
     "DeclareUse": "NA-22-renri-A1-N-2",
     "Exchange": "NA-14-honoka-O-N-1",
     "Impatience": "NA-22-renri-O-N-5",
