@@ -34,6 +34,8 @@ class AreaSpec(msgspec.Struct, frozen=True, kw_only=True):
     """The kinds of pieces that may lie there: crystals, tokens, damage, energy; of those that are bound to a player the
     kind without the seat.
     """
+    crowding: tuple[str, ...] = ()
+    """Those of them that take room from what the area's capacity counts."""
     capacity: int | None = None
     facing: Facing = "up"
     sight: Sight = "all"
@@ -71,11 +73,14 @@ class Areas:
         if self._specs.setdefault(spec.key, spec) != spec:
             raise ValueError(f"there is an area {spec.key} already")
 
-    def admit(self, area: str, piece: str) -> None:
-        """Pieces of one more kind may lie in an area. Raises KeyError if there is no such area."""
+    def admit(self, area: str, piece: str, *, crowds: bool = False) -> None:
+        """Pieces of one more kind may lie in an area; `crowds`: they take room there. Raises KeyError if there is no
+        such area.
+        """
         spec = self._specs[area]
         if piece not in spec.pieces:
-            self._specs[area] = replace(spec, pieces=(*spec.pieces, piece))
+            crowding = (*spec.crowding, piece) if crowds else spec.crowding
+            self._specs[area] = replace(spec, pieces=(*spec.pieces, piece), crowding=crowding)
             self._places.clear()
 
     def of(self, area: str) -> AreaSpec:

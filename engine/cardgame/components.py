@@ -42,7 +42,9 @@ class Handling(msgspec.Struct, frozen=True, kw_only=True):
     """When things of a component are moved at all: what a hand is told that would move one now."""
 
     things: tuple[str, ...]
-    """What a hand takes (`umbrella`, `token:<key>`), and the first parts of the places that it lies at or goes to."""
+    """What a hand takes (`umbrella`, `token:<key>`, whoever it is bound to), and the first parts of the places that it
+    lies at or goes to.
+    """
     section: str
     message: str
     """Key of the sentence; the refusal's code is what follows on its `refusal-`."""
@@ -59,6 +61,8 @@ class Component:
     counters: tuple[CounterSpec, ...] = ()
     beside: tuple[tuple[str, str], ...] = ()
     """Tokens that lie in areas of the game beside what lies there anyway: the area's key and the token's."""
+    crowding: bool = False
+    """These tokens take room where they lie."""
     figures: Callable[[Any, int], tuple[tuple[str, int], ...]] | None = None
     """Figures that are worked out from the state for the seat, to be shown beside the counters."""
     handling: tuple[Handling, ...] = ()

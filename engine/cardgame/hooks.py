@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.source import Source
-    from engine.kernel.decisions import Option
+    from engine.kernel.decisions import Move, Option
     from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.text.phrase import Phrase
@@ -146,6 +146,10 @@ class AroundStep(Hook):
     """Whether it concerns the subject: where it is None, steps of the source's own player."""
     optional: bool = False
     """Its player may decline to put it in the step's place: then it resolves to false."""
+    possible: Callable[[Any, Source], bool] | None = None
+    """Whether its player could do it, for all that this player knows; None: always. Guards are for both to see."""
+    moves: Callable[[Any, Source, Any], tuple[Move, ...]] | None = None
+    """What a hand moves to do it, where a hand can."""
 
     @property
     def names(self) -> tuple[Any, ...]:

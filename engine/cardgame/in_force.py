@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Hook
-    from engine.cardgame.hooks import Forbid, InForce
+    from engine.cardgame.hooks import AroundStep, Forbid, InForce
     from engine.cardgame.state import State
 
 H = TypeVar("H", bound="Hook")
@@ -95,6 +95,20 @@ def forbidden(state: State, what: str, subject: object) -> tuple[Forbid, Source]
         if (hook.fits is None or hook.fits(state, source, subject)) and hook.open(state, source):
             return hook, source
     return None
+
+
+def around(state: State, step: str, place: str, seat: int) -> list[tuple[AroundStep, Source]]:
+    """What is put before, after or in place of a step of that player's."""
+    found = (state.memo.force or in_force(state)).around.get(step)
+    if not found:
+        return []
+    return [
+        (hook, source)
+        for hook, source in found
+        if hook.place == place
+        and (source.seat == seat if hook.fits is None else hook.fits(state, source, seat))
+        and hook.open(state, source)
+    ]
 
 
 def permitted(state: State, what: str, subject: object) -> bool:

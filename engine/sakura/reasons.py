@@ -42,6 +42,7 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
     "no-crystal": reason("9-6", "refusal-no-crystal", "place"),
     "aura-full": reason("7-1-3-1", "refusal-aura-full"),
     "distance-full": reason("7-1-1", "refusal-distance-full"),
+    "basic-changed": reason("9-6", "refusal-basic-changed", "action"),
     "no-payment": reason("9-6", "refusal-no-payment"),
     "pays-for-nothing": reason("9-6", "refusal-pays-for-nothing"),
     "no-vigor": reason("5-9", "refusal-no-vigor"),

@@ -17,11 +17,12 @@ from engine.cardgame.wording import who
 from engine.sakura import decisions as asked
 from engine.sakura.areas import AREAS, AURA, COMPONENTS, COVER, HAND, SPECIALS
 from engine.sakura.procedures.basic import offers_to
-from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic, may_use
+from engine.sakura.procedures.legality import basic_forbidden, basic_moves, basic_places, may_basic, may_use
 from engine.sakura.procedures.vigor import can_pay_vigor
 from engine.sakura.reasons import refusal
+from engine.sakura.values.keywords import subtype_of
 from engine.sakura.wording.prompts import prompt_of
-from engine.text.phrase import say
+from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["refusal", "refused_answer", "why_not"]
 
 _CARD: Final = "card:"
+_TOKEN: Final = "token:"
 
 
 def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
@@ -117,6 +119,8 @@ def _extra_basic(state: State, decision: Decision, move: Move) -> Refused | None
 
 def _of_component(state: State, decision: Decision, move: Move) -> Refusal | None:
     """Something of a component, or something taken there: the rule by which that is moved at all."""
+    if seat_of(move.what) >= 0 and move.what.startswith(_TOKEN):
+        return _of_bound_tokens(state, move)
     start, goal = _side(state, move.source), _side(state, move.target)
     things = [(move.what, start), (area_of(move.source), start), (area_of(move.target), goal)]
     for thing, owner in things[2:] if _taken_now(decision, move) else things:
@@ -125,6 +129,15 @@ def _of_component(state: State, decision: Decision, move: Move) -> Refusal | Non
                 if thing in handling.things:
                     message = handling.message if owner == decision.seat else "refusal-not-yours"
                     return Refusal(message.removeprefix("refusal-"), handling.section, say(message))
+    return None
+
+
+def _of_bound_tokens(state: State, move: Move) -> Refusal | None:
+    """Tokens that are bound to a player, whoever's side they lie on: the rule by which they are moved at all."""
+    for form in (one for forms in state.megami for one in forms):
+        for handling in (one for component in COMPONENTS.of(form) for one in component.handling):
+            if area_of(move.what) in handling.things:
+                return Refusal(handling.message.removeprefix("refusal-"), handling.section, say(handling.message))
     return None
 
 
@@ -144,7 +157,7 @@ def _act(state: State, decision: asked.ChooseAct, move: Move) -> Refused:
 def _conduct(state: State, decision: asked.ChooseConduct, move: Move) -> Refused:
     """Either conduct (§8-2-1): a full-power card in a full-power action, all else in standard actions."""
     card = _card_of(move)
-    full = card is not None and state.info(card).subtype == "full-power"
+    full = card is not None and subtype_of(state, card) == "full-power"
     return _act_in(state, decision, move, "full-power" if full else "standard")
 
 
@@ -180,6 +193,8 @@ def _basic(state: State, seat: int, move: Move) -> Refused:
     for action, meant in basic_places(seat).items():
         if meant == places:
             refused = may_basic(state, seat, action)
+            if refused is None and basic_moves(state, seat, action) != (move,):
+                return Refused("basic-changed", "9-6", (("action", Term(action)),))
             return refused or Refused("no-payment", "9-6")
     if places in basic_places(1 - seat).values():
         return Refused("not-your-decision", "5-1-1", (("who", who(seat)),))

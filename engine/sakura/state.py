@@ -65,6 +65,8 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
     dealt_life: int = 0
     overwhelms: bool = False
     """Its copy carries 超克 (§10-27)."""
+    lacerated: bool = False
+    """Its damage is given as lacerations (§x22-9)."""
 
 
 class Use(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +89,8 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     """What isn't paid: `cost` (the cost of a special, §9-3-1), `all` (additional costs neither, §9-3)."""
     grants: tuple[Grant, ...] = ()
     """What the effect by which it is used gives to this use: to its attack, its capacity."""
+    first: bool = False
+    """It is the first card that its player uses in this duel."""
 
 
 _QUIET = frozenset(("deck", "hand", "discard", "cover", "in-use", "outside"))
@@ -320,6 +324,7 @@ def merged(own: Card, base: Card) -> Card:
         faces=(),
         sides=(),
         copier=None,
+        keywords={**base.keywords, **own.keywords},
         by_kind=_joined(own.by_kind, base.by_kind),
         standing=_joined(own.standing, base.standing),
         own=_joined(own.own, base.own),

@@ -33,19 +33,25 @@ from engine.sakura.clauses.changes import *
 from engine.sakura.clauses.changes import DamageGoes, InsteadOfDamage, SwapDamage
 from engine.sakura.clauses.charges import ChargesCards, Discharges
 from engine.sakura.clauses.conditions import *
-from engine.sakura.clauses.conditions import OtherSpecialsUsed
+from engine.sakura.clauses.conditions import FirstCardOfDuel, OtherSpecialsUsed
 from engine.sakura.clauses.copies import *
 from engine.sakura.clauses.counters import *
 from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
 from engine.sakura.clauses.filters import *
+from engine.sakura.clauses.freezing import *
+from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
 from engine.sakura.clauses.gauges import *
 from engine.sakura.clauses.gauges import PowerSheet, Raise, UsePowers
 from engine.sakura.clauses.gears import *
-from engine.sakura.clauses.gears import MultipliesMechanisms, NowAndInEndPhase
+from engine.sakura.clauses.gears import MultipliesMechanisms
 from engine.sakura.clauses.happenings import *
+from engine.sakura.clauses.journeys import *
+from engine.sakura.clauses.journeys import Journey
+from engine.sakura.clauses.keyword import *
 from engine.sakura.clauses.keyword import Titled
+from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
 from engine.sakura.clauses.modifiers import *
@@ -70,7 +76,7 @@ from engine.sakura.clauses.steps_cards import Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
-from engine.sakura.clauses.steps_identity import DeclareName, Gain
+from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
 from engine.sakura.clauses.steps_uses import MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
 from engine.sakura.clauses.story import *
 from engine.sakura.clauses.story import ActIs, ActValue, PreparePlot, ResolveAct, StoryBoard
@@ -99,21 +105,24 @@ damage_goes = DamageGoes
 declare_name = DeclareName
 discharges = Discharges
 end_phase = EndPhase
+exchange_by_table = ExchangeByTable
 flinch = Flinch
 flip_counter = FlipCounter
+freeze = Freeze
 take_extra = Gain
 gather = Gather
+first_card_of_duel = FirstCardOfDuel
 guess_name = GuessName
 half = Half
 if_so = IfSo
 in_phase = InPhase
 instead_of_damage = InsteadOfDamage
+journey = Journey
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
 may_use_this = MayUseThis
 multiplies_mechanisms = MultipliesMechanisms
-now_and_in_end_phase = NowAndInEndPhase
 on_top_when_rebuilt = OnTopWhenRebuilt
 other_specials_used = OtherSpecialsUsed
 place_crystals = PlaceCrystals
@@ -134,6 +143,7 @@ story_board = StoryBoard
 swap_damage = SwapDamage
 take_apart = TakeApart
 take_unchosen = TakeUnchosen
+takes_token_instead = TakesTokenInstead
 titled = Titled
 transform_in = TransForm
 unseal = Unseal

@@ -6,26 +6,27 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.cardgame.areas import on_card, place
+from engine.cardgame.areas import area_of, on_card, place, seat_of
 from engine.cardgame.words.amounts import Count
 from engine.cardgame.words.filters import CardFilter, CardTrait
-from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.areas import AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
+from engine.sakura.areas import AREAS, AURA, COVER, DECK, DISCARD, ENHANCEMENTS, FLARE, HAND, LIFE, SAKURA
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
+from engine.sakura.values.numbers import room
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.cardgame.source import Source
+    from engine.cardgame.words.sides import Side
     from engine.sakura.state import State
 
 __all__ = [
-    "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
-    "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y",
-    "turn_start_distance", "vigor",
+    "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements",
+    "dealt", "distance", "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y",
+    "reflection_figures", "reflections", "turn_start_distance", "vigor",
 ]  # fmt: skip
 
 
@@ -34,6 +35,7 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "aura": lambda state, seat: state.count(AURA[seat]),
     "flare": lambda state, seat: state.count(FLARE[seat]),
     "vigor": lambda state, seat: state.vigor[seat],
+    "aura-room": lambda state, seat: room(state, AURA[seat]),
     "hand": lambda state, seat: len(state.piles.get(HAND[seat], ())),
     "deck": lambda state, seat: len(state.piles.get(DECK[seat], ())),
     "discard": lambda state, seat: len(state.piles.get(DISCARD[seat], ())),
@@ -43,11 +45,21 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
 }
+def reflection_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """The mirror number by its term (§x14-2-1)."""
+    return (("reflections", _reflections(state)),)
+
+
+def _reflections(state: State) -> int:
+    return sum(state.count(mine) == state.count(theirs) for mine, theirs in (AURA, FLARE, LIFE))
+
+
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
     "last-turn": lambda state: state.turn - 1,
+    "reflections": _reflections,
     "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }
 
@@ -90,6 +102,8 @@ turn_start_distance = partial(Reading, "turn-start-distance")
 """The distance at the start of the turn (§5-2-1)."""
 distance_moved = partial(Reading, "distance-moved")
 """How far the current distance is from the one at the start of the turn (§5-2-1)."""
+reflections = partial(Reading, "reflections")
+"""How many of aura, flare and life are the same for both players (§x14-2-1)."""
 both_covers = partial(Reading, "both-covers")
 """How many cards lie in the cover piles of both players together."""
 crystals_on_enhancements = partial(Reading, "on-enhancements")
@@ -159,16 +173,59 @@ class Pieces(Count):
     spot: Spot
     piece: str = SAKURA
     said: str = "amount-crystals-in"
+    bound: Side | None = None
+    """Whose tokens, where they are bound to a player."""
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
-        return state.lying(self.piece, self.spot.place(source))
+        kind = self.piece if self.bound is None else place(self.piece, self.bound.seat(source))
+        return state.lying(kind, self.spot.place(source))
 
     def phrase(self) -> Phrase:
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
-        return say(self.said, area=Term(self.spot.area), whose="nobody" if self.spot.side is None else ME.value)
+        if self.bound is not None:
+            return say(self.said, spot=self.spot.phrase())
+        whose = "nobody" if self.spot.side is None else self.spot.side.value
+        return say(self.said, area=Term(self.spot.area), whose=whose)
+
+
+@dataclass(eq=False)
+class AreasWith(Count):
+    """How many areas hold exactly so many crystals (§7-1): an area of both players counts once, each player's own for
+    itself, with all that lies on its cards; outside the game there are none to be counted (§7-1-16).
+    """
+
+    said = "amount-areas-with"
+
+    crystals: int
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return _areas_with(state, self.crystals * source.scale)
+
+
+def _areas_with(state: State, crystals: int) -> int:
+    lying: dict[str, int] = {}
+    for where, count in state.crystals.items():
+        area = state.where[seat_of(where)] if area_of(where) == "card" else where
+        lying[area] = lying.get(area, 0) + count
+    return sum(count == crystals and not AREAS.at(area).endless for area, count in lying.items())
+
+
+def areas_with_figure(key: str, crystals: int) -> Callable[[State, int], tuple[tuple[str, int], ...]]:
+    """The same as a figure of a component."""
+
+    def figure(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+        return ((key, _areas_with(state, crystals)),)
+
+    return figure
+
+
+def areas_with(crystals: int) -> Count:
+    """How many areas hold exactly so many crystals."""
+    return AreasWith(crystals)
 
 
 def crystals_in(spot: Spot) -> Count:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, overload
 
 from engine.cardgame.clauses import Amount, Condition, Standing, Step
 from engine.cardgame.words.flow import When
-from engine.sakura.cards import Card, Copier, Effect
+from engine.sakura.cards import Card, Copier, Effect, PrintedDamage
 from engine.sakura.clauses.changes import never_avoided, overwhelms, unreactable
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.modifiers import Guarded, gains
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FULL_POWER", "REACTION", "action", "after_attack", "all_out", "always", "among", "at", "attack", "copying",
-    "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "no_reactions", "of_kinds",
-    "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison", "resurgence", "terminal", "two_sided",
-    "unavoidable", "unguarded", "unless_all_out", "use", "used", "when",
+    "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "keyword", "lacerating",
+    "no_reactions", "of_kinds", "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison", "resurgence",
+    "terminal", "two_sided", "unavoidable", "unguarded", "unless_all_out", "use", "used", "when",
 ]  # fmt: skip
 
 Figure = int | Amount | None
@@ -48,9 +48,14 @@ def among(*distances: int) -> tuple[int, ...]:
     return distances
 
 
-def damage(aura: Figure, life: Figure) -> tuple[Figure, Figure]:
+def damage(aura: Figure, life: Figure) -> PrintedDamage:
     """Damage to aura and to life; None is the dash (§5-8-2)."""
-    return aura, life
+    return PrintedDamage(aura, life)
+
+
+def lacerating(aura: Figure, life: Figure) -> PrintedDamage:
+    """The same as lacerations: printed in braces (§x22-8)."""
+    return PrintedDamage(aura, life, lacerated=True)
 
 
 # --- cards
@@ -73,26 +78,37 @@ def _card(number: str, type_: Type, effects: tuple[Effect, ...], **printed: Any)
         kind="normal" if printed["cost"] is None else "special",
         type=type_,
         effects=effects,
-        terminal=any(isinstance(one.clause, Keyword) and one.clause.term == "terminal" for one in effects),
+        keywords=keywords_of(effects),
         **printed,
     )
+
+
+def keywords_of(effects: tuple[Effect, ...]) -> dict[str, int]:
+    """The keywords among effects, one that is there several times with all its figures together (§x17-6)."""
+    found: dict[str, int] = {}
+    for one in effects:
+        if isinstance(one.clause, Keyword):
+            found[one.clause.term] = found.get(one.clause.term, 0) + one.clause.figure
+    return found
 
 
 def attack(
     number: str,
     range_: tuple[int, ...],
-    figures: tuple[Figure, Figure],
+    figures: PrintedDamage,
     *effects: Effect,
     subtype: Subtype | None = None,
     cost: Figure = None,
+    cost_lacerated: bool = False,
     extra: bool = False,
     users: tuple[str, ...] = (),
 ) -> Card:
-    """An attack card; with a cost it is a special (§6-2-1)."""
-    aura, life = figures
+    """An attack card; with a cost it is a special (§6-2-1), `cost_lacerated` where that is in braces (§x22-8)."""
+    aura, life, lacerated = figures
     return _card(
         number, "attack", effects,
-        range=range_, aura=aura, life=life, subtype=subtype, cost=cost, extra=extra, users=users,
+        range=range_, aura=aura, life=life, lacerated=lacerated, subtype=subtype, cost=cost,
+        cost_lacerated=cost_lacerated, extra=extra, users=users,
     )
 
 
@@ -114,12 +130,14 @@ def enhancement(
     *effects: Effect,
     subtype: Subtype | None = None,
     cost: Figure = None,
+    cost_lacerated: bool = False,
     extra: bool = False,
     users: tuple[str, ...] = (),
 ) -> Card:
-    """An enhancement with its capacity; with a cost it is a special (§6-2-1)."""
+    """An enhancement with its capacity; with a cost it is a special (§6-2-1), as in `attack`."""
     return _card(
-        number, "enhancement", effects, capacity=capacity, subtype=subtype, cost=cost, extra=extra, users=users
+        number, "enhancement", effects,
+        capacity=capacity, subtype=subtype, cost=cost, cost_lacerated=cost_lacerated, extra=extra, users=users,
     )
 
 
@@ -132,7 +150,7 @@ def two_sided(by: str, **sides: Card) -> Card:
     blank = 0 if first.attacks else None
     return replace(
         first, range=(), aura=blank, life=blank, effects=(), faces=faces, face_by=by, sides=tuple(sides),
-        by_kind={}, standing={},
+        keywords={}, by_kind={}, standing={},
     )
 
 

@@ -10,6 +10,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.clauses import Amount, Standing
 from engine.cardgame.hooks import ADD, SET, SWAP, Modify
 from engine.cardgame.words.amounts import Number, number_of, number_parts, number_slot, x
@@ -28,8 +29,9 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "both_damages", "dash", "less_as_dealt", "minus", "never_avoided",
-    "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable", "without_after_attack",
+    "attacker_chooses", "aura_barred", "both_damages", "dash", "lacerates", "less_as_dealt", "minus",
+    "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable",
+    "without_after_attack",
 ]  # fmt: skip
 
 
@@ -190,13 +192,17 @@ _SENTENCES: Final = {
     "uncancellable": "change-uncancellable",
     "both_damages": "change-both-damages",
     "attacker_chooses": "change-attacker-chooses",
+    "aura_barred": "change-aura-barred",
+    "lacerated": "change-lacerated",
     "without_after": "change-without-after",
 }
 
 
 @dataclass(eq=False)
 class DamageGoes(Change):
-    """The crystals that the attack's damage moves go to a spot instead (§5-8-3)."""
+    """The crystals that the attack's damage moves go to a spot instead (§5-8-3); onto a card only while that lies among
+    the enhancements (§7-1-9).
+    """
 
     layer: ClassVar[int] = TRAIT
     reads: ClassVar[str] = "sentence"
@@ -204,11 +210,15 @@ class DamageGoes(Change):
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
         """Another place for them."""
-        figures.sends = self.spot.place(source)
+        where = self.spot.place(source)
+        card = seat_of(where) if area_of(where) == "card" else None
+        if card is None or (card >= 0 and area_of(state.where[card]) == "enhancements"):
+            figures.sends = where
 
     def phrase(self) -> Phrase:
         """"the crystals moved by the attack's Damage go to Distance"."""
-        return say("change-damage-goes", target=self.spot.phrase())
+        onto = "-onto" if self.spot.area in ("card", "them") else ""
+        return say(f"change-damage-goes{onto}", target=self.spot.phrase())
 
 
 @dataclass(eq=False)
@@ -284,3 +294,13 @@ def both_damages() -> Change:
 def attacker_chooses() -> Change:
     """The attacker chooses the damage instead of the attacked player (§5-8-3-2)."""
     return Trait("attacker_chooses")
+
+
+def aura_barred() -> Change:
+    """The attacked player can't choose damage to aura (§5-8-3-2)."""
+    return Trait("aura_barred")
+
+
+def lacerates() -> Change:
+    """Its damage becomes lacerations (§x22-9)."""
+    return Trait("lacerated")

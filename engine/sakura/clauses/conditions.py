@@ -134,6 +134,18 @@ class Reacting(Condition):
 
 
 @dataclass(eq=False)
+class FirstCardOfDuel(Condition):
+    """The card is the first one that its user uses in this duel (§9-2)."""
+
+    said = "condition-first-card-of-duel"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether the use under way is that one."""
+        use = state.use(source.card)
+        return use is not None and use.first
+
+
+@dataclass(eq=False)
 class OtherSpecialsUsed(Condition):
     """Every other special of the player is used (§10-20): those among the extra cards and outside the game apart."""
 

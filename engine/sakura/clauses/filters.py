@@ -11,16 +11,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.clauses import Clue
+from engine.cardgame.clauses import Amount, Clue
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
-from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.names import megami_name
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.keywords import has_keyword, subtype_of
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Number
     from engine.sakura.state import Attack, State
 
 __all__ = [
@@ -118,7 +119,7 @@ class OfSubtype(CardTrait):
 
     def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether it has that subtype, or not."""
-        return (state.info(card).subtype == self.subtype) == self.wanted
+        return (subtype_of(state, card) == self.subtype) == self.wanted
 
     def around(self, noun: Phrase) -> Phrase:
         """"Reaction card", "non-Reaction card"."""
@@ -234,14 +235,14 @@ class NotUnused(CardTrait):
 
 @dataclass(frozen=True)
 class Originally(CardTrait):
-    """A card that has a keyword by its own text, not given by an effect nor by a copy (§10-32)."""
+    """A card that has a keyword or a subtype by its own text, not given by an effect nor by a copy (§10-32)."""
 
     term: str
 
     def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether the keyword is printed on it."""
-        effects = state.defs[card].effects
-        return any(isinstance(effect.clause, Keyword) and effect.clause.term == self.term for effect in effects)
+        """Whether it is printed on it."""
+        printed = state.defs[card]
+        return printed.subtype == self.term or self.term in printed.keywords
 
     def around(self, noun: Phrase) -> Phrase:
         """"card that originally has Terminal"."""
@@ -250,14 +251,13 @@ class Originally(CardTrait):
 
 @dataclass(frozen=True)
 class WithKeyword(CardTrait):
-    """A card whose text now has a keyword, its own or by a copy (§6-2-1-7)."""
+    """A card that has a keyword now: printed, by a copy, or given by an effect (§6-2-1-7)."""
 
     term: str
 
     def admits(self, state: State, source: Source, card: int) -> bool:
-        """Whether its text has the keyword."""
-        effects = state.info(card).effects
-        return any(isinstance(effect.clause, Keyword) and effect.clause.term == self.term for effect in effects)
+        """Whether it has it."""
+        return has_keyword(state, card, self.term)
 
     def around(self, noun: Phrase) -> Phrase:
         """"card with Terminal"."""
@@ -413,19 +413,20 @@ class DamageIs(AttackTrait):
 
     where: str
     least: int | None = None
-    most: int | None = None
+    most: Number | None = None
     dash: bool = False
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
         """Whether a figure that is meant is so, with all modifications."""
         found = figures(state, attack)
         values = {"aura": (found.aura,), "life": (found.life,), "either": (found.aura, found.life)}[self.where]
-        return any(self._is(value) for value in values)
+        most = self.most.value(state, source) if isinstance(self.most, Amount) else self.most
+        return any(self._is(value, most) for value in values)
 
-    def _is(self, value: int | None) -> bool:
+    def _is(self, value: int | None, most: int | None) -> bool:
         if self.dash or value is None:
             return self.dash and value is None
-        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+        return (self.least is None or value >= self.least) and (most is None or value <= most)
 
     def around(self, noun: Phrase) -> Phrase:
         """"attack whose Damage to Aura is 3 or more"."""
@@ -433,7 +434,8 @@ class DamageIs(AttackTrait):
             return say("attack-damage-dash", attack=noun, where=self.where)
         if self.least is not None:
             return say("attack-damage-least", attack=noun, where=self.where, least=self.least)
-        return say("attack-damage-most", attack=noun, where=self.where, most=self.most or 0)
+        most = self.most.letter if isinstance(self.most, Amount) else self.most or 0
+        return say("attack-damage-most", attack=noun, where=self.where, most=most)
 
 
 @dataclass(eq=False)
@@ -510,7 +512,7 @@ def of_megami(megami: str) -> CardTrait:
 
 
 def dealing(
-    where: str, *, least: int | None = None, most: int | None = None, dash: bool = False
+    where: str, *, least: int | None = None, most: Number | None = None, dash: bool = False
 ) -> AttackTrait:
     """With a damage to `aura`, `life` or `either` that is so now (§9-1-3-2)."""
     return DamageIs(where, least, most, dash)

@@ -12,6 +12,7 @@ from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Condition, Standing, Step
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.hooks import AroundStep, AtPhase, React
+from engine.cardgame.in_force import around
 from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import joined
 from engine.kernel.decisions import Move, Option
@@ -20,10 +21,11 @@ from engine.sakura.areas import DISCARD, ENHANCEMENTS, SHADOW, SPECIALS
 from engine.sakura.cards import Framed
 from engine.sakura.clauses.amounts import on_this_card
 from engine.sakura.clauses.filters import OTHER_MEGAMI
-from engine.sakura.clauses.permissions import Cannot
+from engine.sakura.clauses.keyword import Keyword, this_gains
 from engine.sakura.events import EffectArose
 from engine.sakura.procedures.moving import move_crystals
-from engine.sakura.procedures.rebuild import around
+from engine.sakura.procedures.rebuild import STEP as REBUILD
+from engine.sakura.values.keywords import subtype_of
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -36,7 +38,10 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
 
-__all__ = ["CHOSEN_SUBTYPE", "CHOSEN_TYPE", "ends_uses", "frame", "mechanism_figures"]
+__all__ = [
+    "CHOSEN_SUBTYPE", "CHOSEN_TYPE", "ends_uses", "frame", "mechanism_figures", "now_and_before_rebuild",
+    "now_and_in_end_phase",
+]  # fmt: skip
 
 ICONS: Final = ("attack", "action", "enhancement", "reaction", "full-power")
 """What an icon can show (§x8-2); what shows anything else shows nothing."""
@@ -61,8 +66,8 @@ def icons_shown(state: State, cards: Iterable[int]) -> Counter[str]:
     """How many of the cards have which type and which subtype: each card counts for both (§x8-3)."""
     found: Counter[str] = Counter()
     for card in cards:
-        info = state.info(card)
-        found.update(icon for icon in (info.type, info.subtype) if icon in ICONS)
+        shown = (state.info(card).type, subtype_of(state, card))
+        found.update(icon for icon in shown if icon in ICONS)
     return found
 
 
@@ -108,8 +113,8 @@ def _shown(state: State, source: Source, icon: str) -> str | None:
         return icon
     if not source.them:
         return None
-    info = state.info(source.them[0])
-    shown = info.type if icon == CHOSEN_TYPE else info.subtype
+    card = source.them[0]
+    shown = state.info(card).type if icon == CHOSEN_TYPE else subtype_of(state, card)
     return shown if shown in ICONS else ""
 
 
@@ -239,20 +244,38 @@ class MultipliesMechanisms(Standing):
 
 
 @dataclass(eq=False)
-class NowAndInEndPhase(Step, Standing):
-    """One step for 【使用時/使用済】 (§9-1-1): done with the use, and in its player's end phases while it is used."""
+class NowAndAgain(Step, Standing):
+    """One step for 【使用時/使用済】 (§9-1-1): done with the use, and while the card is used again in its player's end
+    phases (`in-end-phase`) or just before its player's rebuilds (`before-rebuild`).
+    """
 
-    said = "now-and-in-end-phase"
+    said = "now-and-{again}"
 
     step: Step
+    again: str
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do it now."""
         return self.step.run(table, source)
 
     def hooks(self) -> Iterable[Hook]:
-        """Do it in the end phase."""
+        """Do it at that point."""
+        if self.again == "before-rebuild":
+            return (AroundStep(clause=self, step=REBUILD, place="before", resolve=self._before),)
         return (AtPhase(clause=self, timing="end", resolve=self.step.run),)
+
+    def _before(self, table: Table, source: Source, seat: int) -> Resolution[bool]:
+        return self.step.run(table, source)
+
+
+def now_and_in_end_phase(step: Step) -> NowAndAgain:
+    """A step with the use, and in your end phases while the card is used."""
+    return NowAndAgain(step, "in-end-phase")
+
+
+def now_and_before_rebuild(step: Step) -> NowAndAgain:
+    """A step with the use, and just before you rebuild your deck while the card is used (§9-7)."""
+    return NowAndAgain(step, "before-rebuild")
 
 
 def frame(icons: tuple[str, ...], text: Step | Standing, by_others: bool = False) -> Frame:
@@ -262,4 +285,4 @@ def frame(icons: tuple[str, ...], text: Step | Standing, by_others: bool = False
 
 def ends_uses() -> Standing:
     """終端 (§9-2) of a text that doesn't always count: asked when the card has resolved."""
-    return Cannot(("act-after",), "keyword", own=True, term="terminal")
+    return Keyword("terminal", this_gains("terminal"))

@@ -32,9 +32,11 @@ from engine.sakura.events import (
     DisenchantBegan,
     DisenchantEnded,
     PhaseBegan,
+    PiecesMoved,
     SpecialTurned,
     UpkeepPaid,
 )
+from engine.sakura.values.numbers import room
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
@@ -50,11 +52,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "anybody_used", "arrows_resolved", "attack_is_made", "attack_resolved", "attacks_and_reactions",
-    "attacks_in_phase", "aura_changed", "basic_action_done", "chose_standard", "counter_changes",
-    "counter_turns_multiple", "crystals_went_at_once", "disenchanted", "drawn_at_start", "first_use",
-    "life_changed", "life_damaged", "life_fell", "no_basic_action", "none_used_this_turn", "phase_begins",
-    "pile_turns_even", "reacts", "rebuilt", "special_returned", "this_attack_is_answered", "this_attack_is_made",
-    "this_not_used_this_turn", "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
+    "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done", "card_goes", "chose_standard",
+    "counter_changes", "counter_turns_multiple", "crystals_went_at_once", "damaged", "disenchanted",
+    "drawn_at_start", "first_use", "leaves_extra", "life_changed", "life_damaged", "life_fell", "no_basic_action",
+    "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
+    "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -192,9 +195,30 @@ def took_damage(where: str, side: Side = OPPONENT) -> Condition:
     return Happened(Happening((Damaged,), side=side, test=there, words=(("where", where),)), "condition-took-damage")
 
 
+def nth_damage(nth: int) -> Happening:
+    """You take damage for the how-manyeth time in a turn (§5-8-3)."""
+    return Happening((Damaged,), "trigger-nth-damage", ME, nth=nth)
+
+
+def damaged(least: int = 1, side: Side = ME) -> Condition:
+    """A player has taken damage this turn, at least so often (§5-8-3)."""
+    return Happened(Happening((Damaged,), side=side), "condition-damaged", least=least)
+
+
 def times_damaged(side: Side = ME) -> Count:
     """How often a player has taken damage this turn (§5-8-3), be it 0, each area for itself (§10-26)."""
     return Times(Happening((Damaged,), side=side), "amount-times-damaged")
+
+
+def _aura_filled(event: CrystalsMoved | PiecesMoved | UpkeepPaid, state: State, source: Source) -> bool:
+    theirs = AURA[1 - source.seat]
+    targets = [where for _, where in event.moves] if isinstance(event, UpkeepPaid) else [event.target]
+    return theirs in targets and not room(state, theirs)
+
+
+def aura_filled() -> Happening:
+    """The opponent's aura had room and has none any more (§7-1-3-1)."""
+    return Happening((CrystalsMoved, PiecesMoved, UpkeepPaid), "trigger-aura-filled", test=_aura_filled)
 
 
 def life_fell(to: int) -> Happening:
@@ -301,6 +325,18 @@ def pile_turns_even(area: str, side: Side = OPPONENT) -> Happening:
     return Happening((CardMoved,), "trigger-pile-even", test=even, words=words)
 
 
+def leaves_extra() -> Happening:
+    """A card of yours goes from the extra cards to another area (§7-1-12)."""
+
+    def left(event: CardMoved, state: State, source: Source) -> bool:
+        return (
+            area_of(event.source) == "extra" and area_of(event.target) != "extra"
+            and state.owner[event.card] == source.seat
+        )
+
+    return Happening((CardMoved,), "trigger-leaves-extra", test=left)
+
+
 # --- decks, basic actions, conduct, counters
 
 
@@ -360,6 +396,17 @@ def counter_changes(key: str, said: str, side: Side = ME) -> Happening:
 
     words = (("who", side.value),)
     return Happening((CounterChanged,), said, test=theirs, words=words)
+
+
+def card_goes(source: str, target: str, side: Side = ME) -> Happening:
+    """A card goes from one of a player's areas to another, and is what follows speaks of as "this card"."""
+
+    def goes(event: CardMoved, state: State, by: Source) -> bool:
+        seat = side.seat(by)
+        return event.source == place(source, seat) and event.target == place(target, seat)
+
+    words = (("who", side.value), ("source", Term(source)), ("target", Term(target)))
+    return Happening((CardMoved,), "trigger-card-goes", test=goes, about="card", words=words)
 
 
 def counter_turns_multiple(key: str, term: str, of: int) -> Happening:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace as altered
+
 from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, FIT, SET, Modify, Replace
@@ -34,9 +36,10 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "aura_limit_by_arrows", "both_distances_shift", "capacity_shift", "cards_cost", "cards_cost_less", "costs_less",
-    "distance_shift", "every", "gains", "hand_limit_grows", "instead_of_shadow", "instead_there",
-    "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "together",
+    "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_less", "capacity_shift", "cards_cost",
+    "cards_cost_less", "costs", "costs_less", "distance_shift", "every", "gains", "hand_limit_grows",
+    "instead_of_shadow", "instead_of_shadow_or", "instead_there", "master_distance_grows",
+    "master_distance_shrinks", "no_hand_limit", "together",
 ]  # fmt: skip
 
 
@@ -274,6 +277,9 @@ class InsteadThere(Standing):
     """Where they would come from; None from anywhere."""
     spends: int = 0
     """So many crystals of this card go to the shadow then."""
+    beyond: Spot | None = None
+    """Where they go as soon as `most` lie where they would else go."""
+    most: int = 0
 
     def hooks(self) -> Iterable[Hook]:
         """The move with another end."""
@@ -288,15 +294,20 @@ class InsteadThere(Standing):
         target = self.target.place(source)
         if target == event.source:
             return ()
-        count = min(event.count, room(state, target, "effect", source.seat, source.card))
-        if not count:
-            return ()
-        moved = CrystalsMoved(event.source, target, count, event.why, event.seat, event.card, event.along)
+        count, rest = event.count, 0
+        if self.beyond is not None:
+            count = min(count, max(0, self.most * source.scale - state.count(target)))
+            rest = event.count - count
+        count = min(count, room(state, target, "effect", source.seat, source.card))
+        along = event.along + event.count
+        moved = [altered(event, target=target, count=count, along=along - count)] if count else []
+        if self.beyond is not None and rest:
+            moved.append(altered(event, target=self.beyond.place(source), count=rest, along=along - rest))
         this = on_card(source.card)
-        spent = min(self.spends * source.scale, state.count(this))
-        if not spent:
-            return (moved,)
-        return moved, CrystalsMoved(this, SHADOW, spent, "effect", source.seat, source.card)
+        spent = min(self.spends * source.scale, state.count(this)) if moved else 0
+        if spent:
+            moved.append(CrystalsMoved(this, SHADOW, spent, "effect", source.seat, source.card))
+        return tuple(moved)
 
 
 def gains(*changes: Change) -> Modification:
@@ -314,6 +325,12 @@ def instead_of_shadow(target: Spot) -> Standing:
     return InsteadThere(Spot("shadow"), target, "instead-of-shadow", ON_THIS_CARD)
 
 
+def instead_of_shadow_or(target: Spot, most: int, beyond: Spot) -> Standing:
+    """The same, but to a third spot as soon as so many lie on the second."""
+    said = "instead-of-shadow-beyond"
+    return InsteadThere(Spot("shadow"), target, said, ON_THIS_CARD, beyond=beyond, most=most)
+
+
 def instead_there(away: Spot, target: Spot, spends: int) -> Standing:
     """Crystals that would go to a spot go to another one; then crystals of this card go to the shadow."""
     return InsteadThere(away, target, "instead-there", spends=spends)
@@ -324,9 +341,24 @@ def costs_less(by: Number) -> Standing:
     return NumberShift("cost", "less", by)
 
 
+def capacity_less(by: Number) -> Standing:
+    """The card itself takes fewer crystals (§6-2-1-11)."""
+    return NumberShift("capacity", "less", by)
+
+
+def costs(cost: int) -> Standing:
+    """The card itself costs just so much (§6-2-1-12)."""
+    return NumberShift("cost", "set", cost)
+
+
 def cards_cost_less(by: Number, *traits: CardTrait, side: Side = ME) -> Standing:
     """A player's cards with these traits cost less."""
     return NumberShift("cost", "less", by, side, CardFilter(traits))
+
+
+def capacity_is(number: int) -> Standing:
+    """The card itself takes just so many crystals (§6-2-1-11)."""
+    return NumberShift("capacity", "set", number)
 
 
 def capacity_shift(by: int, *traits: CardTrait, side: Side) -> Standing:

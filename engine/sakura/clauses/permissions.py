@@ -16,6 +16,7 @@ from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
+from engine.cardgame.words.flow import May, ThisTurn
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
@@ -24,8 +25,9 @@ from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Spot
 from engine.sakura.events import CardUsed, LastingEnded
-from engine.sakura.layers import LENDS_SEALED, USE_FROM
-from engine.sakura.procedures.moving import cover, discard
+from engine.sakura.layers import DEVOTE_FROM, LENDS_SEALED, USE_FROM
+from engine.sakura.procedures.moving import DRAW, cover, discard
+from engine.sakura.procedures.rebuild import DAMAGE
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
 
@@ -44,10 +46,12 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "arrows_cannot_take", "as_reaction", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
-    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_resolving", "lends_sealed",
-    "never_sealed", "next_use_costs", "only_if", "only_in_answer", "only_when", "range_restriction",
-    "returns_only_from", "shielded_in", "upkeep_may_be_spared", "usable_from",
+    "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
+    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_reacting",
+    "instead_of_recover", "instead_of_resolving", "lends_sealed", "lose_main_phase", "may_devote_from",
+    "may_instead_of_drawing", "may_instead_of_rebuild_damage", "never_sealed", "next_use_costs", "only_if",
+    "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in", "upkeep_may_be_spared",
+    "usable_from",
 ]  # fmt: skip
 
 
@@ -254,8 +258,9 @@ class AdditionalCost(Standing):
 @dataclass(eq=False)
 class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
-    `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1), `instead-of-resolving` a card (§10-30),
-    `instead-of-putting-away` the card itself (§9-2-1 v).
+    `instead-of-rebuild-damage`, `instead-of-drawing` a card (§7-1-6), `as-used` (while the card itself is used, §9-2),
+    `instead-of-recover` (the basic action, §9-6-3), `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1),
+    `instead-of-resolving` a card (§10-30), `instead-of-putting-away` the card itself (§9-2-1 v).
     """
 
     where: str
@@ -265,6 +270,11 @@ class AroundIt(Standing):
     optional: bool = False
     """The step itself asks whether it is done; if it isn't, what it would replace goes on."""
     condition: Condition | None = None
+    """As long as that holds, which both players see."""
+    only_if: Condition | None = None
+    """It isn't offered where its player knows that this doesn't hold."""
+    after: Step | None = None
+    """What follows once the step was done."""
     said: str = "{where}"
 
     def hooks(self) -> Iterable[Hook]:
@@ -273,8 +283,8 @@ class AroundIt(Standing):
         guards = (self.condition,) if self.condition is not None else ()
         return (
             AroundStep(
-                clause=self, own=name == "put-away", step=name, place=place, resolve=self._resolve, fits=self._fits,
-                optional=self.optional, guards=guards,
+                clause=self, own=name in _OF_THE_CARD, step=name, place=place, resolve=self._resolve, fits=self._fits,
+                optional=self.optional, guards=guards, possible=self._possible,
             ),
         )
 
@@ -284,7 +294,13 @@ class AroundIt(Standing):
             use = table.state.use(subject)
             attack = source.attack if use is None else use.answering
             source = source._replace(them=(subject,), attack=attack)
-        return self.step.run(table, source)
+        done = yield from self.step.run(table, source)
+        if done and self.after is not None:
+            yield from self.after.run(table, source)
+        return done
+
+    def _possible(self, state: State, source: Source) -> bool:
+        return self.only_if is None or self.only_if.holds(state, source)
 
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
         if self.of is not None:
@@ -297,10 +313,16 @@ class AroundIt(Standing):
         return found if self.said == "{where}" else {**found, **self.step.slots()}
 
 
+_OF_THE_CARD = ("put-away", "use")
+"""Steps of the procedure of the card itself."""
 _AROUND = {
+    "as-used": ("use", "before"),
+    "instead-of-recover": ("basic:recover", "instead"),
     "before-rebuild": ("9-7", "before"),
     "instead-of-rebuild": ("9-7", "instead"),
     "after-rebuild": ("9-7", "after"),
+    "instead-of-rebuild-damage": (DAMAGE, "instead"),
+    "instead-of-drawing": (DRAW, "instead"),
     "instead-of-reacting": ("9-4-i", "instead"),
     "instead-of-defeat": ("defeat", "instead"),
     "instead-of-resolving": ("resolve-card", "instead"),
@@ -439,6 +461,21 @@ def lends_sealed() -> Standing:
     return Allowed(LENDS_SEALED, "lends-sealed")
 
 
+def as_used(step: Step) -> Standing:
+    """A step while this card is used, before it is paid for (§9-2)."""
+    return AroundIt("as-used", step)
+
+
+def instead_of_recover(step: Step, after: Step) -> Standing:
+    """A step that may be done instead of each Recover of yours (§9-6-3, §9-1-3-1), and what follows once it was."""
+    return AroundIt("instead-of-recover", step, optional=True, after=after)
+
+
+def lose_main_phase(side: Side = OPPONENT) -> Step:
+    """A player loses the next main phase (§8-2)."""
+    return ThisTurn(Cannot(("phase:main",), "loses-next-main-phase", side), "as-it-stands", "lost-main", side)
+
+
 def next_use_costs(pay: str, count: int, of: CardTrait, *traits: CardTrait, side: Side = OPPONENT) -> Standing:
     """A player pays hand cards of a sort more for the next use of a card with these traits (§10-31)."""
     return AdditionalCost(CardFilter(traits), pay, count, side, CardFilter((of,)), once=True)
@@ -452,3 +489,25 @@ def instead_of_resolving(step: Step, *traits: CardTrait) -> Standing:
 def before_rebuild(step: Step) -> Standing:
     """A step just before you rebuild your deck (§9-7)."""
     return AroundIt("before-rebuild", step)
+
+
+def instead_of_reacting(step: Step, condition: Condition, only_if: Condition) -> Standing:
+    """A step that you may do instead of reacting to an attack (§10-34), as long as the condition holds, and as far as
+    you know that you can.
+    """
+    return AroundIt("instead-of-reacting", step, condition=condition, only_if=only_if)
+
+
+def may_instead_of_drawing(step: Step, condition: Condition) -> Standing:
+    """A step that you may do instead of drawing a card (§7-1-6), as long as the condition holds."""
+    return AroundIt("instead-of-drawing", May(step), optional=True, condition=condition)
+
+
+def may_instead_of_rebuild_damage(step: Step, condition: Condition) -> Standing:
+    """A step that you may do instead of taking damage by a rebuild (§9-7), as long as the condition holds."""
+    return AroundIt("instead-of-rebuild-damage", May(step), optional=True, condition=condition)
+
+
+def may_devote_from(area: str) -> Standing:
+    """Crystals of an area besides may be laid onto the card itself when it is used (§9-2-3 iii)."""
+    return Allowed(f"{DEVOTE_FROM}{area}", "may-devote-from", area=area)

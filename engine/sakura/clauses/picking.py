@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from engine.cardgame.words.amounts import Number
 
 __all__ = [
-    "all_theirs", "any_number_of_my", "at_random", "hidden_up_to_my", "my", "my_all", "my_played_or_used",
-    "my_unchosen", "seen_of_theirs", "theirs", "they_choose", "up_to_my", "up_to_my_different",
+    "all_theirs", "any_number_of_my", "at_random", "either_players", "hidden_up_to_my", "my", "my_all",
+    "my_played_or_used", "my_unchosen", "seen_of_theirs", "theirs", "they_choose", "up_to_my", "up_to_my_different",
 ]  # fmt: skip
 
 Traits = tuple[CardTrait, ...]
 
 
 def pick(
-    areas: tuple[str, ...], side: Side, of: Traits = (), count: Number = 1, how: How = "exactly", **more: Any
+    areas: tuple[str, ...], side: Side | None, of: Traits = (), count: Number = 1, how: How = "exactly", **more: Any
 ) -> Pick:
     """Cards with these traits of a player's areas; `more` as `Pick` has it."""
     if areas == ("specials",) and not more.get("looks"):
@@ -62,6 +62,11 @@ def my_all(*areas: str, of: Traits = ()) -> Pick:
 def my_played_or_used(*of: CardTrait) -> Pick:
     """One of your cards with these traits, from the discard pile or the used specials (§10-20)."""
     return pick(("discard", "specials"), ME, (*of, NotUnused(told=False)), lying="card-played-or-used")
+
+
+def either_players(*areas: str, of: Traits = (), count: Number = 1) -> Pick:
+    """So many cards in these areas of either player."""
+    return pick(areas, None, of, count)
 
 
 def my_unchosen(*of: CardTrait, count: Number = 1) -> Pick:

@@ -20,7 +20,7 @@ from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
 from engine.sakura.events.things import at_once
 from engine.sakura.procedures.moving import movable, move_crystals
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
@@ -57,6 +57,8 @@ class PlaceCrystals(Step):
     def phrase(self) -> Phrase:
         """"put 3 Sakura tokens from Shadow onto this card"."""
         slots = {"source": self.source.phrase(), "target": self.target.phrase()}
+        if not isinstance(self.count, int):
+            return say("place-crystals-x", amount=number_slot(self.count), **slots)
         return say("place-crystals", count=number_slot(self.count), **slots)
 
 
@@ -153,6 +155,11 @@ class Gather(Step):
         )
 
     def _said(self, count: Any) -> Phrase:
+        if self.chooser is not ME and all(spot.side is self.chooser for spot in self.sources):
+            areas = joined([Term(spot.area) for spot in self.sources], "or")
+            return say(
+                "gather-own", who=self.chooser.value, areas=areas, target=self.target.phrase(), count=count
+            )
         sources = joined([spot.phrase() for spot in self.sources], "or")
         return say("gather", who=self.chooser.value, sources=sources, target=self.target.phrase(), count=count)
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+    from engine.text.phrase import Slot
 
 __all__ = [
     "draw_cards", "look_at_all", "opponent_mills", "opponent_reveals_hand", "put", "put_it", "put_this",
@@ -146,6 +147,8 @@ class PutThis(Moving):
 class PutThem(Moving):
     """The cards of which the text speaks, just chosen or moved, go somewhere: `it`, where that is one."""
 
+    said = "put-it"
+
     to: str
 
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
@@ -157,13 +160,17 @@ class PutThem(Moving):
             Move(f"card:{card}", state.where[card], place(area, state.owner[card])) for card in source.them
         )
 
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether the text speaks of any."""
+        return bool(source.them)
+
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Move them at once; true if there are any, and all went."""
         return bool(source.them) and (yield from put_cards(table, self.to, *source.them))
 
-    def phrase(self) -> Phrase:
-        """"put it on the bottom of your deck"."""
-        return say("put-it", where=where_to(self.to))
+    def slots(self) -> dict[str, Slot]:
+        """Where it goes, in words, and by its key."""
+        return {"to": self.to, "where": where_to(self.to)}
 
 
 @dataclass(eq=False)

@@ -20,12 +20,12 @@ from engine.sakura.events import ArrowResolved
 from engine.sakura.procedures import vigor as vigors
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
 from engine.sakura.procedures.damage import take_on
-from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic
+from engine.sakura.procedures.legality import basic_forbidden, basic_moves, may_basic
 from engine.sakura.procedures.moving import movable, move_crystals
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "arrow", "basic", "basic_but", "basic_echoed", "basic_up_to", "deal", "gain_vigor", "lose_vigor",
-    "opponent_flinches", "pay_vigor", "two_way_arrow", "vigor_becomes",
+    "arrow", "basic", "basic_but", "basic_different", "basic_echoed", "basic_up_to", "deal", "gain_vigor",
+    "lose_vigor", "opponent_flinches", "pay_vigor", "two_way_arrow", "vigor_becomes",
 ]  # fmt: skip
 
 
@@ -179,7 +179,8 @@ def may_act_by_effect(state: State, seat: int) -> bool:
 class BasicActions(Moving):
     """Basic actions without payment (§9-6): one of these, or of all where none is named, so many times.
 
-    `up_to`: each may be left. `echoed`: the opponent does each of them too, where that moves something.
+    `up_to`: each may be left. `echoed`: the opponent does each of them too, where that moves something. `different`:
+    none twice.
     """
 
     actions: tuple[str, ...] = ()
@@ -189,34 +190,38 @@ class BasicActions(Moving):
     side: Side = ME
     but: tuple[str, ...] = ()
     """All but these, where none is named."""
+    different: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose each where there is a choice, and do it."""
         seat = self.side.seat(source)
         done = True
+        chosen: set[str] = set()
         for left in range(number_of(self.times, table.state, source), 0, -1):
-            action = yield from self._choose(table.state, source, seat, left)
+            action = yield from self._choose(table.state, source, seat, left, chosen)
             if not action:
                 return done and self.up_to
+            if self.different:
+                chosen.add(action)
             done = (yield from basic_action(table, seat, action)) and done
             if self.echoed and may_do(table.state, 1 - seat, action):
                 yield from basic_action(table, 1 - seat, action)
         return done
 
-    def _choose(self, state: State, source: Source, seat: int, left: int) -> Resolution[str]:
+    def _choose(self, state: State, source: Source, seat: int, left: int, but: Collection[str]) -> Resolution[str]:
         """The next basic action: the one that is named (§9-6 i-A), else one that moves something (i-B)."""
         if not may_act_by_effect(state, seat):
             return ""
         if len(self.actions) == 1 and not self.up_to:
             return self.actions[0] if basic_forbidden(state, seat, self.actions[0]) is None else ""
-        places = basic_places(seat)
         options = [
-            Option(f"basic:{action}", (Move("piece", *places[action]),))
+            Option(f"basic:{action}", basic_moves(state, seat, action))
             for action in self.actions or BASIC_ACTIONS
             if action not in self.but and may_basic(state, seat, action) is None
         ]
         if not self.actions:
             options += offered(state, seat)
+        options = [option for option in options if option.key.removeprefix("basic:") not in but]
         if not options:
             return ""
         if self.up_to:
@@ -232,7 +237,7 @@ class BasicActions(Moving):
         """The crystal of the one action that is named."""
         if len(self.actions) != 1:
             return ()
-        return (Move("piece", *basic_places(self.side.seat(source))[self.actions[0]]),)
+        return basic_moves(state, self.side.seat(source), self.actions[0])
 
     def phrase(self) -> Phrase:
         """"do up to 2 basic actions", "Recover 5 times"."""
@@ -245,7 +250,7 @@ class BasicActions(Moving):
             names = [say("basic-name", action=Term(action)) for action in self.but]
             said = say(f"basic-but-{how}", **slots, action=joined(names, "or"))
         else:
-            said = say(f"basic-any-{how}", **slots)
+            said = say("basic-different" if self.different else f"basic-any-{how}", **slots)
         return say("basic-echoed", step=said) if self.echoed else said
 
 
@@ -302,6 +307,9 @@ def basic_up_to(times: Number, *actions: str) -> Step:
 def basic_but(*actions: str) -> Step:
     """A basic action that isn't one of these may be done."""
     return BasicActions(up_to=True, but=actions)
+def basic_different(times: Number) -> Step:
+    """Up to so many basic actions, none of them twice."""
+    return BasicActions((), times, up_to=True, different=True)
 
 
 def basic_echoed() -> Step:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
 from engine.cardgame.decisions import ChooseName
+from engine.cardgame.table import reveal
 from engine.cardgame.words.filters import CardTrait
-from engine.cardgame.words.flow import Moving, handle
+from engine.cardgame.words.flow import Moving, handle, worded
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.clauses.steps_cards import PUT, where_to
+from engine.sakura.clauses.counters import read_counter, write_counter
+from engine.sakura.clauses.steps_cards import PUT, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange, exchangeable
 from engine.sakura.registry import REGISTRY
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = ["DECLARED_NAME", "exchange_this"]
+__all__ = ["DECLARED_NAME", "exchange_and_put", "exchange_this", "exchangeable_by"]
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -47,7 +49,9 @@ class Exchange(Moving):
     card where `old` is empty.
     """
 
+    said = "exchange"
     names: ClassVar[bool] = True
+
     new: str
     old: str = ""
     area: str = "extra"
@@ -80,10 +84,75 @@ class Exchange(Moving):
         here, there = state.where[old], state.where[new]
         return Move(f"card:{old}", here, there), Move(f"card:{new}", there, here)
 
-    def phrase(self) -> Phrase:
-        """"exchange this card for “…”"."""
+    def slots(self) -> dict[str, Slot]:
+        """Both cards by name, and where the other one lies."""
         old = CardName(self.old) if self.old else say("this-card")
-        return say("exchange", old=old, new=CardName(self.new), area=Term(self.area))
+        return {"old": old, "new": CardName(self.new), "area": Term(self.area)}
+
+
+def exchange_and_put(new: str, to: str) -> Step:
+    """The card of the text is exchanged for one of your extra cards (§10-25), and that one goes somewhere."""
+    return worded("exchange-and-put", Exchange(new), put_it(to))
+
+
+@dataclass(eq=False)
+class ExchangeByTable(Step):
+    """A card is shown and exchanged for the one among the extra cards that a table of names has for it (§10-25): the
+    one just chosen, or `this` card. What follows speaks of the card that lies there then. A counter says how many were.
+    """
+
+    names: ClassVar[bool] = True
+    pairs: tuple[tuple[str, str], ...]
+    counter: str
+    said: str
+    this: bool = False
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Show it, exchange it if the table has its name and the other one lies there; true if it was exchanged."""
+        state = table.state
+        cards = (source.card,) if self.this else source.them
+        if not cards:
+            return False
+        card = cards[0]
+        yield from reveal(table, (card,))
+        new = partner(state, card, self.pairs)
+        done = new >= 0 and (yield from exchange(table, card, new))
+        table.them = (new,) if done else (card,)
+        if done:
+            seat = source.seat
+            yield from write_counter(table, self.counter, seat, read_counter(state, self.counter, seat) + 1)
+        return done
+
+    def slots(self) -> dict[str, Slot]:
+        """Whether it is the card of the text."""
+        return {"which": "this" if self.this else "it"}
+
+
+def partner(state: State, card: int, pairs: tuple[tuple[str, str], ...]) -> int:
+    """The card among the extra cards for which a card would be exchanged by a table of names; -1 if there is none."""
+    new = dict(pairs).get(state.info(card).number)
+    found = _own_card(state, state.owner[card], new, "extra") if new is not None else -1
+    return found if found >= 0 and exchangeable(state, card, found) else -1
+
+
+@dataclass(frozen=True)
+class Exchangeable(CardTrait):
+    """A card that could be exchanged by a table of names now."""
+
+    pairs: tuple[tuple[str, str], ...]
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether the other one is there."""
+        return partner(state, card, self.pairs) >= 0
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: that it must be possible goes without saying."""
+        return noun
+
+
+def exchangeable_by(pairs: tuple[tuple[str, str], ...]) -> CardTrait:
+    """That could be exchanged by that table of names (§10-25)."""
+    return Exchangeable(pairs)
 
 
 def exchange_this(new: str) -> Step:

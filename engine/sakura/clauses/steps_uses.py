@@ -13,7 +13,7 @@ from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.amounts import number_of
 from engine.cardgame.words.choosing import Pick, choose_cards
-from engine.cardgame.words.flow import handle
+from engine.cardgame.words.flow import Moving, handle
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -28,6 +28,7 @@ from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.use import begin_use, finish_use, use_card
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
+from engine.sakura.values.keywords import subtype_of
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class UseCard(Step):
 
     def use(self, table: Table, source: Source, card: int) -> Resolution[bool]:
         """Use one card by this effect; true if it was used."""
-        full = table.state.info(card).subtype == "full-power"
+        full = subtype_of(table.state, card) == "full-power"
         done = yield from use_card(
             table, source.seat, card, "effect", self._answering(source), self.waive, given(source, self.gives)
         )
@@ -136,10 +137,18 @@ class UseCard(Step):
 
 
 @dataclass(eq=False)
-class UseThem(Step):
+class UseThem(Moving):
     """The cards chosen are used by the effect in their order (§9-2), each if it can be then and lies where it lay."""
 
     said = "use-chosen"
+
+    def payable(self, state: State, source: Source) -> bool:
+        """Whether one of them could be used now: an illegal use isn't asked for."""
+        return any(may_use(state, source.seat, card, "effect") is None for card in source.them)
+
+    def moves(self, state: State, source: Source) -> tuple[Move, ...]:
+        """Each from where it lies."""
+        return tuple(Move(f"card:{card}", state.where[card], IN_USE[source.seat]) for card in source.them)
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Use them; true if all were used."""
@@ -192,16 +201,20 @@ class DeclareUse(Step):
 
 @dataclass(eq=False)
 class MayUseThis(Step):
-    """The card itself, a special, may be used, unused or used as it is (§9-2); `waive`: see `state.Use`."""
+    """The card itself, a special, may be used, unused or used as it is (§9-2), or from the `area` in which it lies;
+    `waive`: see `state.Use`; `gives`: what it is given for this use.
+    """
 
-    said = "may-use-this-without-{waive}"
-
-    waive: str
+    waive: str = ""
+    gives: tuple[Standing, ...] = ()
+    area: str = "specials"
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Ask if it could be used now, and use it."""
         state, card, seat = table.state, source.card, source.seat
-        if area_of(state.where[card]) != "specials" or may_use(state, seat, card, "own", waive=self.waive) is not None:
+        grants = given(source, self.gives)
+        refused = may_use(state, seat, card, "own", waive=self.waive, grants=grants)
+        if area_of(state.where[card]) != self.area or refused is not None:
             return False
         move = Move(f"card:{card}", state.where[card], IN_USE[seat])
         key = yield from ask_one(
@@ -213,7 +226,13 @@ class MayUseThis(Step):
                 prompt=say("prompt-may", step=say("use-this")),
             )
         )
-        return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive))
+        return key == "yes" and (yield from use_card(table, seat, card, "own", waive=self.waive, grants=grants))
+
+    def phrase(self) -> Phrase:
+        """"you may play this card without paying its Cost"; "you may play it with Charge 4"."""
+        if not self.gives:
+            return say("may-use-this-without-cost" if self.waive == "cost" else "may-use-this-without-all")
+        return say("may-use-this-given", what=one_after_another([one.phrase() for one in self.gives]))
 
 
 NO_CHANGE = -1
@@ -329,7 +348,7 @@ class UseOrPut(Step):
         """Choose the card, then what is done with it; a card that can't be used or can't go there leaves no choice."""
         taken = yield from self.cards.take(table, source)
         for card in taken:
-            info = table.state.info(card)
+            full = subtype_of(table.state, card) == "full-power"
             options = self._options(table.state, source, card)
             if not options:
                 return False
@@ -340,7 +359,7 @@ class UseOrPut(Step):
                 yield from use_card(table, source.seat, card, "effect")
             else:
                 yield from PUT[self.to](table, card)
-            if info.subtype == "full-power":
+            if full:
                 end_phase(table)
         return bool(taken)
 

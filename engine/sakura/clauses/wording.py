@@ -10,6 +10,7 @@ from engine.sakura.cards import Effect
 from engine.sakura.clauses.build import users_of
 from engine.sakura.clauses.figures import figure, printed_damage, printed_range
 from engine.sakura.registry import REGISTRY
+from engine.sakura.view.shapes import in_braces
 from engine.text.phrase import Listing, Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 _ANOTHER: Final = re.compile(r"[- ](A+\d+)-")
 _OPEN: Final = frozenset(
     {
-        "arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-again", "choose-any-again", "choose-listed",
+        "arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-any-x", "choose-again", "choose-any-again",
+        "choose-listed",
         "plan-text",
     }
 )
@@ -87,9 +89,9 @@ def card_face(number: str, side: str = "") -> CardFace:
         type=card.type,
         subtype=card.subtype,
         range=printed_range(card.range) if attacks else None,
-        damage=printed_damage(card.aura, card.life) if attacks else None,
+        damage=printed_damage(card.aura, card.life, card.lacerated) if attacks else None,
         capacity=None if card.capacity is None else figure(card.capacity),
-        cost=None if card.cost is None else figure(card.cost),
+        cost=None if card.cost is None else in_braces(figure(card.cost), card.cost_lacerated),
         megami=card.megami,
         form=form_of(card),
     )

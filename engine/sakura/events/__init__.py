@@ -38,6 +38,7 @@ from engine.sakura.events.duel import (
     FlinchChanged,
     PhaseBegan,
     PhaseEnded,
+    PhaseLost,
     TurnBegan,
     VigorChanged,
 )
@@ -63,6 +64,7 @@ from engine.sakura.events.use import (
     TextAdded,
     UseDeclared,
     UseEnded,
+    UseGranted,
     UseReverted,
 )
 
@@ -105,6 +107,7 @@ __all__ = [
     "Marked",
     "PhaseBegan",
     "PhaseEnded",
+    "PhaseLost",
     "PiecesMoved",
     "SpecialTurned",
     "TableLaid",
@@ -113,6 +116,7 @@ __all__ = [
     "UpkeepPaid",
     "UseDeclared",
     "UseEnded",
+    "UseGranted",
     "UseReverted",
     "VigorChanged",
 ]

@@ -97,6 +97,23 @@ class PhaseEnded(Event, frozen=True):
             state.memo.clear()
 
 
+class PhaseLost(Event, frozen=True):
+    """A player lost a phase: it didn't take place."""
+
+    phase: str
+    seat: int
+
+    def apply(self, state: State) -> None:
+        """What lasted until that player had lost it, or was reserved for a time in it, is over."""
+        gone = (f"lost-{self.phase}.{self.seat}", f"{self.phase}.{self.seat}")
+        lasting = tuple(
+            one for one in state.lasting if one.until not in gone and not one.when.startswith(self.phase)
+        )
+        if len(lasting) < len(state.lasting):
+            state.lasting = lasting
+            state.memo.clear()
+
+
 class ConductChosen(Event, frozen=True):
     """The turn player chose `standard` actions or a `full-power` action (§8-2-1)."""
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.cardgame.areas import area_of
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.state import Use
+from engine.sakura.state import Grant, Use
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
@@ -34,6 +34,19 @@ class UseReverted(Event, frozen=True):
         """Out of the uses under way."""
         state.uses = tuple([one for one in state.uses if one.card != self.card])
         state.masks.pop(self.card, None)
+
+
+class UseGranted(Event, frozen=True):
+    """An effect gives something to a use under way (§9-2)."""
+
+    card: int
+    grant: Grant
+
+    def apply(self, state: State) -> None:
+        """Kept with the use."""
+        state.uses = tuple(
+            replace(one, grants=(*one.grants, self.grant)) if one.card == self.card else one for one in state.uses
+        )
 
 
 class CostPaid(Event, frozen=True):
@@ -95,8 +108,12 @@ class CardUsed(Event, frozen=True):
     """As in `state.Use`."""
 
     def apply(self, state: State) -> None:
-        """One more card of this turn."""
+        """One more card of this turn; the first of the duel is marked as such."""
         remember(state, self)
+        mark = f"used.{self.seat}"
+        if mark not in state.marks:
+            state.marks = state.marks | {mark}
+            state.uses = tuple([replace(one, first=True) if one.card == self.card else one for one in state.uses])
 
 
 class UseEnded(Event, frozen=True):

@@ -13,7 +13,16 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
-from engine.sakura.procedures.legality import basic_forbidden, basic_places, may_basic, moves_nothing, reached
+from engine.sakura.procedures.around import put_instead
+from engine.sakura.procedures.legality import (
+    basic_forbidden,
+    basic_moves,
+    basic_places,
+    doing,
+    may_basic,
+    moves_nothing,
+    reached,
+)
 from engine.sakura.procedures.moving import cover, move_crystals
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 
@@ -39,7 +48,9 @@ def basic_options(state: State, seat: int) -> list[Option]:
     force = state.memo.force or in_force(state)
     reach = reached(state, seat)
     found = [
-        _OPTIONS[seat][action]
+        Option(f"basic:{action}", basic_moves(state, seat, action))
+        if action in reach.changed
+        else _OPTIONS[seat][action]
         for action in _moving_something(reach)
         if not force.forbid or basic_forbidden(state, seat, action) is None
     ]
@@ -107,7 +118,9 @@ def paid_basic_action(table: Table, seat: int, action: str, payments: tuple[Opti
 
 
 def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
-    """Do a basic action without payment, as effects let do (§9-6 iii); true if it did what it says."""
+    """Do a basic action without payment, as effects let do (§9-6 iii); true if it did what it says, and nothing else
+    was done instead.
+    """
     state = table.state
     if basic_forbidden(state, seat, action) is not None:
         return False
@@ -118,14 +131,16 @@ def basic_action(table: Table, seat: int, action: str) -> Resolution[bool]:
             break
     if extra is None and action not in BASIC_ACTIONS:
         return False
+    if (yield from put_instead(table, f"basic:{action}", seat)):
+        return False
     table.emit(BasicActionBegan(seat, action))
     number = state.basics
     if extra is not None:
         hook, source = extra
         done = yield from hook.resolve(table, source)
     else:
-        done = False
-        if moves_nothing(action, reached(state, seat)) is None:
+        done = yield from put_instead(table, doing(action), seat)
+        if not done and moves_nothing(action, reached(state, seat)) is None:
             done = (yield from move_crystals(table, *basic_places(seat)[action], 1, "basic", seat)) == 1
     yield from table.happen(BasicActionEnded(seat, action, number))
     yield from due(table, f"basic:{number}", "5-1-1")

@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.hooks import Charge, Forbid, Permit
-from engine.cardgame.in_force import charges_on, forbidden, in_force, own_hooks, permitted
+from engine.cardgame.in_force import around, charges_on, forbidden, in_force, own_hooks, permitted
 from engine.cardgame.refusals import Refused
 from engine.cardgame.source import Source
+from engine.kernel.decisions import Move
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
-from engine.sakura.state import Attack
+from engine.sakura.state import Attack, Grant
 from engine.sakura.values.attacks import figures
+from engine.sakura.values.keywords import subtype_of, waiting_for_use
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from engine.sakura.cards import Card, Effect
-    from engine.sakura.state import Grant, State
+    from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
 
@@ -59,7 +61,7 @@ def draft_attack(
         card=card,
         from_card=True,
         kind=state.kind(card),
-        subtype=info.subtype,
+        subtype=subtype_of(state, card, grants),
         users=info.megami,
         range=info.range,
         aura=info.aura if info.aura is None or isinstance(info.aura, int) else info.aura.ref,
@@ -73,6 +75,7 @@ def draft_attack(
         source=Source(seat, card, attack, answering),
         answering=answering,
         grants=grants,
+        lacerated=info.lacerated,
     )
 
 
@@ -102,23 +105,34 @@ def may_use(
         return Refused("type-undefined", "6-2-1-5")
     if not by_effect and state.status[card] not in _READY and area_of(state.where[card]) == "specials":
         return _SPECIAL_USED
-    if way == "standard" and info.subtype == "full-power":
+    grants = (*grants, *granted_to_next(state, seat, card))
+    subtype = subtype_of(state, card, grants)
+    if way == "standard" and subtype == "full-power":
         return _FULL_POWER
     found = None
     if way == "reaction":
-        found = _not_reacting(state, info, card, seat, answering)
+        found = _not_reacting(state, info, subtype, card, seat, answering)
     if found is None and ("use" in barring or Forbid in info.own):
         found = _card_forbids(state, UseSubject(card, seat, way, answering))
     if found is None and info.type == "attack":
         found = _attack_fails(state, info, card, seat, way, answering, grants)
-    return found or (None if waive == "all" else _unpayable(state, card, seat, waive))
+    return found or _unpayable(state, card, seat, waive, answering if way == "reaction" else -1)
 
 
-def _not_reacting(state: State, info: Card, card: int, seat: int, answering: int) -> Refused | None:
+def granted_to_next(state: State, seat: int, card: int) -> tuple[Grant, ...]:
+    """What waits for the next card that the seat uses, as grants to a use of this one (§9-1-3-4)."""
+    if not state.lasting:
+        return ()
+    return tuple(Grant(one.ref, one.source, one.number) for one in waiting_for_use(state, seat, card))
+
+
+def _not_reacting(
+    state: State, info: Card, subtype: str | None, card: int, seat: int, answering: int
+) -> Refused | None:
     """Reactions only with a reaction card, or with one that an effect lets react (§9-2); the attack doesn't bar it
     (§10-22).
     """
-    if info.subtype != "reaction":
+    if subtype != "reaction":
         likely = Permit in info.own or "react-with" in in_force(state).permit
         if not likely or not may_react_with(state, UseSubject(card, seat, "reaction", answering)):
             return _NO_REACTION
@@ -197,10 +211,12 @@ def _printed(range_: Iterable[int]) -> str:
     return ",".join(str(number) for number in numbers)
 
 
-def _unpayable(state: State, card: int, seat: int, waive: str) -> Refused | None:
+def _unpayable(state: State, card: int, seat: int, waive: str, answering: int) -> Refused | None:
     """The cost, and additional costs (§9-3, §10-31), as far as they are to be paid."""
+    if waive == "all":
+        return None
     if not waive and state.kind(card) == "special":
-        price = cost(state, card, seat)
+        price = cost(state, card, seat, answering)
         flare = state.crystals.get(FLARE[seat], 0)
         if flare < price:
             return _cost_unpaid(price, flare)
@@ -250,6 +266,8 @@ class Reach(NamedTuple):
     in_shadow: bool
     room_at_distance: bool
     room_in_aura: bool
+    changed: tuple[str, ...] = ()
+    """The actions that do something else now than to move their crystal."""
 
 
 def reached(state: State, seat: int) -> Reach:
@@ -264,13 +282,33 @@ def reached(state: State, seat: int) -> Reach:
         crystals.get(SHADOW, 0) > 0,
         room(state, DISTANCE, "basic", seat) > 0,
         room(state, AURA[seat], "basic", seat) > 0,
+        _changed(state, seat) if (state.memo.force or in_force(state)).around else (),
     )
+
+
+def doing(action: str) -> str:
+    """The step of what a basic action does (§9-6), for what is put in its place."""
+    return f"doing:{action}"
+
+
+def _changed(state: State, seat: int) -> tuple[str, ...]:
+    return tuple([action for action in _BASIC_PLACES[seat] if around(state, doing(action), "instead", seat)])
+
+
+def basic_moves(state: State, seat: int, action: str) -> tuple[Move, ...]:
+    """What a hand moves to do a basic action now."""
+    for hook, source in around(state, doing(action), "instead", seat):
+        if hook.moves is not None:
+            return hook.moves(state, source, seat)
+    return (Move("piece", *_BASIC_PLACES[seat][action]),)
 
 
 @cache
 def moves_nothing(action: str, reach: Reach) -> Refused | None:
     """Why a basic action would move nothing (§9-6-1 to §9-6-5)."""
     now, master = reach.now, reach.master
+    if action in reach.changed:
+        return None
     if action == "forward" and now <= master:
         return Refused("forward-at-master", "9-6-1", (("distance", now), ("master", master)))
     if action == "breakaway" and now > master:

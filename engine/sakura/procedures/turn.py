@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.areas import SEATS, on_card
 from engine.cardgame.decisions import ChooseCards, ChooseOne
-from engine.cardgame.in_force import choosable, in_force, permitted
+from engine.cardgame.in_force import choosable, forbidden, in_force, permitted
 from engine.cardgame.phases import Choice, phase_effects
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
@@ -19,6 +19,7 @@ from engine.sakura.events import (
     CrystalsMoved,
     PhaseBegan,
     PhaseEnded,
+    PhaseLost,
     TurnBegan,
     UpkeepPaid,
 )
@@ -29,6 +30,7 @@ from engine.sakura.procedures.moving import cover, draw, move_card, put_away
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.use import from_elsewhere, usable, use_card
 from engine.sakura.procedures.vigor import gain_vigor
+from engine.sakura.values.keywords import subtype_of
 from engine.sakura.values.numbers import distance, free_crystals, hand_limit, room
 from engine.text.phrase import say
 
@@ -63,7 +65,7 @@ def take_turn(table: Table) -> Resolution[None]:
     seat = state.turn_player if state.turn == 0 else 1 - state.turn_player
     yield from table.happen(TurnBegan(state.turn + 1, seat))
     yield from _phase(table, "start", start_phase(table))
-    yield from _phase(table, "main", main_phase(table))
+    yield from _main(table)
     yield from _phase(table, "end", closing_phase(table))
 
 
@@ -74,11 +76,20 @@ def go_on(table: Table) -> Resolution[None]:
     phase, conduct = table.state.phase, table.state.conduct
     if phase == "start":
         yield from _phase(table, "start", start_phase(table), resumed=True)
-        yield from _phase(table, "main", main_phase(table))
+        yield from _main(table)
     elif phase == "main":
         body = _CONDUCTS.get(conduct, main_phase)
         yield from _phase(table, "main", body(table), resumed=True)
     yield from _phase(table, "end", closing_phase(table), resumed=phase == "end")
+
+
+def _main(table: Table) -> Resolution[None]:
+    """The main phase (§8-2), unless the turn player loses it."""
+    seat = table.state.turn_player
+    if forbidden(table.state, "phase:main", seat):
+        yield from table.happen(PhaseLost("main", seat))
+    else:
+        yield from _phase(table, "main", main_phase(table))
 
 
 def _phase(table: Table, phase: str, body: Resolution[None], resumed: bool = False) -> Resolution[None]:
@@ -151,16 +162,16 @@ def upkeep(table: Table) -> Resolution[None]:
             if free_crystals(state, source, "upkeep") and not (yield from _spared(table, seat, card)):
                 planned = CrystalsMoved(source, SHADOW, 1, "upkeep")
                 for one in table.instead_of(planned):
-                    if isinstance(one, CrystalsMoved) and _fits_still(state, one.target, moves):
+                    if isinstance(one, CrystalsMoved) and _fits_still(state, one.source, one.target, moves):
                         moves.append((one.source, one.target))
     if moves:
         yield from table.happen(UpkeepPaid(tuple(moves)))
 
 
 def _spared(table: Table, seat: int, card: int) -> Resolution[bool]:
-    """Whether the player keeps the crystals on an enhancement, where an effect lets choose that."""
+    """Whether the turn player keeps the crystals on an own enhancement, where an effect lets choose that."""
     state = table.state
-    if not permitted(state, "spare-upkeep", card):
+    if seat != state.turn_player or not permitted(state, "spare-upkeep", card):
         return False
     moves = (Move("piece", on_card(card), SHADOW),)
     options = (Option("move", moves, label=say("option-upkeep-move")), Option("keep", label=say("option-upkeep-keep")))
@@ -168,9 +179,10 @@ def _spared(table: Table, seat: int, card: int) -> Resolution[bool]:
     return key == "keep"
 
 
-def _fits_still(state: State, target: str, moves: list[tuple[str, str]]) -> bool:
-    """Whether the place takes one more beside those that go there at the same time (§5-10)."""
-    return room(state, target, "upkeep") > sum(1 for _, other in moves if other == target)
+def _fits_still(state: State, source: str, target: str, moves: list[tuple[str, str]]) -> bool:
+    """Whether one more is left beside those that go at the same time, and the place takes one more (§5-10)."""
+    left = state.count(source) - sum(1 for other, _ in moves if other == source)
+    return left > 0 and room(state, target, "upkeep") > sum(1 for _, other in moves if other == target)
 
 
 def main_phase(table: Table) -> Resolution[None]:
@@ -196,7 +208,7 @@ _CONDUCT: Final = Choice(choose_conduct, say("option-next-conduct"))
 
 def conduct_options(state: State, seat: int) -> tuple[Option, ...]:
     """Both conducts. Those moves that lead on into standard actions are made when a screen asks (`leading_moves`)."""
-    cards = [card for card in reachable(state, seat) if state.info(card).subtype == "full-power"]
+    cards = [card for card in reachable(state, seat) if subtype_of(state, card) == "full-power"]
     if not cards:
         return _NO_FULL_POWER
     full = tuple([move for option in _uses(state, seat, "full-power", cards) for move in option.moves])

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import follow
 from engine.cardgame.decisions import ChooseOne
-from engine.cardgame.hooks import Forbid, Permit
+from engine.cardgame.events import LastingEnded
+from engine.cardgame.hooks import AroundStep, Permit
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
@@ -34,18 +35,18 @@ from engine.sakura.layers import USE_FROM
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.legality import draft_attack, in_power, may_use
+from engine.sakura.procedures.legality import draft_attack, granted_to_next, in_power, may_use
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
 from engine.sakura.values.attacks import figures, in_range, scaled_range, waiting_for
+from engine.sakura.values.keywords import has_keyword, waiting_for_use
 from engine.text.phrase import CardName, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.clauses import Amount
-    from engine.cardgame.hooks import AroundStep
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import AttackSpec, Card, Effect, EffectKind, Sworn
     from engine.sakura.state import State
@@ -96,7 +97,7 @@ def begin_use(
     )
     use = Use(
         card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card], waive=waive,
-        grants=grants,
+        grants=(*grants, *granted_to_next(state, seat, card)),
     )
     table.emit(UseDeclared(use))
     attack = -1
@@ -104,6 +105,10 @@ def begin_use(
         draft = draft_attack(state, seat, card, answering, way, grants)
         attack = draft.id
         yield from table.happen(AttackDeclared(draft))
+    for hook in own_hooks(state, card, AroundStep):
+        source = Source(seat, card, attack, answering)
+        if hook.step == "use" and hook.open(state, source):
+            yield from hook.resolve(table, source, card)
     paid = yield from pay_cost(table, seat, card)
     if not paid:
         yield from revert_use(table, card, attack)
@@ -129,6 +134,9 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
         yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
     yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
+    waiting = waiting_for_use(state, seat, card) if state.lasting else ()
+    if waiting:
+        table.emit(LastingEnded(tuple(one.id for one in waiting)))
     yield from table.happen(CardUsed(card, seat, use.way))
     replaced = yield from _replaced(table, card)
     if not replaced:
@@ -138,8 +146,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
             yield from move_card(table, card, "enhancements", seat=seat, status=_used(state, card))
         else:
             yield from put_away(table, card)
-    terminal = info.terminal or _ends_uses(state, info, Source(seat, card))
-    yield from table.happen(UseEnded(card, seat, terminal))
+    yield from table.happen(UseEnded(card, seat, has_keyword(state, card, "terminal")))
     yield from due(table, f"use:{card}", "5-1-1")
 
 
@@ -172,14 +179,6 @@ def _swear(table: Table, card: int) -> Resolution[None]:
                 tuple(one.clause.ref for one in found),
             )
         )
-
-
-def _ends_uses(state: State, info: Card, source: Source) -> bool:
-    """Whether a text that doesn't always count makes the card terminal now that it has resolved (§9-2)."""
-    return any(
-        isinstance(hook, Forbid) and hook.own and hook.what == "act-after" and hook.open(state, source)
-        for hook in info.standing.get("forced", ())
-    )
 
 
 def _used(state: State, card: int) -> str | None:
@@ -251,12 +250,15 @@ def make_attack(table: Table, source: Source, spec: AttackSpec) -> Resolution[bo
         life=_figure(spec.life, source.scale),
         effects=tuple(effect.clause.ref for effect in spec.effects),
         source=Source(source.seat, source.card, table.next_id(), -1, source.x, source.scale),
+        lacerated=spec.lacerated,
     )
     return (yield from launch(table, attack))
 
 
 def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool]:
-    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克."""
+    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克. It
+    counts as a reaction to the attack that the source answers.
+    """
     found = figures(table.state, attack)
     copied = Attack(
         id=table.next_id(),
@@ -274,8 +276,12 @@ def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool
             for effect in (*(REGISTRY.effect(ref) for ref in attack.effects), *(one for one, _ in found.added))
             if "after-attack" in effect.kinds
         ),
-        source=Source(source.seat, attack.card, table.next_id(), -1, attack.source.x, attack.source.scale),
+        source=Source(
+            source.seat, attack.card, table.next_id(), source.answering, attack.source.x, attack.source.scale
+        ),
+        answering=source.answering,
         overwhelms=found.overwhelms,
+        lacerated=found.lacerated,
     )
     return (yield from launch(table, copied))
 
@@ -334,7 +340,9 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
         if not closed and may_use(state, seat, card, "reaction", attack) is None
     ]
     options += [
-        Option(f"instead:{index}", label=hook.clause.phrase()) for index, (hook, _) in enumerate(instead)
+        Option(f"instead:{index}", label=hook.clause.phrase())
+        for index, (hook, source) in enumerate(instead)
+        if hook.possible is None or hook.possible(state, source)
     ]
     options.append(Option("pass"))
     key = yield from ask_one(

@@ -8,7 +8,7 @@ from engine.cardgame.areas import on_card, seat_of
 from engine.cardgame.hooks import SET, Modify
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.source import Source
-from engine.sakura.areas import AURA, DISTANCE
+from engine.sakura.areas import AREAS, AURA, DISTANCE
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
@@ -142,6 +142,8 @@ def room(state: State, target: str, why: str = "", mover: int = -1, card: int = 
     else:
         return 1_000
     left = most - state.crystals.get(target, 0)
+    for token in AREAS.at(target).crowding:
+        left -= state.lying(token, target)
     return left if left > 0 else 0
 
 
@@ -151,13 +153,15 @@ def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
     return amount if isinstance(amount, int) else amount.value(state, source)
 
 
-def _of_card(state: State, value: str, amount: int | Amount | None, card: int, seat: int) -> int:
+def _of_card(
+    state: State, value: str, amount: int | Amount | None, card: int, seat: int, answering: int = -1
+) -> int:
     use = state.use(card) if state.uses else None
     if use is None and isinstance(amount, int) and Modify not in state.info(card).own:
         if value not in (state.memo.force or in_force(state)).modify:
             return amount
         return max(0, modified(state, value, amount, card))
-    source = Source(seat, card, answering=use.answering if use else -1)
+    source = Source(seat, card, answering=use.answering if use else answering)
     own = [(hook, source) for hook in own_hooks(state, card, Modify) if hook.value == value]
     for grant in use.grants if use else ():
         own += [
@@ -168,9 +172,11 @@ def _of_card(state: State, value: str, amount: int | Amount | None, card: int, s
     return max(0, modified(state, value, _printed(state, amount, source), card, tuple(own)))
 
 
-def cost(state: State, card: int, seat: int) -> int:
-    """The cost of a special for that player now (§6-2-1-12); 0 for what has none."""
-    return _of_card(state, "cost", state.info(card).cost, card, seat)
+def cost(state: State, card: int, seat: int, answering: int = -1) -> int:
+    """The cost of a special for that player now (§6-2-1-12), as a reaction to that attack if it were used so; 0 for
+    what has none.
+    """
+    return _of_card(state, "cost", state.info(card).cost, card, seat, answering)
 
 
 def capacity(state: State, card: int, seat: int) -> int:

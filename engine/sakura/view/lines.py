@@ -255,6 +255,10 @@ def _phase_ended(event: happened.PhaseEnded, _: Heard) -> Spoken | None:
     return Spoken(say("line-phase-cut", phase=Term(f"{event.phase}-phase"))) if event.cut else None
 
 
+def _phase_lost(event: happened.PhaseLost, _: Heard) -> Spoken:
+    return Spoken(say("line-phase-lost", who=who(event.seat), phase=Term(f"{event.phase}-phase")))
+
+
 def _conduct(event: happened.ConductChosen, _: Heard) -> Spoken:
     key = "line-standard" if event.conduct == "standard" else "line-full-power"
     return Spoken(say(key, who=who(event.seat)))
@@ -320,7 +324,7 @@ def _attack_made(event: happened.AttackMade, heard: Heard) -> Spoken | None:
             who=who(event.seat),
             card=_attack_name(heard, event.attack),
             range=range_words(found.range),
-            damage=damage_words(found.aura, found.life),
+            damage=damage_words(found.aura, found.life, found.lacerated),
         ),
         (f"attack:{event.attack}", "distance"),
     )
@@ -398,6 +402,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.TurnBegan: _turn,
     happened.PhaseBegan: _phase,
     happened.PhaseEnded: _phase_ended,
+    happened.PhaseLost: _phase_lost,
     happened.ConductChosen: _conduct,
     happened.TextAdded: _text_added,
     happened.UseDeclared: _used,
@@ -434,6 +439,7 @@ WITHOUT_LINE: Final = frozenset(
         happened.BasicActionEnded,
         happened.DisenchantEnded,
         happened.LastingEnded,
+        happened.UseGranted,
     )
 )
 """Events that never have a sentence: another event beside them tells it."""

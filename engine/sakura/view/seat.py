@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import SEATS, area_of, place, seat_of
 from engine.cardgame.brought import areas_of, counter_known
 from engine.cardgame.seeing import places_seen
-from engine.cardgame.sight import laid_out
+from engine.cardgame.sight import knows, laid_out
 from engine.cardgame.view import PanelSeen
 from engine.cardgame.wording import who
 from engine.sakura import events as happened
 from engine.sakura.areas import AREAS, AURA, COMPONENTS
-from engine.sakura.cards import Framed
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import side_of
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
@@ -31,8 +29,8 @@ if TYPE_CHECKING:
     from engine.cardgame.events import CardMoved
     from engine.cardgame.state import Lasting
     from engine.kernel.events import Event
-    from engine.sakura.cards import Card
     from engine.sakura.state import State
+    from engine.sakura.view.shapes import FrameSeen
     from engine.text.phrase import Phrase
 
 _LASTING: Final = {"next-attack": "lasting-next-attack", "scheduled": "lasting-scheduled"}
@@ -56,7 +54,7 @@ def view(
     def see(where: str) -> PlaceSeen:
         return _place(state, seat, where)
 
-    again = touched if touched is None else {*touched, *_depending(state)}
+    again = touched if touched is None or before is None else {*touched, *_depending(state, seat, before)}
     attacks = attacks_seen(state)
     return View(
         seat=seat,
@@ -77,21 +75,20 @@ def view(
     )
 
 
-def _depending(state: State) -> Iterator[str]:
-    """The places that show what depends on the rest of the table."""
-    yield from AURA
-    for card in _live(tuple(state.defs)).union(state.attached.values()):
+def _depending(state: State, seat: int, before: View) -> Iterator[str]:
+    """The places that show the seat otherwise what depends on the rest of the table."""
+    for where in AURA:
+        if _capacity(state, where) != before.places[where].capacity:
+            yield where
+    for card, info in enumerate(state.defs):
+        if info.live and knows(state, seat, card):
+            where, name = state.where[card], f"card:{card}"
+            there = before.places.get(where)
+            seen = next((one for one in there.cards if one.handle == name), None) if there is not None else None
+            if seen is None or _depends(state, card, card) != (seen.cost, seen.side, seen.frames):
+                yield where
+    for card in state.attached.values():
         yield state.where[card]
-
-
-@lru_cache(maxsize=8)
-def _live(defs: tuple[Card, ...]) -> frozenset[int]:
-    """The cards that may look otherwise though nothing touched them: by their cost, a side that counts, a mechanism."""
-    return frozenset(
-        card
-        for card, info in enumerate(defs)
-        if info.cost is not None or not info.plain or any(isinstance(one.clause, Framed) for one in info.effects)
-    )
 
 
 def touched(event: Event, state: State) -> Collection[str] | None:
@@ -161,8 +158,10 @@ _NOWHERE: Final = frozenset(
         happened.LastingEnded,
         happened.Marked,
         happened.PhaseBegan,
+        happened.PhaseLost,
         happened.TextAdded,
         happened.TurnBegan,
+        happened.UseGranted,
         happened.VigorChanged,
     )
 )
@@ -174,6 +173,7 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
     kind = state.kind(card)
     on = f"card.{card}"
     original = original_known(state, seat, card) if known else -1
+    price, side, frames = _depends(state, card, original if original >= 0 else card) if known else (None, "", ())
     return CardSeen(
         handle=name,
         number=state.info(card).number if known else None,
@@ -183,11 +183,17 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
         status=state.status[card] if kind == "special" else "",
         pieces=state.pieces_at(on),
         attached=_sealed_under(state, seat, card) if state.attached else (),
-        cost=_cost(state, card) if known and kind == "special" else None,
-        side=_side(state, card, original if original >= 0 else card) if known else "",
-        frames=frames_of(state, card) if known else (),
+        cost=price,
+        side=side,
+        frames=frames,
         copy_of=state.printed(original).number if original >= 0 else None,
     )
+
+
+def _depends(state: State, card: int, printed: int) -> tuple[int | None, str, tuple[FrameSeen, ...]]:
+    """What a known card shows that depends on the rest of the table: its cost, its side, its mechanisms."""
+    price = _cost(state, card) if state.kind(card) == "special" else None
+    return price, _side(state, card, printed), frames_of(state, card)
 
 
 def _side(state: State, card: int, printed: int) -> str:

@@ -287,3 +287,46 @@ def claws(pen: Pen) -> None:
             if tone == "figure":
                 pen.line(placed, 0.07, "ground", closed=True)
             pen.fill(placed, tone)
+
+
+def flag(pen: Pen) -> None:
+    """A banner on a long staff, torn by the wind, with a blossom on it."""
+    pen.turn(10)
+    cloth = [
+        *curve((-0.5, -0.78), (-0.16, -0.96), (0.14, -0.58), (0.5, -0.74)),
+        *curve((0.5, -0.74), (0.66, -0.8), (0.8, -0.78), (0.92, -0.7)),
+        (0.7, -0.44), (0.86, -0.2), (0.66, -0.06), (0.78, 0.18),
+        *curve((0.78, 0.18), (0.4, 0.02), (0.1, 0.34), (-0.2, 0.2)),
+        *curve((-0.2, 0.2), (-0.34, 0.14), (-0.44, 0.14), (-0.5, 0.18)),
+    ]
+    pen.fill(moved(cloth, (0.05, 0.07)), "shade")
+    pen.line(cloth, 0.05, "ground", closed=True)
+    pen.fill(cloth)
+    blossom(pen, (0.1, -0.28), 0.32, "ground", "figure")
+    pen.line([(-0.56, -0.9), (-0.56, 0.96)], 0.17, "ground")
+    pen.line([(-0.56, -0.86), (-0.56, 0.96)], 0.085)
+    pen.disc((-0.56, -0.9), 0.1)
+    pen.disc((-0.56, -0.9), 0.04, "ground")
+    for y in (-0.6, -0.2, 0.1):
+        pen.line([(-0.64, y), (-0.46, y - 0.02)], 0.04, "ground")
+
+
+def magatama(pen: Pen) -> None:
+    """Two curved jewels that chase each other around a blossom."""
+    bead = [
+        *arc((0.0, -0.48), 0.42, 80, 290, 40),
+        *curve((0.14, -0.88), (0.66, -0.76), (0.94, -0.3), (0.72, 0.24)),
+        *curve((0.72, 0.24), (0.62, -0.14), (0.4, -0.16), (0.07, -0.06)),
+    ]
+    for degrees in (0, 180):
+        pen.turn(degrees)
+        pen.fill(moved(bead, (0.05, 0.05)), "shade")
+    for degrees in (0, 180):
+        pen.turn(degrees)
+        pen.line(bead, 0.06, "ground", closed=True)
+        pen.fill(bead)
+        pen.disc((-0.06, -0.5), 0.13, "ground")
+        pen.line(arc((0.0, -0.48), 0.31, 130, 250, 20), 0.035, "shade")
+    pen.turn(0)
+    pen.disc((0, 0), 0.2, "ground")
+    blossom(pen, (0, 0), 0.2, "figure", "ground")

@@ -13,6 +13,14 @@ line-of-classes-open = { $first }/{ $second }: { CAP() }{ $text }
 all-out = { -all-out }: { $text }
 unless-all-out = { -not-all-out }, { $text }
 keyword = { $term }
+keyword-with-figure = { $term } { $figure }
+cards-gain = your { $card } gain { $gains }
+cards-lose = your { $card } lose { $loses }
+cards-lose-and-gain = your { $card } lose { $loses } and gain { $gains }
+this-card-gain = this card gains { $gains }
+this-card-lose = this card loses { $loses }
+this-card-lose-and-gain = this card loses { $loses } and gains { $gains }
+next-card-gains = the next { $card } that you use this turn gains { $gains }
 
 ## Spots
 
@@ -195,6 +203,7 @@ this-attack = this { -attack-object }
 every-attack = every { $attack }
 attack-next = this turn, your next { $attack }
 attack-answered = the { $attack } you reacted to
+attack-unanswered = that { $attack }
 attack-this = that { $attack }
 
 ## What attacks become
@@ -413,7 +422,12 @@ put-shown =
        *[opponent] your opponent must reveal { $cards } and { $where }
     }
 put-this = take this card and { $where }
-put-it = { $where }
+put-it =
+    { $to ->
+        [deck-bottom] put that card on the bottom of your { -deck }
+        [unused] { TERM("return-unused", "turn that card face down") }
+       *[other] { $where }
+    }
 to-deck-top =
     { $count ->
         [1] put it on top of the { -deck }
@@ -524,7 +538,7 @@ make-attack = { -make-attack } ({ $attack })
 cancel-attack = { TERM("cancelled", "cancel") } { $attack }
 cancel-damage = { TERM("cancelled", "cancel") } the { -damage } of { $attack }
 cancel-after = { TERM("cancelled", "cancel") } the { -after-attack } effects of { $attack }
-copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours
+copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours, which counts as a { -reaction } to it
 use-card = choose { $cards } and play it
 may-use-card = you may choose { $cards } and play it
 declare-use = declare that you play this card as a { $card }. If { $condition }, it isn’t played; instead, { $step }

@@ -37,8 +37,21 @@ gather =
             }
        *[opponent]
             { $count ->
-                [1] your opponent moves 1 { -sakura-token } from { $sources } to { $target }
-               *[other] your opponent moves { $count } { -sakura-token(form: "many") } in all from { $sources } to { $target }
+                [1] your opponent puts 1 { -sakura-token } from { $sources } on { $target }
+               *[other] your opponent puts { $count } { -sakura-token(form: "many") } from { $sources } on { $target }
+            }
+    }
+gather-own =
+    { $who ->
+        [me]
+            { $count ->
+                [1] take 1 { -sakura-token } from your { $areas } and put it on { $target }
+               *[other] take { $count } { -sakura-token(form: "many") } in all from your { $areas } and put them on { $target }
+            }
+       *[opponent]
+            { $count ->
+                [1] your opponent takes 1 { -sakura-token } from their { $areas } and puts it on { $target }
+               *[other] your opponent takes { $count } { -sakura-token(form: "many") } in all from their { $areas } and puts them on { $target }
             }
     }
 cannot-use-this = this card can’t be played

@@ -13,6 +13,14 @@ line-of-classes-open = 【{ $first }/{ $second }】{ $text }
 all-out = { -all-out }：{ $text }
 unless-all-out = { -not-all-out }、{ $text }
 keyword = { $term }
+keyword-with-figure = { $term }{ $figure }
+cards-gain = あなたの{ $card }は{ $gains }を得る
+cards-lose = あなたの{ $card }は{ $loses }を失う
+cards-lose-and-gain = あなたの{ $card }は{ $loses }を失い、{ $gains }を得る
+this-card-gain = このカードは{ $gains }を得る
+this-card-lose = このカードは{ $loses }を失う
+this-card-lose-and-gain = このカードは{ $loses }を失い、{ $gains }を得る
+next-card-gains = このターンにあなたが次に使用する{ $card }は{ $gains }を得る
 
 ## 場所
 
@@ -180,6 +188,7 @@ this-attack = この《{ -attack-object }》
 every-attack = { $attack }
 attack-next = このターン、次にあなたが行う{ $attack }
 attack-answered = { TERM("react", "対応した") }{ $attack }
+attack-unanswered = その{ $attack }
 attack-this = その{ $attack }
 
 ## 《攻撃》の変化
@@ -368,7 +377,10 @@ put-shown =
        *[opponent] 相手は{ $cards }を公開し、{ $where }
     }
 put-this = このカードを{ $where }
-put-it = それを{ $where }
+put-it =
+    { $to ->
+       *[other] そのカードを{ $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck }の上に置く
     }
@@ -452,7 +464,7 @@ make-attack = 攻撃〔{ $attack }〕を行う
 cancel-attack = { $attack }を{ TERM("cancelled", "打ち消す") }
 cancel-damage = { $attack }の{ -damage }を{ TERM("cancelled", "打ち消す") }
 cancel-after = { $attack }の【{ -after-attack }】効果を{ TERM("cancelled", "打ち消す") }
-copy-attack = { $attack }の{ -copy }で攻撃を行う
+copy-attack = { $attack }の{ -copy }で攻撃を行う。これはその{ -attack-object }への{ -reaction }になる
 use-card = { $cards }を選び、使用する
 may-use-card = { $cards }を選び、使用してもよい
 declare-use = このカードを{ $card }として使うことを宣言する。{ $condition }なら使用されず、{ $step }

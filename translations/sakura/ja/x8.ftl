@@ -30,7 +30,20 @@ may-use-this-without-all = どの{ -use-cost }も支払わずにこのカード�
 gather =
     { $who ->
         [me] { $sources }の{ -sakura-token }{ $count }つを{ $target }に置く
-       *[opponent] 相手は{ $sources }の{ -sakura-token }を合わせて{ $count }つ選び、{ $target }に置く
+       *[opponent] 相手は{ $sources }の{ -sakura-token }{ $count }つを{ $target }に置く
+    }
+gather-own =
+    { $who ->
+        [me]
+            { $count ->
+                [1] あなたの{ $areas }から{ -sakura-token }を1つ{ $target }に置く
+               *[other] あなたの{ $areas }から{ -sakura-token }を合わせて{ $count }つ{ $target }に置く
+            }
+       *[opponent]
+            { $count ->
+                [1] 相手は自身の{ $areas }から{ -sakura-token }を1つ選び、{ $target }に置く
+               *[other] 相手は自身の{ $areas }から{ -sakura-token }を合わせて{ $count }つ選び、{ $target }に置く
+            }
     }
 cannot-use-this = このカードは使用できない
 

@@ -13,6 +13,14 @@ line-of-classes-open = 【{ $first }/{ $second }】 { $text }
 all-out = { -all-out }: { $text }
 unless-all-out = { -not-all-out }, { $text }
 keyword = { $term }
+keyword-with-figure = { $term }{ $figure }
+cards-gain = 당신의 { $card }{ JOSA("은/는") } { $gains }{ JOSA("을/를") } 얻는다
+cards-lose = 당신의 { $card }{ JOSA("은/는") } { $loses }{ JOSA("을/를") } 잃는다
+cards-lose-and-gain = 당신의 { $card }{ JOSA("은/는") } { $loses }{ JOSA("을/를") } 잃고, { $gains }{ JOSA("을/를") } 얻는다
+this-card-gain = 이 카드는 { $gains }{ JOSA("을/를") } 얻는다
+this-card-lose = 이 카드는 { $loses }{ JOSA("을/를") } 잃는다
+this-card-lose-and-gain = 이 카드는 { $loses }{ JOSA("을/를") } 잃고, { $gains }{ JOSA("을/를") } 얻는다
+next-card-gains = 이번 턴에 당신이 다음에 사용하는 { $card }{ JOSA("은/는") } { $gains }{ JOSA("을/를") } 얻는다
 
 ## 장소
 
@@ -180,6 +188,7 @@ this-attack = 이 《{ -attack-object }》
 every-attack = { $attack }
 attack-next = 이 턴 동안 다음으로 당신이 하는 { $attack }
 attack-answered = { TERM("react", "대응한") } { $attack }
+attack-unanswered = 그 { $attack }
 attack-this = 그 { $attack }
 
 ## 《공격》의 변화
@@ -368,7 +377,10 @@ put-shown =
        *[opponent] 상대는 { $cards } 공개하고 { $where }
     }
 put-this = 이 카드를 { $where }
-put-it = 그것을 { $where }
+put-it =
+    { $to ->
+       *[other] 그 카드를 { $where }
+    }
 to-deck-top = { $count ->
        *[other] { -deck } 위에 놓는다
     }
@@ -452,7 +464,7 @@ make-attack = 공격〔{ $attack }〕을 한다
 cancel-attack = { $attack }{ JOSA("을/를") } { TERM("cancelled", "무효화") }한다
 cancel-damage = { $attack }의 { -damage }를 { TERM("cancelled", "무효화") }한다
 cancel-after = { $attack }의 【{ -after-attack }】 효과를 { TERM("cancelled", "무효화") }한다
-copy-attack = { $attack }의 { -copy }로 공격을 한다
+copy-attack = { $attack }의 { -copy }로 공격을 한다. 이것은 원래 { -attack-object }에 대한 { -reaction }으로 본다
 use-card = { $cards } 골라 사용한다
 may-use-card = { $cards } 골라 사용해도 된다
 declare-use = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다고 선언한다. { $condition }{ JOSA("이면/면") } 사용되지 않고, { $step }

@@ -30,7 +30,20 @@ may-use-this-without-all = 어떤 { -use-cost }도 지불하지 않고 이 카�
 gather =
     { $who ->
         [me] { $sources }의 { -sakura-token } { $count }개를 { $target }에 놓는다
-       *[opponent] 상대는 { $sources }의 { -sakura-token }을 합쳐서 { $count }개 골라 { $target }에 놓는다
+       *[opponent] 상대는 { $sources }의 { -sakura-token } { $count }개를 { $target }에 놓는다
+    }
+gather-own =
+    { $who ->
+        [me]
+            { $count ->
+                [1] 당신의 { $areas }에서 { -sakura-token }을 1개 { $target }에 놓는다
+               *[other] 당신의 { $areas }에서 { -sakura-token }을 합쳐서 { $count }개 { $target }에 놓는다
+            }
+       *[opponent]
+            { $count ->
+                [1] 상대는 자신의 { $areas }에서 { -sakura-token }을 1개 골라 { $target }에 놓는다
+               *[other] 상대는 자신의 { $areas }에서 { -sakura-token }을 합쳐서 { $count }개 골라 { $target }에 놓는다
+            }
     }
 cannot-use-this = 이 카드는 사용할 수 없다
 

@@ -26,6 +26,7 @@ from engine.sakura.clauses import (
     changes,
     filters,
     happenings,
+    keyword,
     modifiers,
     permissions,
     ranges,
@@ -144,13 +145,20 @@ def standing():
         modifiers.WhereX(distance()), modifiers.WhereX(flare(ME), when_paying=True), modifiers.aura_limit_by_arrows(8),
         modifiers.CountsAsAura(), modifiers.instead_of_shadow(DISTANCE), arrows.ArrowText("reversed"),
         arrows.ArrowText("two-way"), arrows.ArrowText("two-way", ME), arrows.ArrowText("reversed", OPPONENT),
-        permissions.as_reaction(), permissions.only_if(life(ME) <= 3),
+        permissions.as_reaction(), permissions.crystals_stay(),
+        permissions.crystals_stay(but="this"), permissions.crystals_stay(unless=life(ME) <= 3, but="own-upkeep"),
+        permissions.only_if(life(ME) <= 3),
         permissions.arrows_cannot_take(DISTANCE),
         permissions.range_restriction(0, 3), permissions.range_restriction(0, 3).meaning, Keyword("terminal"),
         timings.Unguarded(), timings.Resurgence(life(ME) <= 3), timings.ImmediateResurgence(happenings.rebuilt()),
         timings.ImmediateResurgence(happenings.life_fell(3), "resolve"),
         timings.afterwards(happenings.aura_changed(), steps_crystals.gain_vigor(1)),
         timings.whenever(happenings.rebuilt(), steps_crystals.gain_vigor(1), life(ME) <= 3),
+    ]
+    found += [
+        keyword.cards_gain("terminal", of=(filters.NORMAL,)), keyword.cards_lose("terminal", of=(filters.NORMAL,)),
+        keyword.cards_gain("terminal", of=(filters.NORMAL,), lose=("full-power",)), keyword.this_gains("terminal"),
+        keyword.this_gains("terminal", lose=("full-power",)), keyword.this_gains(lose=("full-power",)),
     ]
     for how in ("more", "less", "set"):
         found += [number(value, how, 1) for value in ("cost", "capacity", "distance", "master-distance")]
@@ -192,6 +200,8 @@ def plain_steps():
     found = [
         crystals.arrow(SHADOW, MY_AURA, 1), crystals.two_way_arrow(THEIR_AURA, MY_FLARE, x()),
         crystals.arrow(ON_THIS_CARD, MY_LIFE, 1), crystals.arrow(THEIR_LIFE, SHADOW, 1),
+        keyword.this_use_gains("terminal"), keyword.this_use_gains(lose=("full-power",)),
+        keyword.next_card_gains("terminal", ("growth", 2), of=(filters.ENHANCEMENT_CARD,)),
         steps_cards.put_this("deck-top"), steps_cards.put(my("hand"), "removed", shown=True),
         steps_cards.put(they_choose("hand"), "cover", shown=True),
         steps_cards.Seal(theirs("discard")), steps_cards.Unseal("discard"),

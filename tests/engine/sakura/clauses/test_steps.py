@@ -24,7 +24,7 @@ from engine.cardgame.words.sides import ME, OPPONENT
 from engine.kernel.decisions import Move
 from engine.sakura.clauses.amounts import hand, life
 from engine.sakura.clauses.arrows import ArrowText
-from engine.sakura.clauses.build import after_attack, always, at, damage, use
+from engine.sakura.clauses.build import after_attack, always, at, damage, terminal, use
 from engine.sakura.clauses.changes import plus
 from engine.sakura.clauses.filters import NORMAL, NOT_ATTACK, SPECIAL
 from engine.sakura.clauses.happenings import attacks_and_reactions
@@ -467,7 +467,7 @@ def test_steps_for_an_attack_that_is_not_there_do_nothing():
 
 
 def test_9_2_after_a_terminal_card_effects_do_no_basic_actions():
-    ending = small(type="action", terminal=True, effects=(use(Later("end", BasicActions(("recover",)))),))
+    ending = small(type="action", effects=(terminal(), use(Later("end", BasicActions(("recover",)))),))
     scene = main(side(hand=(ending,)))
     scene.use(ending).answer("end")
     assert scene.count("aura.0") == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.sakura.clauses.build import use
+from engine.sakura.clauses.build import terminal, use
 from engine.sakura.clauses.steps_crystals import gain_vigor
 from engine.sakura.events import CardsRevealed, DefeatAverted, TurnBegan
 from engine.sakura.procedures.damage import take_on
@@ -182,7 +182,7 @@ def test_n_6_uses_once_what_lies_elsewhere_after_its_use():
 
 
 def test_n_6_stops_after_a_terminal_card():
-    last = small(type="action", terminal=True, effects=(use(gain_vigor(1)),))
+    last = small(type="action", effects=(terminal(), use(gain_vigor(1)),))
     scene = full_power(hosting(hand=(oboro("N-6"),), cover=(last,)))
     chosen(scene.use(oboro("N-6")), last)
     assert (scene.state.vigor[0], scene.where(last)) == (1, "discard.0")

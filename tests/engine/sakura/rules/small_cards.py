@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.clauses import Amount, Condition, Standing, Step
 from engine.sakura.cards import AttackSpec, Card, Effect
+from engine.sakura.clauses.build import keywords_of
 from engine.sakura.registry import REGISTRY
 from engine.text.phrase import Phrase, say
 
@@ -138,6 +139,7 @@ def small(**values: Any) -> str:
         values.setdefault("cost", 0)
     values.setdefault("megami", ("test",))
     values.setdefault("number", f"SMALL-{_made}")
+    values.setdefault("keywords", keywords_of(values.get("effects", ())))
     return REGISTRY.add(Card(card_set="small", **values)).number
 
 

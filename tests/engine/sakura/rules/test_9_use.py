@@ -8,6 +8,7 @@ from engine.cardgame.hooks import AroundStep, Charge, Forbid, Permit
 from engine.cardgame.in_force import in_force
 from engine.cardgame.lasting import schedule
 from engine.kernel.decisions import IllegalAnswer
+from engine.sakura.clauses.build import terminal
 from engine.sakura.events import BasicActionBegan, BasicActionEnded, CardUsed, DeckRebuilt, UseReverted
 from engine.sakura.play.scene import Scene, SideLaid
 from engine.sakura.procedures.basic import basic_action
@@ -131,7 +132,7 @@ def test_9_2_no_attack_card_while_attacks_are_forbidden():
 
 
 def test_9_2_terminal_ends_cards_and_basic_actions_of_this_turn():
-    card = small(type="action", terminal=True)
+    card = small(type="action", effects=(terminal(),))
     scene = Scene(SideLaid(hand=(card, ACTION), vigor=2), SideLaid(deck=FILLERS[:4]))
     scene.use(card)
     assert scene.keys == ("end",)

@@ -11,6 +11,7 @@ from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.hooks import Charge, Forbid, Modify
 from engine.cardgame.refusals import Refused, refused_answer
 from engine.kernel.decisions import IllegalAnswer, Move, Option, check_answer
+from engine.sakura.clauses.build import terminal
 from engine.sakura.decisions import ChooseDamage, ChooseMulligan
 from engine.sakura.layers import TRAIT
 from engine.sakura.play.scene import Scene, SideLaid
@@ -96,7 +97,7 @@ def test_a_used_special_8_2_2() -> None:
 
 
 def test_after_a_terminal_card_9_2() -> None:
-    last = small(type="action", terminal=True)
+    last = small(type="action", effects=(terminal(),))
     scene = Scene(SideLaid(hand=(last, PLAIN)))
     scene.use(last)
     assert reason(scene, move(scene, PLAIN)) == ("terminal-used", "9-2")
