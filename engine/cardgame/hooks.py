@@ -189,6 +189,8 @@ class Act(Hook):
     """What the keys of its options begin with: `act:<key>:`."""
     options: Callable[[Any, Source], tuple[Option, ...]]
     """Those that could be chosen now."""
+    uses_card: bool = False
+    """They are uses of cards, and may be chosen where only cards may be used."""
     resolve: Callable[[Any, Source, str], Resolution[Any]]
     """Do the one of that key."""
 

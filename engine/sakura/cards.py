@@ -93,9 +93,13 @@ class Copier(Standing):
     keeps: frozenset[str] = frozenset()
     """`name`, `users`; its kind it keeps always (§10-16)."""
 
-    @abstractmethod
     def original(self, state: Any, card: int) -> int:
-        """The card that it copies now; -1 if none."""
+        """The card at the table that it copies now; -1 if none."""
+        return -1
+
+    def named(self, state: Any, card: int) -> str:
+        """The number of the card that it copies now, where that one need not be at the table; empty where it must."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -119,6 +123,8 @@ class Card(cards.Card):
     effects: tuple[Effect, ...] = ()
     by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)  # type: ignore[assignment]  # the same
     extra: bool = False
+    form: str = ""
+    """The key of the form that brings it, where neither its number nor its users say so."""
     keywords: dict[str, int] = field(default_factory=dict)
     """The keywords printed on it, each with its figure, 0 where it has none: 終端 (§9-2), 生育2 (§x17-6) …"""
     faces: tuple[Card, ...] = ()

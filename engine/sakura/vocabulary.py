@@ -50,7 +50,7 @@ from engine.sakura.clauses.happenings import *
 from engine.sakura.clauses.journeys import *
 from engine.sakura.clauses.journeys import Journey
 from engine.sakura.clauses.keyword import *
-from engine.sakura.clauses.keyword import Titled
+from engine.sakura.clauses.keyword import Titled, Unoccasioned
 from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
@@ -66,13 +66,15 @@ from engine.sakura.clauses.plans import *
 from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePlan
 from engine.sakura.clauses.poisons import *
 from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
+from engine.sakura.clauses.proofs import *
+from engine.sakura.clauses.proofs import DeclaresUse, Falsehoods
 from engine.sakura.clauses.ranges import *
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
 from engine.sakura.clauses.sides import *
 from engine.sakura.clauses.steps_attacks import *
 from engine.sakura.clauses.steps_attacks import EndPhase
 from engine.sakura.clauses.steps_cards import *
-from engine.sakura.clauses.steps_cards import Seal, Unseal
+from engine.sakura.clauses.steps_cards import Impatience, Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
@@ -103,9 +105,11 @@ counter = CounterOf
 counts_as_aura = CountsAsAura
 damage_goes = DamageGoes
 declare_name = DeclareName
+declares_use = DeclaresUse
 discharges = Discharges
 end_phase = EndPhase
 exchange_by_table = ExchangeByTable
+falsehoods = Falsehoods
 flinch = Flinch
 flip_counter = FlipCounter
 freeze = Freeze
@@ -115,6 +119,7 @@ first_card_of_duel = FirstCardOfDuel
 guess_name = GuessName
 half = Half
 if_so = IfSo
+impatience = Impatience
 in_phase = InPhase
 instead_of_damage = InsteadOfDamage
 journey = Journey
@@ -146,6 +151,7 @@ take_unchosen = TakeUnchosen
 takes_token_instead = TakesTokenInstead
 titled = Titled
 transform_in = TransForm
+unoccasioned = Unoccasioned
 unseal = Unseal
 use_adjusted = UseAdjusted
 use_card = UseCard

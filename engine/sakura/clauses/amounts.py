@@ -14,7 +14,7 @@ from engine.sakura.areas import AREAS, AURA, COVER, DECK, DISCARD, ENHANCEMENTS,
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import room
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements",
-    "dealt", "distance", "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y",
-    "reflection_figures", "reflections", "turn_start_distance", "vigor",
+    "dealt", "distance", "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile",
+    "printed_y",     "reflection_figures", "reflections", "turn_start_distance", "vigor",
 ]  # fmt: skip
 
 
@@ -156,9 +156,9 @@ class CardsIn(Count):
         return say("amount-cards", card=card)
 
 
-def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
+def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = (), said: str = "") -> Count:
     """How many cards with these traits lie in a player's areas."""
-    return CardsIn(areas, side, CardFilter(of))
+    return CardsIn(areas, side, CardFilter(of), said)
 
 
 def dealt(where: str) -> Count:
@@ -236,6 +236,33 @@ def crystals_in(spot: Spot) -> Count:
 def on_this_card() -> Count:
     """The crystals on the card of the text (§7-1-9)."""
     return Pieces(ON_THIS_CARD)
+
+
+@dataclass(eq=False)
+class CrystalsOnCalled(Count):
+    """The crystals on the cards of a number, of one player or of both."""
+
+    number: str
+    side: Side | None = None
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return sum(
+            state.count(on_card(card))
+            for card, info in enumerate(state.defs)
+            if info.number == self.number and (self.side is None or state.owner[card] == self.side.seat(source))
+        )
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on “…”"."""
+        if self.side is None:
+            return say("amount-on-called", card=CardName(self.number))
+        return say("amount-on-called-of", card=CardName(self.number), whose=self.side.value)
+
+
+def on_called(number: str, side: Side | None = None) -> Count:
+    """The crystals on the cards of a number."""
+    return CrystalsOnCalled(number, side)
 
 
 def printed_y(amount: Count) -> Count:

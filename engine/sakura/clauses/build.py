@@ -26,7 +26,8 @@ __all__ = [
     "FULL_POWER", "REACTION", "action", "after_attack", "all_out", "always", "among", "at", "attack", "copying",
     "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "keyword", "lacerating",
     "no_reactions", "of_kinds", "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison", "resurgence",
-    "terminal", "two_sided", "unavoidable", "unguarded", "unless_all_out", "use", "used", "when",
+    "terminal", "two_sided", "unavoidable", "unguarded", "unless_all_out", "use", "used", "varying",
+    "when",
 ]  # fmt: skip
 
 Figure = int | Amount | None
@@ -102,13 +103,14 @@ def attack(
     cost_lacerated: bool = False,
     extra: bool = False,
     users: tuple[str, ...] = (),
+    form: str = "",
 ) -> Card:
     """An attack card; with a cost it is a special (§6-2-1), `cost_lacerated` where that is in braces (§x22-8)."""
     aura, life, lacerated = figures
     return _card(
         number, "attack", effects,
         range=range_, aura=aura, life=life, lacerated=lacerated, subtype=subtype, cost=cost,
-        cost_lacerated=cost_lacerated, extra=extra, users=users,
+        cost_lacerated=cost_lacerated, extra=extra, users=users, form=form,
     )
 
 
@@ -119,9 +121,10 @@ def action(
     cost: Figure = None,
     extra: bool = False,
     users: tuple[str, ...] = (),
+    form: str = "",
 ) -> Card:
     """An action card; with a cost it is a special (§6-2-1)."""
-    return _card(number, "action", effects, subtype=subtype, cost=cost, extra=extra, users=users)
+    return _card(number, "action", effects, subtype=subtype, cost=cost, extra=extra, users=users, form=form)
 
 
 def enhancement(
@@ -154,9 +157,14 @@ def two_sided(by: str, **sides: Card) -> Card:
     )
 
 
-def copying(number: str, copier: Copier, *effects: Effect, extra: bool = False) -> Card:
-    """A normal card of no type of its own that is a copy of another card (§10-16)."""
-    return replace(_card(number, "undefined", effects, cost=None, extra=extra), copier=copier)
+def copying(number: str, copier: Copier, *effects: Effect, cost: Figure = None, extra: bool = False) -> Card:
+    """A card of no type of its own that is a copy of another card (§10-16); with a cost it is a special."""
+    return replace(_card(number, "undefined", effects, cost=cost, extra=extra), copier=copier)
+
+
+def varying(number: str, *effects: Effect) -> Card:
+    """A normal card of no type of its own, used as others (§10-38)."""
+    return _card(number, "undefined", effects, cost=None)
 
 
 def poison(card: Card) -> Card:

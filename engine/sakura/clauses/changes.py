@@ -166,7 +166,7 @@ _TERMS: Final = {"overwhelms": "overwhelm", "unavoidable": "unavoidable"}
 @dataclass(eq=False)
 class Trait(Change):
     """What an attack is or not: `overwhelms` (§10-21), `unavoidable` (§9-4 iii), `uncancellable` (§10-23),
-    `both_damages` (§10-26), `attacker_chooses` (§5-8-3-2), `without_after` (§9-4 vi).
+    `both_damages` (§10-26), `attacker_chooses`, `aura_barred` (§5-8-3-2), `without_after` (§9-4 vi).
     """
 
     layer: ClassVar[int] = TRAIT
@@ -291,14 +291,14 @@ def both_damages() -> Change:
     return Trait("both_damages")
 
 
+def aura_barred() -> Change:
+    """Damage to the aura can't be chosen for the attack (§5-8-3-2)."""
+    return Trait("aura_barred")
+
+
 def attacker_chooses() -> Change:
     """The attacker chooses the damage instead of the attacked player (§5-8-3-2)."""
     return Trait("attacker_chooses")
-
-
-def aura_barred() -> Change:
-    """The attacked player can't choose damage to aura (§5-8-3-2)."""
-    return Trait("aura_barred")
 
 
 def lacerates() -> Change:

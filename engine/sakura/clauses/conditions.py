@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "answered_chose", "answers", "artistic", "ashen", "chose", "idea", "idea_or_artistic", "inferno", "my_turn",
-    "nothing_sealed_here", "reacting", "resolve", "special_used", "their_turn", "used_as_reaction", "used_from",
+    "nothing_sealed_here", "reacting", "resolve", "special_used", "their_turn", "titled_condition",
+    "used_as_reaction", "used_from",
 ]  # fmt: skip
 
 INFERNO_FROM = 3
@@ -175,6 +176,11 @@ class Within(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies there now."""
         return self.least * source.scale <= current_distance(state) <= self.most * source.scale
+
+
+def titled_condition(title: str, condition: Condition) -> Condition:
+    """A condition under a name that the card prints and no rule defines."""
+    return Named((title,), condition, titles=True)
 
 
 def special_used(*traits: CardTrait) -> Condition:

@@ -17,6 +17,7 @@ from engine.cardgame.words.sides import Side
 from engine.sakura.names import megami_name
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.keywords import has_keyword, subtype_of
+from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ __all__ = [
     "dealing",
     "of_kind",
     "of_megami",
+    "of_nth_card",
     "used_out_of",
     "with_a_number",
 ]  # fmt: skip
@@ -438,6 +440,22 @@ class DamageIs(AttackTrait):
         return say("attack-damage-most", attack=noun, where=self.where, most=most)
 
 
+@dataclass(frozen=True)
+class OfNthCard(AttackTrait):
+    """An attack of the how-manyeth card that its player uses in a turn (§9-2)."""
+
+    nth: int
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it is the text's player's and its card is that one, by its latest use."""
+        used = cards_used(state, source.seat) if attack.seat == source.seat else ()
+        return attack.from_card and attack.card in used and len(used) - used[::-1].index(attack.card) == self.nth
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack of the third card used in a turn"."""
+        return say("attack-of-nth-card", attack=noun, nth=self.nth)
+
+
 @dataclass(eq=False)
 class AttackFilter(Clue):
     """Attacks that have all of these traits."""
@@ -494,6 +512,11 @@ OF_THAT_MEGAMI = OfAnsweredMegami(again=True)
 BY_OTHER_MEGAMI = ByAnotherMegami()
 BY_ME = MadeBy(Side.ME)
 BY_OPPONENT = MadeBy(Side.OPPONENT)
+
+
+def of_nth_card(nth: int) -> AttackTrait:
+    """Of the how-manyeth card that its player uses in a turn (§9-2)."""
+    return OfNthCard(nth)
 
 
 def used_out_of(*areas: str) -> CardTrait:

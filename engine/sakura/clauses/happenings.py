@@ -20,6 +20,7 @@ from engine.sakura.events import (
     AttackEnded,
     AttackMade,
     BasicActionBegan,
+    CardMasked,
     CardMoved,
     CardUsed,
     ConductChosen,
@@ -53,11 +54,11 @@ if TYPE_CHECKING:
 __all__ = [
     "anybody_used", "arrows_resolved", "attack_is_made", "attack_resolved", "attacks_and_reactions",
     "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done", "card_goes", "chose_standard",
-    "counter_changes", "counter_turns_multiple", "crystals_went_at_once", "damaged", "disenchanted",
-    "drawn_at_start", "first_use", "leaves_extra", "life_changed", "life_damaged", "life_fell", "no_basic_action",
-    "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
-    "undone_by_counter", "used_this_turn", "uses",
+    "counter_changes", "counter_turns_multiple", "crystals_left", "crystals_went_at_once", "damaged",
+    "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_changed", "life_damaged", "life_fell",
+    "no_basic_action", "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt",
+    "special_returned", "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
+    "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -244,12 +245,34 @@ def aura_changed() -> Happening:
     return Happening((CrystalsMoved, Damaged), "trigger-aura-changed", test=_aura_changed, nth=1)
 
 
+def crystals_left(area: str) -> Condition:
+    """Crystals have gone from a shared area this turn, whosever doing it was."""
+
+    def there(event: CrystalsMoved, state: State, source: Source) -> bool:
+        return event.source == area
+
+    words = (("area", Term(area)),)
+    return Happened(Happening((CrystalsMoved,), test=there, words=words), "condition-crystals-left")
+
+
 # --- cards (§9-2, §9-5, §10-17)
+
+
+@dataclass(eq=False)
+class CardUse(Happening):
+    """The use of a card, which was what it was used as (§10-38)."""
+
+    def matches(self, event: CardUsed, state: State, source: Source) -> bool:
+        """Whether that is what happened, also when the use is over."""
+        if event.number and self.cards is not None and state.masks.get(event.card) != event.number:
+            state = state.copy()
+            CardMasked(event.card, event.number).apply(state)
+        return super().matches(event, state, source)
 
 
 def uses(*traits: CardTrait, side: Side = ME) -> Happening:
     """A player uses a card with these traits: it counts as used as soon as it lies in use (§9-2)."""
-    return Happening((CardUsed,), "trigger-card-used", side, CardFilter(traits))
+    return CardUse((CardUsed,), "trigger-card-used", side, CardFilter(traits))
 
 
 def _as_reaction(event: CardUsed, state: State, source: Source) -> bool:
@@ -258,7 +281,7 @@ def _as_reaction(event: CardUsed, state: State, source: Source) -> bool:
 
 def reacts(*traits: CardTrait, side: Side = ME) -> Happening:
     """A player uses a card with these traits as a reaction (§9-4 i); not by an effect (§9-2)."""
-    return Happening((CardUsed,), "trigger-reacted", side, CardFilter(traits), test=_as_reaction)
+    return CardUse((CardUsed,), "trigger-reacted", side, CardFilter(traits), test=_as_reaction)
 
 
 def _in_own_turn(event: CardUsed, state: State, source: Source) -> bool:
@@ -267,7 +290,7 @@ def _in_own_turn(event: CardUsed, state: State, source: Source) -> bool:
 
 def first_use(*traits: CardTrait) -> Happening:
     """You use a card with these traits for the first time in a turn of yours."""
-    return Happening((CardUsed,), "trigger-first-use", ME, CardFilter(traits), test=_in_own_turn, nth=1)
+    return CardUse((CardUsed,), "trigger-first-use", ME, CardFilter(traits), test=_in_own_turn, nth=1)
 
 
 def used_this_turn(*traits: CardTrait) -> Condition:
@@ -286,7 +309,7 @@ def _this_card(event: CardUsed, state: State, source: Source) -> bool:
 
 def this_not_used_this_turn() -> Condition:
     """You have not used this very card this turn."""
-    this = Happening((CardUsed,), side=ME, test=_this_card, words=(("card", say("this-card")),))
+    this = CardUse((CardUsed,), side=ME, test=_this_card, words=(("card", say("this-card")),))
     return Happened(this, "condition-not-used-this-turn", never=True)
 
 

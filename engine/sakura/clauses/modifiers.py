@@ -16,7 +16,7 @@ from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, FIT, SET, Modify, Replace
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.filters import CardFilter, CardTrait
-from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import conditional, joined, one_after_another
 from engine.sakura.areas import SHADOW
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 __all__ = [
     "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_less", "capacity_shift", "cards_cost",
     "cards_cost_less", "costs", "costs_less", "distance_shift", "every", "gains", "hand_limit_grows",
-    "instead_of_shadow", "instead_of_shadow_or", "instead_there", "master_distance_grows",
-    "master_distance_shrinks", "no_hand_limit", "together",
+    "impatience_on_aura", "instead_of_shadow", "instead_of_shadow_or", "instead_there", "master_distance_grows",
+    "master_distance_shrinks", "no_hand_limit", "takes_from_life", "together",
 ]  # fmt: skip
 
 
@@ -369,6 +369,16 @@ def capacity_shift(by: int, *traits: CardTrait, side: Side) -> Standing:
 def master_distance_grows(by: int) -> Standing:
     """The master's distance is greater (§5-2-2)."""
     return NumberShift("master-distance", "more", by)
+
+
+def takes_from_life(count: int) -> Standing:
+    """So many of the crystals that the card takes come from its user's life (§9-2-3 iii): given to one use of it."""
+    return NumberShift("devoted-from-life", "set", count, said="takes-from-life")
+
+
+def impatience_on_aura(by: int, side: Side = OPPONENT) -> Standing:
+    """The damage of a player's impatience is so much to the aura, or 1 to the life (§10-10)."""
+    return NumberShift("impatience-aura", "set", by, side, said="impatience-is")
 
 
 def distance_shift(by: int) -> Standing:

@@ -27,6 +27,7 @@ from engine.sakura.clauses.sides import Spot
 from engine.sakura.events import CardUsed, LastingEnded
 from engine.sakura.layers import DEVOTE_FROM, LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import DRAW, cover, discard
+from engine.sakura.procedures.proofs import RECURRED, REFUTED, STOOD
 from engine.sakura.procedures.rebuild import DAMAGE
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
@@ -260,7 +261,8 @@ class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
     `instead-of-rebuild-damage`, `instead-of-drawing` a card (§7-1-6), `as-used` (while the card itself is used, §9-2),
     `instead-of-recover` (the basic action, §9-6-3), `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1),
-    `instead-of-resolving` a card (§10-30), `instead-of-putting-away` the card itself (§9-2-1 v).
+    `instead-of-resolving` a card (§10-30), `instead-of-putting-away` the card itself (§9-2-1 v); what a
+    false proof of this card brings (§x20-5, §x20-6).
     """
 
     where: str
@@ -327,7 +329,12 @@ _AROUND = {
     "instead-of-defeat": ("defeat", "instead"),
     "instead-of-resolving": ("resolve-card", "instead"),
     "instead-of-putting-away": ("put-away", "instead"),
+    "when-refuted-in-vain": (REFUTED, "instead"),
+    "when-recurred": (RECURRED, "after"),
+    "unless-refuted": (STOOD, "before"),
 }
+_OF_THE_CARD = frozenset(("put-away", REFUTED, RECURRED, STOOD))
+"""Steps around which only the card itself puts something."""
 
 
 @dataclass(eq=False)

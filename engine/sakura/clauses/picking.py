@@ -70,8 +70,10 @@ def either_players(*areas: str, of: Traits = (), count: Number = 1) -> Pick:
 
 
 def my_unchosen(*of: CardTrait, count: Number = 1) -> Pick:
-    """So many of the cards that you left unchosen when you built your deck, with these traits (§10-29)."""
-    return pick(("outside",), ME, (UNCHOSEN, *of), count, lying="card-unchosen")
+    """So many of the cards that you left unchosen when you built your deck, with these traits (§10-29): asked also
+    where only one fits, since nobody else knows which those are.
+    """
+    return pick(("outside",), ME, (UNCHOSEN, *of), count, lying="card-unchosen", always_asked=True)
 
 
 def theirs(*areas: str, of: Traits = (), count: Number = 1) -> Pick:

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "arrow", "basic", "basic_but", "basic_different", "basic_echoed", "basic_up_to", "deal", "gain_vigor",
-    "lose_vigor", "opponent_flinches", "pay_vigor", "two_way_arrow", "vigor_becomes",
+    "arrow", "basic", "basic_actions", "basic_but", "basic_different", "basic_echoed", "basic_up_to", "deal",
+    "gain_vigor", "lose_vigor", "opponent_flinches", "pay_vigor", "two_way_arrow", "vigor_becomes",
 ]  # fmt: skip
 
 
@@ -297,6 +297,11 @@ def deal(amount: Number, where: str, side: Side = OPPONENT) -> Step:
 def basic(action: str, times: Number = 1) -> Step:
     """A basic action by its name, so many times."""
     return BasicActions((action,), times)
+
+
+def basic_actions(times: Number) -> Step:
+    """So many basic actions (§9-6), of all that could move something."""
+    return BasicActions((), times)
 
 
 def basic_up_to(times: Number, *actions: str) -> Step:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.source import Source
+    from engine.cardgame.words.choosing import Pick
     from engine.cardgame.words.filters import CardFilter
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = ["DECLARED_NAME", "exchange_and_put", "exchange_this", "exchangeable_by"]
+__all__ = ["DECLARED_NAME", "exchange_and_put", "exchange_this", "exchange_this_for", "exchangeable_by"]
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -45,20 +46,22 @@ def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
 
 @dataclass(eq=False)
 class Exchange(Moving):
-    """A card is exchanged for one in the extra cards or in another area (§10-25), of which what follows speaks; this
-    card where `old` is empty.
+    """A card is exchanged for one in the extra cards or in another area (§10-25), of which what follows speaks: for
+    that of a number, or for one that is chosen there. This card where `old` is empty.
     """
 
     said = "exchange"
     names: ClassVar[bool] = True
 
-    new: str
+    new: str | Pick
     old: str = ""
     area: str = "extra"
 
     def _pair(self, state: State, source: Source) -> tuple[int, int]:
         """Both cards; -1 for one that isn't there, or has no longer the name that the text says (§10-25)."""
-        new = _own_card(state, source.seat, self.new, self.area)
+        new = -1
+        if isinstance(self.new, str):
+            new = _own_card(state, source.seat, self.new, self.area)
         if self.old:
             return _own_card(state, source.seat, self.old), new
         named = source.card >= 0 and state.info(source.card).number == REGISTRY.owner(self.ref)
@@ -67,6 +70,9 @@ class Exchange(Moving):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Exchange them, if both are where they must be."""
         old, new = self._pair(table.state, source)
+        if not isinstance(self.new, str) and old >= 0:
+            taken = yield from self.new.take(table, source)
+            new = taken[0] if taken else -1
         done = old >= 0 and new >= 0 and (yield from exchange(table, old, new, self.area))
         table.them = (new,) if done else ()
         return done
@@ -74,6 +80,8 @@ class Exchange(Moving):
     def payable(self, state: State, source: Source) -> bool:
         """Whether they could be exchanged."""
         old, new = self._pair(state, source)
+        if not isinstance(self.new, str):
+            return old >= 0 and any(exchangeable(state, old, one, self.area) for one in self.new.found(state, source))
         return old >= 0 and new >= 0 and exchangeable(state, old, new, self.area)
 
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
@@ -87,7 +95,12 @@ class Exchange(Moving):
     def slots(self) -> dict[str, Slot]:
         """Both cards by name, and where the other one lies."""
         old = CardName(self.old) if self.old else say("this-card")
-        return {"old": old, "new": CardName(self.new), "area": Term(self.area)}
+        new = {"new": CardName(self.new)} if isinstance(self.new, str) else {"cards": self.new.phrase()}
+        return {"old": old, "area": Term(self.area), **new}
+
+    def phrase(self) -> Phrase:
+        """"exchange this card for “…”"."""
+        return say("exchange" if isinstance(self.new, str) else "exchange-for-one", **self.slots())
 
 
 def exchange_and_put(new: str, to: str) -> Step:
@@ -158,6 +171,11 @@ def exchangeable_by(pairs: tuple[tuple[str, str], ...]) -> CardTrait:
 def exchange_this(new: str) -> Step:
     """The card of the text is exchanged for one of your extra cards (§10-25)."""
     return Exchange(new)
+
+
+def exchange_this_for(cards: Pick) -> Step:
+    """The card of the text is exchanged for one that is chosen in an area (§10-25)."""
+    return Exchange(cards, area=cards.areas[0])
 
 
 def named_by(card: int) -> str:

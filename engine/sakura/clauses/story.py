@@ -147,44 +147,36 @@ def achievement_of(state: State, card: int) -> Achievement:
     return found  # type: ignore[no-any-return]  # a plot's text is that alone
 
 
-@dataclass(eq=False)
-class PlotFulfilled(Condition):
-    """The condition of achievement of the prepared plot is met this turn (§x18-5), and the plot may go on."""
-
-    said = "condition-plot-fulfilled"
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether a plot is prepared, and its condition met."""
-        card = prepared_plot(state, source.seat)
-        if card < 0 or not state.count(on_card(card)) or forbidden(state, "advance-plot", source.seat):
-            return False
-        return achievement_of(state, card).condition.holds(state, source._replace(card=card))
-
-
 # --- the board
 
 
 @dataclass(eq=False)
-class StoryBoard(Standing):
+class StoryBoard(Standing, Condition):
     """The board of a player (§x18-3): what the acts of each color do when they come, and the rule by which the crystal
-    of the prepared plot goes on in an end phase (§x18-5, §x18-6).
+    of the prepared plot goes on in an end phase (§x18-5, §x18-6). As a condition: that it would go on now.
     """
 
     story: Story
     effects: tuple[tuple[str, Step], ...]
 
     def __post_init__(self) -> None:
-        """When the rule has anything to do, and what each color does."""
-        self.fulfilled = PlotFulfilled()
+        """What each color does."""
         self.by_color = dict(self.effects)
 
     def hooks(self) -> Iterable[Hook]:
         """The effect of each end phase."""
-        return (AtPhase(clause=self, timing="end", resolve=self.advance, whose="each", guards=(self.fulfilled,)),)
+        return (AtPhase(clause=self, timing="end", resolve=self.advance, whose="each", guards=(self,)),)
 
     def parts(self) -> Iterable[Clause]:
-        """The steps of the colors, and the condition."""
-        return (*(step for _, step in self.effects), self.fulfilled)
+        """The steps of the colors."""
+        return tuple(step for _, step in self.effects)
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether a plot is prepared that may go on, and its condition of achievement is met this turn (§x18-5)."""
+        card = prepared_plot(state, source.seat)
+        if card < 0 or not state.count(on_card(card)) or forbidden(state, "advance-plot", source.seat):
+            return False
+        return achievement_of(state, card).condition.holds(state, source._replace(card=card))
 
     def advance(self, table: Table, source: Source) -> Resolution[bool]:
         """The crystal goes one space to the right; on the last one the plot is achieved (§x18-5, §x18-6)."""

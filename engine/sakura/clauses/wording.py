@@ -20,8 +20,7 @@ _ANOTHER: Final = re.compile(r"[- ](A+\d+)-")
 _OPEN: Final = frozenset(
     {
         "arrow-one-way", "arrow-both-ways", "choose", "choose-any", "choose-any-x", "choose-again", "choose-any-again",
-        "choose-listed",
-        "plan-text",
+        "choose-listed", "copy-by-amount", "plan-text",
     }
 )
 """Texts that end in a figure or in a list of lines."""
@@ -98,7 +97,9 @@ def card_face(number: str, side: str = "") -> CardFace:
 
 
 def form_of(card: Card) -> str:
-    """The key of the form that brings a card, by its number; of both forms where two megami share it."""
+    """The key of the form that brings a card, by its number, whoever uses it; of both where two megami share it."""
+    if card.form:
+        return card.form
     another = _ANOTHER.search(card.number)
     suffix = f"-{another[1].lower()}" if another else ""
     return "/".join(f"{megami}{suffix}" for megami in card.megami or users_of(card.number))

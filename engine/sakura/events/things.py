@@ -10,7 +10,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.hooks import Permit, React
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.areas import AREAS, LIFE, SAKURA
+from engine.sakura.areas import AREAS, LIFE, SAKURA, SHADOW
 from engine.sakura.layers import USE_FROM
 from engine.sakura.registry import REGISTRY
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 MANY: Final = 3
 """From so many on, crystals that go at once are kept for texts that ask later."""
-LIFE_PLACES: Final = frozenset(LIFE)
+_ASKED_FOR: Final = (SHADOW, *LIFE)
+"""Where crystals come from of which texts ask later."""
 
 
 class TableLaid(Event, frozen=True):
@@ -94,8 +95,11 @@ class CrystalsMoved(Event, frozen=True):
             crystals[self.source] = crystals.get(self.source, 0) - self.count
         if area_of(self.target) != "outside":
             crystals[self.target] = crystals.get(self.target, 0) + self.count
-        if self.why == "basic" or self.count + self.along >= MANY or LIFE_PLACES & {self.source, self.target}:
+        many = self.count + self.along >= MANY
+        if many or self.why == "basic" or self.source in _ASKED_FOR or self.target in LIFE:
             remember(state, self)
+        if state.copiers and (area_of(self.source) == "card" or area_of(self.target) == "card"):
+            state.memo.clear()
 
 
 def at_once(*events: Event) -> tuple[Event, ...]:
@@ -119,6 +123,8 @@ class UpkeepPaid(Event, frozen=True):
             state.crystals[target] = state.crystals.get(target, 0) + 1
         if len(self.moves) >= MANY:
             remember(state, self)
+        if state.copiers:
+            state.memo.clear()
 
 
 class CardGained(Event, frozen=True):
@@ -170,11 +176,12 @@ class CardMasked(Event, frozen=True):
     """A card is used as another one (§10-38)."""
 
     card: int
-    as_card: int
+    number: str
+    """Of that card."""
 
     def apply(self, state: State) -> None:
         """It has that card's information for the time of its use."""
-        state.masks = {**state.masks, self.card: self.as_card}
+        state.masks = {**state.masks, self.card: self.number}
         state.memo.clear()
 
 

@@ -33,7 +33,8 @@ class UseReverted(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Out of the uses under way."""
         state.uses = tuple([one for one in state.uses if one.card != self.card])
-        state.masks.pop(self.card, None)
+        if state.masks.pop(self.card, None) is not None:
+            state.memo.clear()
 
 
 class UseGranted(Event, frozen=True):
@@ -106,6 +107,8 @@ class CardUsed(Event, frozen=True):
     seat: int
     way: str = ""
     """As in `state.Use`."""
+    number: str = ""
+    """Of the card as which it was used, or of which it was a copy that may change, where that was another (§10-38)."""
 
     def apply(self, state: State) -> None:
         """One more card of this turn; the first of the duel is marked as such."""

@@ -15,6 +15,7 @@ from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
+from engine.sakura.megami.renri import RENRI
 from engine.sakura.megami.saine import SAINE
 from engine.sakura.megami.shinra import SHINRA
 from engine.sakura.megami.shisui import SHISUI
@@ -49,6 +50,7 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     YATSUHA,
     KANAWE,
     KAMUWI,
+    RENRI,
     SHISUI,
 )
 

@@ -11,6 +11,7 @@ from engine.sakura.areas import SAKURA
 from engine.sakura.events import (
     CardGained,
     CardMoved,
+    CardTurned,
     CounterChanged,
     CrystalsMoved,
     FlinchChanged,
@@ -61,6 +62,8 @@ class CheckedTable(Checked, Table):
         """A special lies by its status (§7-1-11); what goes out of the game as it is said (§7-1-16)."""
         if isinstance(event, SpecialTurned) and area_of(before.where[event.card]) == "specials":
             return {event.card: event.status == "used"}
+        if isinstance(event, CardTurned):
+            return {event.card: True}
         if isinstance(event, CardMoved) and event.face_up is None:
             status = before.status[event.card] if event.status is None else event.status
             return {event.card: status == "used"}

@@ -85,8 +85,12 @@ def begin_use(
     answering: int = -1,
     waive: str = "",
     grants: tuple[Grant, ...] = (),
+    proof_from: str = "",
 ) -> Resolution[bool]:
-    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back."""
+    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back.
+
+    `proof_from`: the place that a false proof came from (§x20-6-1), whose card isn't shown.
+    """
     state = table.state
     if may_use(state, seat, card, way, answering, waive, grants) is not None:
         return False
@@ -96,8 +100,8 @@ def begin_use(
         if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
     )
     use = Use(
-        card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card], waive=waive,
-        grants=(*grants, *granted_to_next(state, seat, card)),
+        card=card, seat=seat, way=way, answering=answering, text=text, origin=proof_from or state.where[card],
+        waive=waive, grants=(*grants, *granted_to_next(state, seat, card)), proof=bool(proof_from),
     )
     table.emit(UseDeclared(use))
     attack = -1
@@ -133,11 +137,12 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     if "oath" in info.by_kind:
         yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
-    yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
+    face_up = state.face[card] if use.proof else None
+    yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
     waiting = waiting_for_use(state, seat, card) if state.lasting else ()
     if waiting:
         table.emit(LastingEnded(tuple(one.id for one in waiting)))
-    yield from table.happen(CardUsed(card, seat, use.way))
+    yield from table.happen(CardUsed(card, seat, use.way, _used_as(state, card)))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from _resolve_card(table, card)
@@ -179,6 +184,14 @@ def _swear(table: Table, card: int) -> Resolution[None]:
                 tuple(one.clause.ref for one in found),
             )
         )
+
+
+def _used_as(state: State, card: int) -> str:
+    """The number of the card as which it is used, or of which it is a copy by its own text that names it (§10-16,
+    §10-38); empty where it is used as itself.
+    """
+    copier = state.printed(card).copier
+    return state.masks.get(card, "") or (copier.named(state, card) if copier is not None else "")
 
 
 def _used(state: State, card: int) -> str | None:

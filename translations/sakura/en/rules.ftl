@@ -108,6 +108,12 @@ line-used-in-full-power = { $who } played { $card } in the { -full-power-action 
 line-reacted = { $who } reacted with { $card }.
 line-used-by-effect = { $who } played { $card } by an { -effect }.
 line-use-reverted = The play of { $card } was taken back.
+line-proof-declared = { $who } laid a card face down and declared { $card }.
+line-proof-taken = { $who } could not play it and took the card back.
+line-not-refuted = { $who } did not { TERM("refute", "refute") } it.
+line-refuted-in-vain = { $who } { TERM("refute", "refuted") } it in vain: it is { $card }.
+line-refuted = { $who } { TERM("refute", "refuted") } it: it was { $card }.
+line-recurred = { $card } { TERM("recur", "returns") }: it goes to the { -relics } after its play.
 line-paid = { $who } paid { $count } from { -flare }.
 line-disenchanted = { $card } was disenchanted.
 
@@ -254,6 +260,8 @@ refusal-memory-returns = A { -card } in { -memory } only comes back by an { -eff
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
 refusal-act-reached = The { -mask-token } goes on only when a { -plot(form: "one") } is achieved, by a line that this one allows.
 refusal-plot-prepared = A { -plot(form: "one") } is prepared only when a { -card } says so; its { -sakura-token } goes on in the { -end-phase }.
+refusal-falsifying = With a { -falsehood } you lay a { -normal(form: "one") } face down as you play it in your { -main-phase }; there must be a { -name } left that you can declare now.
+refusal-relics = { -card(form: "many") } leave the { -relics } by a { -recurrence } or another { -effect }, and only so.
 refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices

@@ -11,7 +11,6 @@ achievement =
         [1] { $condition } (to be met once)
        *[other] { $condition } (to be met { $times } times)
     }
-condition-plot-fulfilled = the { -achievement-condition } of your { -prepared-plot(form: "one") } is met this turn
 prepare-it = { TERM("prepare-plot", "prepare it") }
 prepare-from = choose { $cards } and { TERM("prepare-plot", "prepare it") }
 option-act = { $color } { $value }

@@ -10,7 +10,6 @@ achievement =
         [1] { $condition }（達成回数：1）
        *[other] { $condition }（達成回数：{ $times }）
     }
-condition-plot-fulfilled = あなたの{ -prepared-plot }の{ -achievement-condition }がこのターンに満たされている
 prepare-it = それを{ TERM("prepare-plot", "準備する") }
 prepare-from = { $cards }を選び、{ TERM("prepare-plot", "準備する") }
 option-act = { $color } { $value }

@@ -10,7 +10,6 @@ achievement =
         [1] { $condition }(달성 횟수: 1)
        *[other] { $condition }(달성 횟수: { $times })
     }
-condition-plot-fulfilled = 당신의 { -prepared-plot }의 { -achievement-condition }{ JOSA("이/가") } 이 턴에 만족된 경우
 prepare-it = 그것을 { TERM("prepare-plot", "준비한다") }
 prepare-from = { $cards } 골라 { TERM("prepare-plot", "준비한다") }
 option-act = { $color } { $value }
