@@ -78,8 +78,10 @@ from engine.sakura.clauses.steps_cards import Impatience, Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
-from engine.sakura.clauses.steps_identity import ExchangeByTable, Gain
+from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
 from engine.sakura.clauses.steps_uses import MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
+from engine.sakura.clauses.story import *
+from engine.sakura.clauses.story import ActIs, ActValue, PreparePlot, ResolveAct, StoryBoard
 from engine.sakura.clauses.swings import *
 from engine.sakura.clauses.timings import *
 from engine.sakura.clauses.timings import InPhase, Later
@@ -92,6 +94,8 @@ from engine.sakura.megami.shape import *
 
 # --- clauses that are words as they are
 
+act_is = ActIs
+act_value = ActValue
 assemble = Assemble
 burn = Burn
 charges_cards = ChargesCards
@@ -100,6 +104,7 @@ count_at_distance = CountAtDistance
 counter = CounterOf
 counts_as_aura = CountsAsAura
 damage_goes = DamageGoes
+declare_name = DeclareName
 declares_use = DeclaresUse
 discharges = Discharges
 end_phase = EndPhase
@@ -130,13 +135,16 @@ plan_lies_open = PlanLiesOpen
 plans_of_discard = PlansOfDiscard
 power_sheet = PowerSheet
 prepare_plan = PreparePlan
+prepare_plot = PreparePlot
 raise_gauges = Raise
 ranges_of_all_sides = RangesOfAllSides
 recover_tokens = Recover
 repeat = Repeat
+resolve_act = ResolveAct
 return_this = ReturnThis
 ride_with = Ride
 seal = Seal
+story_board = StoryBoard
 swap_damage = SwapDamage
 take_apart = TakeApart
 take_unchosen = TakeUnchosen

@@ -29,12 +29,14 @@ __all__ = [
     "ACTION_CARD",
     "ANSWERS_THIS",
     "ATTACK_CARD",
+    "BY_ATTACK_CARD",
     "BY_ME",
     "BY_OPPONENT",
     "BY_OTHER_MEGAMI",
     "ENHANCEMENT_CARD",
     "FULL_POWER_ATTACK",
     "FULL_POWER_CARD",
+    "MADE_ANSWERED",
     "NORMAL",
     "NORMAL_ATTACK",
     "NOT_ATTACK",
@@ -169,6 +171,20 @@ class OfAnsweredMegami(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"card of the Megami whose attack you reacted to"."""
         return say("card-of-that-megami" if self.again else "card-of-answered-megami", card=noun)
+
+
+@dataclass(frozen=True)
+class MadeAnswered(CardTrait):
+    """The card whose attack was reacted to (§9-4 i)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether the attack that was reacted to is its own."""
+        attack = state.attack_record(source.answering)
+        return attack is not None and attack.from_card and attack.card == card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of the attack you reacted to"."""
+        return say("card-of-answered-attack", card=noun)
 
 
 @dataclass(frozen=True)
@@ -331,6 +347,19 @@ class AttackKind(AttackTrait):
 
 
 @dataclass(frozen=True)
+class MadeByCard(AttackTrait):
+    """The attack of an attack card, not one that an effect makes (§6-4)."""
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether using a card put it into the air."""
+        return attack.from_card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack by an Attack card"."""
+        return say("attack-by-card", attack=noun)
+
+
+@dataclass(frozen=True)
 class AttackSubtype(AttackTrait):
     """An attack of a full-power card, or of a reaction (§6-4-1-2)."""
 
@@ -476,6 +505,8 @@ SPECIAL_ATTACK = AttackKind("special")
 NORMAL_ATTACK = AttackKind("normal")
 FULL_POWER_ATTACK = AttackSubtype("full-power")
 ANSWERS_THIS = AnswersThis()
+BY_ATTACK_CARD = MadeByCard()
+MADE_ANSWERED = MadeAnswered()
 OF_ANSWERED_MEGAMI = OfAnsweredMegami()
 OF_THAT_MEGAMI = OfAnsweredMegami(again=True)
 BY_OTHER_MEGAMI = ByAnotherMegami()

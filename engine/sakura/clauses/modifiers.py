@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace as altered
+
 from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, FIT, SET, Modify, Replace
@@ -297,10 +299,10 @@ class InsteadThere(Standing):
             count = min(count, max(0, self.most * source.scale - state.count(target)))
             rest = event.count - count
         count = min(count, room(state, target, "effect", source.seat, source.card))
-        moved = [CrystalsMoved(event.source, target, count, event.why, event.seat, event.card)] if count else []
+        along = event.along + event.count
+        moved = [altered(event, target=target, count=count, along=along - count)] if count else []
         if self.beyond is not None and rest:
-            where = self.beyond.place(source)
-            moved.append(CrystalsMoved(event.source, where, rest, event.why, event.seat, event.card))
+            moved.append(altered(event, target=self.beyond.place(source), count=rest, along=along - rest))
         this = on_card(source.card)
         spent = min(self.spends * source.scale, state.count(this)) if moved else 0
         if spent:

@@ -18,6 +18,7 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
+from engine.sakura.events.things import at_once
 from engine.sakura.procedures.moving import movable, move_crystals
 from engine.text.phrase import Phrase, Term, say
 
@@ -103,13 +104,12 @@ class Gather(Step):
             return False
         moved = (yield from self._taken(table.state, source, there, total)) if total else ()
         if moved:
-            yield from table.happen(
-                *(
-                    CrystalsMoved(where, target, moved.count(where), "effect", mover, source.card)
-                    for where in there
-                    if where in moved
-                )
+            moves = (
+                CrystalsMoved(where, target, moved.count(where), "effect", mover, source.card)
+                for where in there
+                if where in moved
             )
+            yield from table.happen(*at_once(*moves))
         return len(moved) == wanted
 
     def _there(self, state: State, source: Source, wanted: int) -> dict[str, int]:

@@ -55,7 +55,7 @@ def card_text(number: str, side: str = "") -> tuple[Phrase, ...]:
         return tuple(effect_line(effect) for effect in _printed(card, side).effects)
     found: list[Phrase] = []
     for name in card.sides:
-        found.append(say("line-of-side", side=Term(f"{card.face_by}-{name}")))
+        found.append(say("line-of-side", side=Term(side_term(number, name))))
         found += card_text(number, name)
     return tuple(found) if len(found) > len(card.sides) else ()
 
@@ -67,7 +67,8 @@ def card_sides(number: str) -> tuple[str, ...]:
 
 def side_term(number: str, side: str) -> str:
     """The key of the term by which a side of a card goes."""
-    return f"{REGISTRY.cards[number].face_by}-{side}"
+    by = REGISTRY.cards[number].face_by
+    return f"{by}-{side}" if by else side
 
 
 def _printed(card: Card, side: str) -> Card:

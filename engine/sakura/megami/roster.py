@@ -10,6 +10,7 @@ from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.honoka import HONOKA
 from engine.sakura.megami.kamuwi import KAMUWI
+from engine.sakura.megami.kanawe import KANAWE
 from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.oboro import OBORO
@@ -47,6 +48,7 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     HONOKA,
     KORUNU,
     YATSUHA,
+    KANAWE,
     KAMUWI,
     RENRI,
     SHISUI,

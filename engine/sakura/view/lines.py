@@ -475,6 +475,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
 
 WITHOUT_LINE: Final = frozenset(
     (
+        happened.ArrowResolved,
         happened.Marked,
         happened.CardUsed,
         happened.UseEnded,
