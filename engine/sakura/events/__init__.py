@@ -42,6 +42,14 @@ from engine.sakura.events.duel import (
     TurnBegan,
     VigorChanged,
 )
+from engine.sakura.events.proofs import (
+    CardRecurred,
+    CardTurned,
+    ProofDeclared,
+    ProofStood,
+    ProofTaken,
+    ProofTested,
+)
 from engine.sakura.events.things import (
     CardCopied,
     CardGained,
@@ -54,6 +62,7 @@ from engine.sakura.events.things import (
     UpkeepPaid,
 )
 from engine.sakura.events.use import (
+    ArrowResolved,
     BasicActionBegan,
     BasicActionEnded,
     CardUsed,
@@ -68,6 +77,7 @@ from engine.sakura.events.use import (
 )
 
 __all__ = [
+    "ArrowResolved",
     "AttackCancelled",
     "AttackDeclared",
     "AttackEnded",
@@ -80,6 +90,8 @@ __all__ = [
     "CardGained",
     "CardMasked",
     "CardMoved",
+    "CardRecurred",
+    "CardTurned",
     "CardUsed",
     "CardsRevealed",
     "ConductChosen",
@@ -107,6 +119,10 @@ __all__ = [
     "PhaseEnded",
     "PhaseLost",
     "PiecesMoved",
+    "ProofDeclared",
+    "ProofStood",
+    "ProofTaken",
+    "ProofTested",
     "SpecialTurned",
     "TableLaid",
     "TextAdded",

@@ -75,6 +75,7 @@ def draft_attack(
         source=Source(seat, card, attack, answering),
         answering=answering,
         grants=grants,
+        lacerated=info.lacerated,
     )
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.cardgame.hooks import SET, Modify
 from engine.cardgame.in_force import in_force
 from engine.cardgame.source import Source
 from engine.sakura.layers import RANGE_CHECK, RANGE_SET
 from engine.sakura.registry import REGISTRY
+from engine.sakura.state import Grant
 from engine.sakura.values.numbers import chosen_settings, distance
 
 if TYPE_CHECKING:
@@ -27,8 +29,9 @@ class Figures:
     """The figures of an attack while they are reckoned; modifications edit them. None damage is the dash."""
 
     __slots__ = (
-        "added", "attack", "attacker_chooses", "aura", "both_damages", "changes", "checked", "instead", "life",
-        "no_reactions", "overwhelms", "range", "sends", "unavoidable", "uncancellable", "without_after",
+    "added", "attack", "attacker_chooses", "aura", "aura_barred", "both_damages", "changes", "checked", "instead",
+    "lacerated", "life", "no_reactions", "overwhelms", "range", "sends", "unavoidable", "uncancellable",
+    "without_after",
     )
 
     def __init__(self, attack: Attack, range_: set[int], aura: int | None, life: int | None) -> None:
@@ -44,6 +47,9 @@ class Figures:
         self.overwhelms = attack.overwhelms
         self.both_damages = False
         self.attacker_chooses = False
+        self.aura_barred = False
+        """The attacked player can't choose damage to aura."""
+        self.lacerated = attack.lacerated
         self.unavoidable = False
         self.uncancellable = False
         self.without_after = False
@@ -61,7 +67,7 @@ class Figures:
         return (
             frozenset(self.range), self.checked, self.aura, self.life, len(self.no_reactions), self.overwhelms,
             self.both_damages, self.attacker_chooses, self.unavoidable, self.uncancellable, self.without_after,
-            len(self.added), self.sends, self.instead is not None,
+            len(self.added), self.sends, self.instead is not None, self.lacerated, self.aura_barred,
         )
 
 
@@ -175,14 +181,26 @@ def range_of(state: State, attack: Attack) -> Figures:
 
 
 def waiting_for(state: State, attack: Attack) -> list[Lasting]:
-    """What waits for the next attack of its player and fits this one (§9-1-3-4)."""
-    found = []
-    for one in state.lasting:
-        if one.scope == "next-attack" and one.source.seat == attack.seat:
-            hooks = [hook for hook in REGISTRY.hooks(one.ref) if isinstance(hook, Modify)]
-            if all(hook.fits is None or hook.fits(state, one.source, attack) for hook in hooks):
-                found.append(one)
+    """What waits for the next attack of its player and fits this one as it will be made, with all of that
+    (§9-1-3-4).
+    """
+    found = [one for one in state.lasting if one.scope == "next-attack" and one.source.seat == attack.seat]
+    # What one asks of a figure the others may change.
+    for _ in range(len(found)):
+        fitting = [one for one in found if _waits_for(state, one, attack, found)]
+        if len(fitting) == len(found):
+            break
+        found = fitting
     return found
+
+
+def _waits_for(state: State, one: Lasting, attack: Attack, waiting: list[Lasting]) -> bool:
+    hooks = [hook for hook in REGISTRY.hooks(one.ref) if isinstance(hook, Modify) and hook.fits is not None]
+    if not hooks:
+        return True
+    given = tuple(Grant(other.ref, other.source, other.number) for other in waiting if other is not one)
+    made = replace(attack, made=True, grants=(*attack.grants, *given))
+    return all(hook.fits(state, one.source, made) for hook in hooks if hook.fits is not None)
 
 
 def scaled_range(range_: tuple[int, ...], scale: int) -> tuple[int, ...]:

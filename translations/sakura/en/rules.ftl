@@ -109,6 +109,12 @@ line-used-in-full-power = { $who } played { $card } in the { -full-power-action 
 line-reacted = { $who } reacted with { $card }.
 line-used-by-effect = { $who } played { $card } by an { -effect }.
 line-use-reverted = The play of { $card } was taken back.
+line-proof-declared = { $who } laid a card face down and declared { $card }.
+line-proof-taken = { $who } could not play it and took the card back.
+line-not-refuted = { $who } did not { TERM("refute", "refute") } it.
+line-refuted-in-vain = { $who } { TERM("refute", "refuted") } it in vain: it is { $card }.
+line-refuted = { $who } { TERM("refute", "refuted") } it: it was { $card }.
+line-recurred = { $card } { TERM("recur", "returns") }: it goes to the { -relics } after its play.
 line-paid = { $who } paid { $count } from { -flare }.
 line-disenchanted = { $card } was disenchanted.
 
@@ -253,7 +259,13 @@ refusal-aim-moves = The { -aim } is set in your { -end-phase } and by { -effect(
 refusal-aim-none = This { -attack-object } has { -homing }, and your { -aim } is “{ -aim-none }”.
 refusal-aim-out-of-range = This { -attack-object } has { -homing }: your { -aim } { $aim } is not in its { -range } { $range }.
 refusal-gauge-moves = The { -wind-gauge } and the { -thunder-gauge } rise and fall by { -effect(form: "many") }, and by 1 when you { -discharge } a { -card }.
+refusal-journey-goes = The { -sakura-token } in { -memory } only goes on to the next { -journey-place } by an { -effect }.
+refusal-memory-returns = A { -card } in { -memory } only comes back by an { -effect }.
 refusal-parts-assembled = Only an { -effect } lets you { -assemble } { -part(form: "many") } or { -disassemble } them.
+refusal-act-reached = The { -mask-token } goes on only when a { -plot(form: "one") } is achieved, by a line that this one allows.
+refusal-plot-prepared = A { -plot(form: "one") } is prepared only when a { -card } says so; its { -sakura-token } goes on in the { -end-phase }.
+refusal-falsifying = With a { -falsehood } you lay a { -normal(form: "one") } face down as you play it in your { -main-phase }; there must be a { -name } left that you can declare now.
+refusal-relics = { -card(form: "many") } leave the { -relics } by a { -recurrence } or another { -effect }, and only so.
 refusal-taboo-rises = The { -taboo-gauge } rises in your { -start-phase }, by { -oath-frame(form: "many") } and by { -effect(form: "many") }; it is never moved by hand.
 
 ## Why not: choices

@@ -12,5 +12,4 @@ card-unchosen-or-covered =
     { $whose ->
        *[any] { $card }, from those of other { -megami } that you left unchosen in your { -deck-building } or from your { -cover }
     }
-card-of-answered-attack = { $card } of the { -attack-object } you reacted to
 seal-answered = { TERM("seal", "seal") } the card of that { -attack-object } under this card

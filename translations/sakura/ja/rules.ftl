@@ -100,6 +100,12 @@ line-used-in-full-power = { $who }は{ -full-power-action }で{ $card }を使用
 line-reacted = { $who }は{ $card }で{ -reaction }した。
 line-used-by-effect = { $who }は{ -effect }により{ $card }を使用した。
 line-use-reverted = { $card }の使用は取り消された。
+line-proof-declared = { $who }はカードを裏向きに置き、{ $card }を宣言した。
+line-proof-taken = { $who }は使用できず、カードを戻した。
+line-not-refuted = { $who }は{ TERM("refute", "反証") }しなかった。
+line-refuted-in-vain = { $who }の{ TERM("refutation-failure", "反証が失敗") }した：{ $card }だった。
+line-refuted = { $who }は{ TERM("refute", "反証") }した：{ $card }だった。
+line-recurred = { $card }が{ TERM("recur", "回帰") }する：使用後に{ -relics }へ移る。
 line-paid = { $who }は{ -flare }から{ $count }を支払った。
 line-disenchanted = { $card }が破棄される。
 
@@ -236,7 +242,13 @@ refusal-aim-moves = { -aim }を定めるのは、あなたの{ -end-phase }と{ 
 refusal-aim-none = この《{ -attack-object }》は{ -homing }を持ち、あなたの{ -aim }は『{ -aim-none }』です。
 refusal-aim-out-of-range = この《{ -attack-object }》は{ -homing }を持ちます。あなたの{ -aim }{ $aim }は{ -range }{ $range }にありません。
 refusal-gauge-moves = { -wind-gauge }と{ -thunder-gauge }は、{ -effect }で上下するか、{ -charge }を解除したときに1上がるだけです。
+refusal-journey-goes = { -memory }の{ -sakura-token }は、{ -effect }で次の{ -journey-place }へ進むだけです。
+refusal-memory-returns = { -memory }の{ -card }は、{ -effect }で戻るだけです。
 refusal-parts-assembled = { -part }を組み立てたり解体したりできるのは、{ -effect }がそう指示したときだけです。
+refusal-act-reached = { -mask-token }が進むのは{ -plot }を達成した時だけで、その{ -plot }で通れる線に限られます。
+refusal-plot-prepared = { -plot }を準備できるのは{ -card }がそう指示した時だけで、その{ -sakura-token }は{ -end-phase }に進みます。
+refusal-falsifying = { TERM("falsify", "偽証") }は、{ -main-phase }に{ -normal }を使うとき、それを裏向きに置いて行います。今宣言できる{ -name }が残っていなければなりません。
+refusal-relics = { -relics }のカードは、{ -recurrence }などの{ -effect }でしか動きません。
 refusal-taboo-rises = { -taboo-gauge }は、自分の{ -start-phase }、{ -oath-frame }、{ -effect }によって上がります。手では動かせません。
 
 ## Why not: choices

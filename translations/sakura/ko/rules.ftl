@@ -100,6 +100,12 @@ line-used-in-full-power = { $who }{ JOSA("은/는") } { -full-power-action }{ JO
 line-reacted = { $who }{ JOSA("은/는") } { $card }{ JOSA("으로/로") } { -reaction }했다.
 line-used-by-effect = { $who }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } { $card }{ JOSA("을/를") } 사용했다.
 line-use-reverted = { $card }의 사용이 취소되었다.
+line-proof-declared = { $who }{ JOSA("은/는") } 카드를 뒷면으로 놓고 { $card }{ JOSA("을/를") } 선언했다.
+line-proof-taken = { $who }{ JOSA("은/는") } 사용할 수 없어 카드를 되돌렸다.
+line-not-refuted = { $who }{ JOSA("은/는") } { TERM("refute", "반증") }하지 않았다.
+line-refuted-in-vain = { $who }의 { TERM("refutation-failure", "반증이 실패") }했다: { $card }였다.
+line-refuted = { $who }{ JOSA("이/가") } { TERM("refute", "반증") }했다: { $card }였다.
+line-recurred = { $card }{ JOSA("이/가") } { TERM("recur", "회귀한다") }: 사용한 뒤 { -relics }{ JOSA("으로/로") } 옮긴다.
 line-paid = { $who }{ JOSA("은/는") } { -flare }에서 { $count }{ JOSA("을/를") } 지불했다.
 line-disenchanted = { $card }{ JOSA("이/가") } 파기된다.
 
@@ -236,7 +242,13 @@ refusal-aim-moves = { -aim }{ JOSA("을/를") } 정하는 것은 당신의 { -en
 refusal-aim-none = 이 《{ -attack-object }》은 { -homing }{ JOSA("을/를") } 가지며, 당신의 { -aim }{ JOSA("은/는") } 『{ -aim-none }』입니다.
 refusal-aim-out-of-range = 이 《{ -attack-object }》은 { -homing }{ JOSA("을/를") } 가집니다. 당신의 { -aim } { $aim }{ JOSA("은/는") } { -range } { $range }에 없습니다.
 refusal-gauge-moves = { -wind-gauge }{ JOSA("과/와") } { -thunder-gauge }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 오르내리거나, { -charge }{ JOSA("을/를") } 해제했을 때 1 오를 뿐입니다.
+refusal-journey-goes = { -memory }의 { -sakura-token }은 { -effect }{ JOSA("으로/로") }만 다음 { -journey-place }{ JOSA("으로/로") } 나아갑니다.
+refusal-memory-returns = { -memory }의 { -card }는 { -effect }{ JOSA("으로/로") }만 돌아옵니다.
 refusal-parts-assembled = { -part }{ JOSA("을/를") } 조립하거나 해체할 수 있는 것은 { -effect }{ JOSA("이/가") } 지시했을 때뿐입니다.
+refusal-act-reached = { -mask-token }{ JOSA("은/는") } { -plot }를 달성했을 때만, 그 { -plot }로 지날 수 있는 선을 따라 나아갑니다.
+refusal-plot-prepared = { -plot }는 { -card }{ JOSA("이/가") } 지시할 때만 준비할 수 있으며, 그 { -sakura-token }은 { -end-phase }에 나아갑니다.
+refusal-falsifying = { TERM("falsify", "위증") }은 { -main-phase }에 { -normal }{ JOSA("을/를") } 사용할 때, 그것을 뒷면으로 놓고 합니다. 지금 선언할 수 있는 { -name }이 남아 있어야 합니다.
+refusal-relics = { -relics }의 카드는 { -recurrence } 같은 { -effect }{ JOSA("으로/로") }만 움직입니다.
 refusal-taboo-rises = { -taboo-gauge }는 자신의 { -start-phase }, { -oath-frame }, { -effect }에 의해 올라갑니다. 손으로는 움직일 수 없습니다.
 
 ## Why not: choices

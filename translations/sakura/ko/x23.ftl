@@ -12,5 +12,4 @@ card-unchosen-or-covered =
     { $whose ->
        *[any] 안전구축에서 선택하지 않은 다른 { -megami }의 것이나 당신의 { -cover }에 있는 { $card }
     }
-card-of-answered-attack = 대응한 《{ -attack-object }》의 { $card }
 seal-answered = 그 《{ -attack-object }》의 카드를 이 카드 아래에 { TERM("seal", "봉인") }한다

@@ -150,8 +150,8 @@ def test_s_1_reaches_as_far_as_its_crystals_say(crystals, reach, gone):
 def test_s_1_grows_in_the_end_phase_and_is_ready_again():
     scene = main(hers(used=(misora("S-1"),)), distance=4)
     end(scene)
-    while scene.decision is not None and scene.decision.kind == "ChooseNext":
-        scene.answer(scene.keys[0])
+    while scene.decision is not None:
+        scene.answer(scene.keys[-1])
     card = scene.card(misora("S-1"))
     assert (scene.on(misora("S-1")), scene.state.status[card]) == (1, "unused")
 
