@@ -333,7 +333,7 @@ _AROUND = {
     "when-recurred": (RECURRED, "after"),
     "unless-refuted": (STOOD, "before"),
 }
-_OF_THE_CARD = frozenset(("put-away", REFUTED, RECURRED, STOOD))
+_OF_THE_CARD = frozenset(("put-away", "use", REFUTED, RECURRED, STOOD))
 """Steps around which only the card itself puts something."""
 
 
