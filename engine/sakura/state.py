@@ -197,7 +197,7 @@ class State(state.State):
     def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
         """A special lies by its status (§7-1-11); a card under another is sealed under it no more (§10-9)."""
         spec = AREAS.at(target)
-        if face_up is not None and spec.sight == "by-status":
+        if face_up is not None and "by-status" in (spec.facing, spec.sight):
             self.face[card] = face_up
         elif spec.facing == "by-status":
             self.face[card] = self.status[card] == "used"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.cardgame.areas import AreaSpec as AreaSpec
 from engine.cardgame.clauses import Clause as Clause
 from engine.cardgame.clauses import Condition as Condition
+from engine.cardgame.clauses import Standing as Standing
 from engine.cardgame.clauses import Step as Step
 from engine.cardgame.components import Component as Component
 from engine.cardgame.components import CounterSpec as CounterSpec
@@ -52,7 +53,8 @@ from engine.sakura.clauses.happenings import *
 from engine.sakura.clauses.journeys import *
 from engine.sakura.clauses.journeys import Journey
 from engine.sakura.clauses.keyword import *
-from engine.sakura.clauses.keyword import Titled, Unoccasioned
+from engine.sakura.clauses.keyword import Titled as Titled
+from engine.sakura.clauses.keyword import Unoccasioned
 from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride

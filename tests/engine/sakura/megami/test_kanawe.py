@@ -271,7 +271,7 @@ def test_s_3_leaves_specials_and_their_cards_alone():
 def test_s_4_exchanges_a_normal_card_and_itself_for_ones_left_unchosen():
     unchosen = (saine("N-1"), saine("S-1"), kanawe("S-3"))
     scene = main(teller(specials=(kanawe("S-4"),), flare=2, hand=(SHOT,), outside=unchosen))
-    scene.use(kanawe("S-4"), "yes")
+    scene.use(kanawe("S-4"), "yes", f"card:{scene.card(saine('N-1'))}")
     assert (scene.where(SHOT), scene.numbers("hand.0")) == ("outside.0", (saine("N-1"),))
     assert set(scene.keys) == {f"card:{scene.card(number)}" for number in unchosen[1:]}
     scene.answer(f"card:{scene.card(kanawe('S-3'))}")
@@ -281,7 +281,7 @@ def test_s_4_exchanges_a_normal_card_and_itself_for_ones_left_unchosen():
 
 def test_s_4_gives_no_normal_card_where_none_is_given():
     scene = main(teller(specials=(kanawe("S-4"),), flare=2, outside=(saine("N-1"), saine("S-1"))))
-    scene.use(kanawe("S-4"), "no")
+    scene.use(kanawe("S-4"), "no", f"card:{scene.card(saine('S-1'))}")
     assert (scene.where(saine("N-1")), scene.where(saine("S-1"))) == ("outside.0", "specials.0")
 
 
