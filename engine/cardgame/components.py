@@ -36,6 +36,8 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Its changes are told by something else."""
     most: int | None = None
     """How far it rises; None where nothing bounds it."""
+    unset: int | None = None
+    """The value by which there is none: becoming so is told by something else."""
 
 
 class Handling(msgspec.Struct, frozen=True, kw_only=True):
