@@ -29,7 +29,6 @@ from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.view.seat import view
 from tests.engine.sakura.support import (
     BULLET,
-    FILLER,
     SHOT,
     act,
     asked,
@@ -37,7 +36,6 @@ from tests.engine.sakura.support import (
     chikage,
     end,
     full_power,
-    hagane,
     himika,
     main,
     pay_upkeep,
@@ -106,7 +104,7 @@ def test_x20_1_robe_and_relics_lie_there_from_the_beginning():
     assert scene.numbers("relics.1") == ()
 
 
-def test_x20_2_1_a_card_in_use_may_lie_face_down():
+def test_x20_2_x20_2_1_a_card_in_use_may_lie_face_down():
     scene = main(liar(hand=(PLAIN,)), other(), distance=2)
     lie(scene, PLAIN, renri("N-1"))
     assert asked(scene) == ("ChooseOne", 0)
@@ -148,7 +146,7 @@ def test_x20_4_the_historian_declares_relics_of_which_one_has_the_trap():
 # --- false proofs (§x20-6-1)
 
 
-def test_x20_6_1_an_unrefuted_fake_does_what_was_declared_and_is_covered_unseen():
+def test_x20_6_x20_6_1_an_unrefuted_fake_does_what_was_declared_and_is_covered_unseen():
     scene = main(liar(hand=(PLAIN,)), other(), distance=4)
     lie(scene, PLAIN, renri("N-6"))
     assert (scene.count("distance"), scene.count("flare.0")) == (3, 1)
