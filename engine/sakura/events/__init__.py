@@ -35,6 +35,7 @@ from engine.sakura.events.attack import (
 from engine.sakura.events.duel import (
     ConductChosen,
     DefeatAverted,
+    DistanceChanged,
     FlinchChanged,
     PhaseBegan,
     PhaseEnded,
@@ -95,6 +96,7 @@ __all__ = [
     "DefeatAverted",
     "DisenchantBegan",
     "DisenchantEnded",
+    "DistanceChanged",
     "DuelEnded",
     "EffectArose",
     "FateDecided",

@@ -12,6 +12,7 @@ from engine.sakura.megami.honoka import HONOKA
 from engine.sakura.megami.kamuwi import KAMUWI
 from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
+from engine.sakura.megami.mizuki import MIZUKI
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
 from engine.sakura.megami.saine import SAINE
@@ -43,6 +44,7 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     UTSURO,
     HONOKA,
     KORUNU,
+    MIZUKI,
     KAMUWI,
 )
 

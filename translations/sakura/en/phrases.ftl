@@ -139,6 +139,8 @@ noun =
                 [normal] { -normal(form: "one") }
                 [poison] { -poison(form: "one") }
                 [transform] { -transform-card(form: "one") }
+                [unit] { -unit(form: "one") }
+                [normal-or-unit] { -normal(form: "one") } or { -unit(form: "one") }
                *[any] card
             }
        *[cards]
@@ -147,6 +149,8 @@ noun =
                 [normal] { -normal(form: "many") }
                 [poison] { -poison(form: "many") }
                 [transform] { -transform-card(form: "many") }
+                [unit] { -unit(form: "many") }
+                [normal-or-unit] { -normal(form: "many") } or { -unit(form: "many") }
                *[any] cards
             }
     }
@@ -172,6 +176,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { TERM("unit", "Unit") } { $attack }
         [special] { TERM("special", "Special") } { $attack }
        *[normal] { TERM("normal", "Normal") } { $attack }
     }

@@ -133,6 +133,8 @@ noun =
                 [normal] { -normal }
                 [poison] { -poison }カード
                 [transform] { -transform-card }
+                [unit] { -unit }
+                [normal-or-unit] { -normal }か{ -unit }
                *[any] カード
             }
     }
@@ -158,6 +160,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { -unit }の{ $attack }
         [special] { -special }の{ $attack }
        *[normal] { -normal }の{ $attack }
     }

@@ -133,6 +133,8 @@ noun =
                 [normal] { -normal }
                 [poison] { -poison } 카드
                 [transform] { -transform-card }
+                [unit] { -unit }
+                [normal-or-unit] { -normal }나 { -unit }
                *[any] 카드
             }
     }
@@ -158,6 +160,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { -unit }의 { $attack }
         [special] { -special }의 { $attack }
        *[normal] { -normal }의 { $attack }
     }
