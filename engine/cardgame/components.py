@@ -28,6 +28,8 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """The key of the term that it goes by."""
     values: tuple[str, ...] = ()
     """The terms of its values, where they have names rather than being numbers."""
+    absent: str = ""
+    """The term for its having no value, where it may have none: then it is below 0."""
     secret: bool = False
     """Only the seat itself may know it."""
     shown_by: str = ""
@@ -42,7 +44,9 @@ class Handling(msgspec.Struct, frozen=True, kw_only=True):
     """When things of a component are moved at all: what a hand is told that would move one now."""
 
     things: tuple[str, ...]
-    """What a hand takes (`umbrella`, `token:<key>`), and the first parts of the places that it lies at or goes to."""
+    """What a hand takes (`umbrella`, `token:<key>`, whoever it is bound to), and the first parts of the places that it
+    lies at or goes to.
+    """
     section: str
     message: str
     """Key of the sentence; the refusal's code is what follows on its `refusal-`."""

@@ -39,7 +39,7 @@ class Happening(Clue):
     own: bool = False
     """It happens to what has the effect."""
     about: str = ""
-    """What follows speaks of this of the event: the field of the source, and of the event."""
+    """What follows speaks of this of the event: the field of the source, and of the event; `card`: its card."""
     words: tuple[tuple[str, Slot], ...] = ()
     """What its message says besides."""
 

@@ -146,6 +146,8 @@ class AroundStep(Hook):
     """Whether it concerns the subject: where it is None, steps of the source's own player."""
     optional: bool = False
     """Its player may decline to put it in the step's place: then it resolves to false."""
+    possible: Callable[[Any, Source], bool] | None = None
+    """Whether its player could do it, for all that this player knows; None: always. Guards are for both to see."""
     moves: Callable[[Any, Source, Any], tuple[Move, ...]] | None = None
     """What a hand moves to do it, where a hand can."""
 
@@ -187,6 +189,8 @@ class Act(Hook):
     """What the keys of its options begin with: `act:<key>:`."""
     options: Callable[[Any, Source], tuple[Option, ...]]
     """Those that could be chosen now."""
+    uses_card: bool = False
+    """They are uses of cards, and may be chosen where only cards may be used."""
     resolve: Callable[[Any, Source, str], Resolution[Any]]
     """Do the one of that key."""
 

@@ -106,6 +106,11 @@ class Match(Generic[S, V]):
         return self._state.winner
 
     @property
+    def turn(self) -> int:
+        """The number of the turn; 0 before the first."""
+        return self._state.turn
+
+    @property
     def event_count(self) -> int:
         """How many events there were; `frames` shows those since a number."""
         return len(self._session.events)

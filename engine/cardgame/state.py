@@ -180,7 +180,8 @@ class State:
 
     def pieces_at(self, where: str) -> tuple[tuple[str, int], ...]:
         """The pieces at a place: kind and how many, in the order of the kinds."""
-        return tuple((kind, lying[where]) for kind, lying in sorted(self.pieces.items()) if lying.get(where))
+        found = [(kind, count) for kind, lying in self.pieces.items() if (count := lying.get(where))]
+        return tuple(sorted(found)) if len(found) > 1 else tuple(found)
 
     def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
         """What follows for a card from lying at its new place: which way up it lies, and that it is attached no more.

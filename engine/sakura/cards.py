@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from engine.cardgame import cards, clauses
 from engine.cardgame.clauses import Amount, Clause, EffectBearer, Standing
@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
 
-Kind = Literal["normal", "special", "poison", "part", "transform", "unit"]
+Kind = Literal["normal", "special", "poison", "part", "transform", "plot", "unit"]
 Type = Literal["attack", "action", "enhancement", "undefined"]
 Subtype = Literal["reaction", "full-power", "undefined"]
 EffectKind = Literal[
-    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform", "oath"
+    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform", "oath",
+    "achievement-condition",
 ]
 
 STANDING: Final[tuple[EffectKind, ...]] = ("forced", "ongoing", "used")
@@ -37,6 +38,14 @@ class Effect(clauses.Effect):
     """True: 全力化 (§9-1-2), only in a full-power action. False: "if not in full power". None: always."""
 
 
+class PrintedDamage(NamedTuple):
+    """Damage to aura and to life as printed: ints, the dash as None, or amounts; in braces where it is `lacerated`."""
+
+    aura: int | Amount | None
+    life: int | Amount | None
+    lacerated: bool = False
+
+
 class AttackSpec(EffectBearer):
     """『range, damage, effects』: what an attack of an effect is like (§10-5 1). Ints, the dash as None, or amounts
     (which must be among `parts`).
@@ -46,6 +55,8 @@ class AttackSpec(EffectBearer):
     range: tuple[int, ...] = ()
     aura: int | Amount | None = None
     life: int | Amount | None = None
+    lacerated: bool = False
+    """Its damage is given as lacerations (§x22-9)."""
 
 
 class Sworn(EffectBearer, ABC):
@@ -82,9 +93,13 @@ class Copier(Standing):
     keeps: frozenset[str] = frozenset()
     """`name`, `users`; its kind it keeps always (§10-16)."""
 
-    @abstractmethod
     def original(self, state: Any, card: int) -> int:
-        """The card that it copies now; -1 if none."""
+        """The card at the table that it copies now; -1 if none."""
+        return -1
+
+    def named(self, state: Any, card: int) -> str:
+        """The number of the card that it copies now, where that one need not be at the table; empty where it must."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -101,14 +116,20 @@ class Card(cards.Card):
     life: int | Amount | None = None
     capacity: int | Amount | None = None
     cost: int | Amount | None = None
+    lacerated: bool = False
+    """Its damage is given as lacerations (§x22-8): printed in braces …"""
+    cost_lacerated: bool = False
+    """… and its cost."""
     effects: tuple[Effect, ...] = ()
     by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)  # type: ignore[assignment]  # the same
     extra: bool = False
+    form: str = ""
+    """The key of the form that brings it, where neither its number nor its users say so."""
     keywords: dict[str, int] = field(default_factory=dict)
     """The keywords printed on it, each with its figure, 0 where it has none: 終端 (§9-2), 生育2 (§x17-6) …"""
     faces: tuple[Card, ...] = ()
     """The sides of a two-sided card: which of them counts, its owner's counter `face_by` says by its value. The card
-    itself is what it is for an owner without that counter.
+    itself is what it is for an owner without that counter. Where there is no `face_by`, the side that lies up counts.
     """
     face_by: str = ""
     sides: tuple[str, ...] = ()
@@ -117,10 +138,16 @@ class Card(cards.Card):
     """What makes it a copy of another card by its own text (§10-16)."""
     plain: bool = field(init=False)
     """Always the same: neither two-sided nor a copy by its own text."""
+    framed: bool = field(init=False)
+    """Mechanisms stand on it (§x8-2)."""
+    live: bool = field(init=False)
+    """It may look otherwise though nothing touched it: by its cost, a side that counts, a mechanism."""
 
     def __post_init__(self) -> None:
         """What is asked of it all the time."""
         object.__setattr__(self, "plain", not self.faces and self.copier is None)
+        object.__setattr__(self, "framed", any(isinstance(one.clause, Framed) for one in self.effects))
+        object.__setattr__(self, "live", self.cost is not None or not self.plain or self.framed)
 
     @property
     def attacks(self) -> bool:

@@ -65,6 +65,8 @@ class ChooseDamage(Decision, frozen=True):
     """Handle of the attack, empty for damage of an effect."""
     aura: int = 0
     life: int = 0
+    lacerates: bool = False
+    """It is a laceration, that moves no crystals (§x22-6-3-2)."""
 
 
 class ChooseCrystals(Decision, frozen=True):

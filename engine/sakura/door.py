@@ -24,7 +24,17 @@ from engine.sakura.pool import (
     replaced_by,
 )
 from engine.sakura.setup import Setup, SideSetup
-from engine.sakura.view.shapes import FIGURES, AttackSeen, Board, CardSeen, FrameSeen, PlaceSeen, PlayerSeen, View
+from engine.sakura.view.shapes import (
+    FIGURES,
+    AttackSeen,
+    Board,
+    CardSeen,
+    FrameSeen,
+    PlaceSeen,
+    PlayerSeen,
+    View,
+    in_braces,
+)
 
 KEY: Final = "sakura"
 """What the game is called in code: its folders, its catalogs."""
@@ -65,6 +75,7 @@ __all__ = [
     "check_setup",
     "deck_code",
     "forms",
+    "in_braces",
     "megami_name",
     "pool_of",
     "read_deck_code",

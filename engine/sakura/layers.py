@@ -10,6 +10,8 @@ RANGE_ADD: Final = 13
 RANGE_REMOVE: Final = 14
 RANGE_GROW: Final = 15
 RANGE_SHRINK: Final = 16
+RANGE_CHECK: Final = 17
+"""What the check of the range looks at (§9-4-1), the last of what concerns ranges."""
 # Traits of attacks, keywords of cards: given first, taken away after that
 TRAIT: Final = 21
 TRAIT_LOST: Final = 22
@@ -20,3 +22,5 @@ LENDS_SEALED: Final = "lends-sealed"
 """What a card permits under which cards are sealed whose own standing effects are in force (§10-9)."""
 USE_FROM: Final = "use-from:"
 """What begins the name of the permission to use a card by the usual means from an area other than the hand (§9-2)."""
+DEVOTE_FROM: Final = "devote-from:"
+"""What begins the name of the permission to lay crystals of another area onto a card that is used (§9-2-3 iii)."""

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["refusal", "refused_answer", "why_not"]
 
 _CARD: Final = "card:"
+_TOKEN: Final = "token:"
 
 
 def why_not(state: State, decision: Decision | None, move: Move) -> Refusal:
@@ -118,6 +119,8 @@ def _extra_basic(state: State, decision: Decision, move: Move) -> Refused | None
 
 def _of_component(state: State, decision: Decision, move: Move) -> Refusal | None:
     """Something of a component, or something taken there: the rule by which that is moved at all."""
+    if seat_of(move.what) >= 0 and move.what.startswith(_TOKEN):
+        return _of_bound_tokens(state, move)
     start, goal = _side(state, move.source), _side(state, move.target)
     things = [(move.what, start), (area_of(move.source), start), (area_of(move.target), goal)]
     for thing, owner in things[2:] if _taken_now(decision, move) else things:
@@ -126,6 +129,15 @@ def _of_component(state: State, decision: Decision, move: Move) -> Refusal | Non
                 if thing in handling.things:
                     message = handling.message if owner == decision.seat else "refusal-not-yours"
                     return Refusal(message.removeprefix("refusal-"), handling.section, say(message))
+    return None
+
+
+def _of_bound_tokens(state: State, move: Move) -> Refusal | None:
+    """Tokens that are bound to a player, whoever's side they lie on: the rule by which they are moved at all."""
+    for form in (one for forms in state.megami for one in forms):
+        for handling in (one for component in COMPONENTS.of(form) for one in component.handling):
+            if area_of(move.what) in handling.things:
+                return Refusal(handling.message.removeprefix("refusal-"), handling.section, say(handling.message))
     return None
 
 

@@ -8,12 +8,17 @@ from engine.cardgame.happenings import Happening
 from engine.cardgame.hooks import Modify, React
 from engine.cardgame.registry import Registry
 from engine.sakura.cards import STANDING, Card, Effect
-from engine.sakura.layers import RANGE_SET, RANGE_SHRINK
+from engine.sakura.layers import RANGE_CHECK, RANGE_SET
 
 if TYPE_CHECKING:
     from engine.cardgame import cards
     from engine.cardgame.clauses import Clause
     from engine.kernel.events import Event
+
+
+def of_both(form: str) -> str:
+    """Under what a form's rules for both players are filed."""
+    return f"{form}:both"
 
 
 class SakuraRegistry(Registry[Card, Effect]):
@@ -39,7 +44,7 @@ class SakuraRegistry(Registry[Card, Effect]):
         super()._file(side)
         forced = side.standing.get("forced", ())
         ranges = tuple(
-            hook for hook in forced if isinstance(hook, Modify) and RANGE_SET <= hook.layer <= RANGE_SHRINK
+            hook for hook in forced if isinstance(hook, Modify) and RANGE_SET <= hook.layer <= RANGE_CHECK
         )
         if ranges:
             side.standing["range"] = ranges

@@ -24,7 +24,7 @@ from engine.sakura.procedures.disenchant import Disenchanting
 from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.procedures.victory import judge
 from engine.sakura.refusals import why_not
-from engine.sakura.registry import REGISTRY
+from engine.sakura.registry import REGISTRY, of_both
 from engine.sakura.state import REACH, State
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.card_lines import run_of
@@ -214,6 +214,11 @@ def _of_the_sheets(megami: tuple[tuple[str, str], tuple[str, str]]) -> InForce:
         for form in forms:
             for rule in REGISTRY.rules_of(form):
                 for hook in REGISTRY.hooks(rule):
+                    force.add(hook, Source(seat))
+    for form in dict.fromkeys(one for forms in megami for one in forms):
+        for rule in REGISTRY.rules_of(of_both(form)):
+            for hook in REGISTRY.hooks(rule):
+                for seat in SEATS:
                     force.add(hook, Source(seat))
     return force
 

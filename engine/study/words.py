@@ -96,7 +96,7 @@ class Lexicon:
             game, kind, rest = _parts(word)
             key = self.game_of(word)
             if kind == TERM:
-                return rest in self._renderer().catalog.term_keys(key)
+                return self._renderer().catalog.game_of_term(rest) == key
             if self._game_of_card.get(number_of(word)) != key or (game and game == self._plain):
                 return False
             return kind == CARD or bool(self.clause_of(word))

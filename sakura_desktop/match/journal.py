@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QListView,
     QPushButton,
     QStyle,
     QStyledItemDelegate,
@@ -35,11 +34,12 @@ from engine.text.phrase import say
 from sakura_desktop.contained import contained
 from sakura_desktop.match.journal_sections import ROOM, LineSections
 from sakura_desktop.pictures.fonts import qt_families
+from sakura_desktop.widgets.long_list import LongList
 from sakura_desktop.widgets.plain_label import PlainLabel
 from sakura_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from engine.cardgame.view import JournalLine
     from engine.text.phrase import Phrase
@@ -94,6 +94,8 @@ class JournalModel(QAbstractListModel):
         self._words = words
         self._lines: list[JournalLine] = []
         self._rows: list[Row] = []
+        self._made: dict[int, Row] = {}
+        """The rows of both seats by their lines, which they hold: a seat that comes back finds its own."""
         words.changed.connect(self._reword)
 
     def show_lines(self, lines: Sequence[JournalLine]) -> None:
@@ -121,13 +123,18 @@ class JournalModel(QAbstractListModel):
         del self._lines[count:]
 
     def _grow(self, lines: Sequence[JournalLine]) -> None:
-        new = rows_of(lines, self._rows[-1].turn if self._rows else None)
+        if not self._rows or len(self._made) >= HEIGHTS_KEPT:
+            self._made.clear()
+        new = [self._known(row) for row in rows_of(lines, self._rows[-1].turn if self._rows else None)]
         if new:
             first = len(self._rows)
             self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
             self._rows += new
             self._lines += lines
             self.endInsertRows()
+
+    def _known(self, row: Row) -> Row:
+        return self._made.setdefault(id(row.line), row) if row.line is not None else row
 
     def row(self, number: int) -> Row:
         """The line or heading of that number."""
@@ -232,7 +239,11 @@ class JournalDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the sentence at the view's width."""
-        row = self._view.lines.row(index.row())
+        return QSize(60, next(self.heights(index.row())))
+
+    def heights(self, first: int) -> Iterator[int]:
+        """How high the sentences are at the view's width, from a row on."""
+        lines = self._view.lines
         tongue = self._words.of("journal")
         stamp = (self._view.viewport().width(), tongue.language, tongue.second, self._view.font().pointSizeF())
         heights = self._heights.get(stamp)
@@ -240,17 +251,21 @@ class JournalDelegate(QStyledItemDelegate):
             heights = self._heights[stamp] = {}
             if len(self._heights) > STAMPS_KEPT:
                 del self._heights[next(iter(self._heights))]
-        height = heights.get(row)
-        if height is None:
-            depth = index.data(DEPTH_ROLE)
-            said = (index.data(), index.data(SECOND_ROLE), depth)
-            height = heights.get(said)
+        for number in range(first, lines.rowCount()):
+            row = lines.row(number)
+            height = heights.get(row)
             if height is None:
-                width = stamp[0] - self._left(depth) - ROOM
-                lines = round(sum(layout.boundingRect().height() for layout in self._layouts(index, width)))
-                height = heights[said] = lines + 2 * PAD + (8 if depth < 0 else 0)
-            heights[row] = height
-        return QSize(60, height)
+                height = heights[row] = self._height(lines.index(number), stamp[0], heights)
+            yield height
+
+    def _height(self, index: Index, width: int, heights: dict[Row | tuple[str, str, int], int]) -> int:
+        depth = index.data(DEPTH_ROLE)
+        said = (index.data(), index.data(SECOND_ROLE), depth)
+        if said not in heights:
+            layouts = self._layouts(index, width - self._left(depth) - ROOM)
+            high = round(sum(layout.boundingRect().height() for layout in layouts))
+            heights[said] = high + 2 * PAD + (8 if depth < 0 else 0)
+        return heights[said]
 
     @contained(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -278,7 +293,7 @@ class JournalDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class JournalView(QListView):
+class JournalView(LongList):
     """The lines: the one under the mouse or the keyboard's mark lights its things up, a click or Enter leads back."""
 
     lit = Signal(object)
@@ -295,10 +310,6 @@ class JournalView(QListView):
         self.lines = JournalModel(words, self)
         self.setModel(self.lines)
         self.setItemDelegate(JournalDelegate(words, self))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self._sections = LineSections(words, self.viewport())
@@ -307,6 +318,12 @@ class JournalView(QListView):
         self.entered.connect(self._light)
         self.clicked.connect(self._visit)
         words.changed.connect(self._stay)
+
+    def heights(self, first: int) -> Iterator[int]:
+        """As high as their sentences."""
+        delegate = self.itemDelegate()
+        assert isinstance(delegate, JournalDelegate)
+        return delegate.heights(first)
 
     def follow(self) -> bool:
         """The end is in sight: what is appended is to be scrolled to."""

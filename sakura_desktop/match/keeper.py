@@ -92,7 +92,7 @@ class MatchKeeper(QObject):
         """Put the duel's state into the list, where it has come to another turn or to its end."""
         if self.duel is None or self.path is None:
             return
-        now = (self.duel.view(-1).turn, self.duel.winner is not None)
+        now = (self.duel.turn, self.duel.winner is not None)
         if now != self._noted:
             self._noted = now
             self._shelf.note(self.path, self.duel)

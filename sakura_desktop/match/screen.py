@@ -232,7 +232,7 @@ class MatchScreen(Screen):
 
     def _leave_doubt(self, _decision: Decision | None = None) -> None:
         """Something else was done meanwhile."""
-        for asked in self.findChildren(Confirmation):
+        for asked in self.findChildren(Confirmation, options=Qt.FindChildOption.FindDirectChildrenOnly):
             asked.shut()
 
     def entered(self) -> None:

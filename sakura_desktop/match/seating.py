@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from engine.cardgame.view import View
     from engine.kernel.decisions import Decision, Move
@@ -54,15 +54,17 @@ def is_private(decision: Decision, public: View) -> bool:
     return decision.secret or any(handle not in known for handle in _cards_named(decision))
 
 
-def seat_for(decision: Decision, public: View, now: int, settings: Settings) -> Seated:
+def seat_for(decision: Decision, public: Callable[[], View], now: int, settings: Settings) -> Seated:
     """Whose view is shown while the decision is open.
 
     Without curtains it is the view of whoever decides. With them a player in turn, or one who decides about something
-    secret, takes the seat behind a curtain; a short public question in between is asked over what both may know.
+    secret, takes the seat behind a curtain; a short public question in between is asked over what both may know:
+    `public` gives that view where it comes to it.
     """
     if now == decision.seat or not settings.curtain:
         return Seated(decision.seat, curtain=False)
-    if decision.seat == public.turn_player or is_private(decision, public):
+    view = public()
+    if decision.seat == view.turn_player or is_private(decision, view):
         return Seated(decision.seat, curtain=True)
     return Seated(PUBLIC, curtain=False)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -148,7 +149,7 @@ class MatchSession(QObject):
         duel = self.duel
         decision = duel.decision
         self.lower = lower_half(decision, self.lower, self.settings)
-        seated = seat_for(decision, duel.view(PUBLIC), self.seat, self.settings) if decision is not None else None
+        seated = seat_for(decision, partial(duel.view, PUBLIC), self.seat, self.settings) if decision else None
         if seated is not None and seated.curtain:
             self._fall(seated.seat, anew=anew)
             return

@@ -5,6 +5,7 @@ drawn at their size, so that they are sharp.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -106,9 +107,7 @@ class Canvas:
         if box is None:
             return
         high = box[3] - box[1]
-        column = Image.new("RGB", (1, high))
-        column.putdata([blend(top, bottom, at / max(high - 1, 1))[:3] for at in range(high)])
-        layer = column.resize((box[2] - box[0], high), Image.Resampling.NEAREST)
+        layer = _passing(top, bottom, high).resize((box[2] - box[0], high), Image.Resampling.NEAREST)
         layer.putalpha(self._mask(spots, box))
         self._put(layer, box)
 
@@ -128,6 +127,14 @@ def _tinted(mask: Image.Image, colour: Rgba) -> Image.Image:
     layer = Image.new("RGB", mask.size, colour[:3])
     layer.putalpha(mask)
     return layer
+
+
+@lru_cache(maxsize=64)
+def _passing(top: Rgba, bottom: Rgba, high: int) -> Image.Image:
+    """A column of pixels, from one colour to another: cards of a size have few."""
+    column = Image.new("RGB", (1, high))
+    column.putdata([blend(top, bottom, at / max(high - 1, 1))[:3] for at in range(high)])
+    return column
 
 
 def blend(one: Rgba, other: Rgba, share: float) -> Rgba:

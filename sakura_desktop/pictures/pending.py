@@ -40,8 +40,8 @@ class PendingPictures(QObject):
         super().__init__(parent)
         self.fonts = fonts
         self._folder = folder
-        self._shelf: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory * 7 // 8)
-        self._stand_ins: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory // 8)
+        self._shelf: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory * 3 // 4)
+        self._stand_ins: MemoryCache[PictureRequest, QPixmap] = MemoryCache(memory // 4)
         self._ordered: dict[str, PictureRequest] = {}
         self._given_up: set[PictureRequest] = set()
 

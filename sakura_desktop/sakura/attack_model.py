@@ -64,6 +64,11 @@ class AttackModel(PlaceModel):
                 self.attacks.insert(target, self.attacks.pop(first))
                 self.endMoveRows()
 
+    def concerned(self, places: set[str]) -> bool:
+        """The place, or an attack."""
+        handles = [attack.handle for attack in self.attacks]
+        return not places.isdisjoint((self.place, *handles, *map(attack_place, handles)))
+
     def relight(self, glow: Highlight) -> None:
         """Take another light."""
         self.glow = glow

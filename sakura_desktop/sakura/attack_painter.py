@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
+from engine.sakura.door import in_braces
 from engine.text.phrase import CardName, Phrase, say
 from sakura_desktop.sakura.attack_model import attack_place
 from sakura_desktop.sakura.pictures.colours import colours
@@ -43,6 +44,11 @@ def damage_text(amount: int | None) -> str:
     return "-" if amount is None else str(amount)
 
 
+def both_damages(attack: AttackSeen) -> str:
+    """Its double damage as it is printed: lacerations in braces."""
+    return in_braces(f"{damage_text(attack.aura)}/{damage_text(attack.life)}", attack.lacerated)
+
+
 def _name(attack: AttackSeen) -> Phrase:
     if attack.number is None:
         return say("board-attack-unnamed")
@@ -55,8 +61,7 @@ def attack_line(attack: AttackSeen) -> Phrase:
         "board-attack-line",
         name=_name(attack),
         range=range_text(attack.range),
-        aura=damage_text(attack.aura),
-        life=damage_text(attack.life),
+        damage=both_damages(attack),
         reach="in" if attack.in_range else "out",
     )
 
@@ -114,7 +119,7 @@ class AttackPainter:
         right = QRect(left.right() + 1, rect.top(), rect.width() - left.width(), rect.height())
         inked = theme.card_ink if attack.in_range else theme.warning
         self._figure(painter, left, "range", range_text(attack.range), inked, changed=bool(changed & {"range"}))
-        amounts = f"{damage_text(attack.aura)}/{damage_text(attack.life)}"
+        amounts = both_damages(attack)
         self._figure(painter, right, "damage", amounts, theme.card_ink, changed=bool(changed & {"aura", "life"}))
 
     def _figure(self, painter: QPainter, rect: QRect, what: str, text: str, ink: str, *, changed: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.sakura.door import AttackSeen
+from engine.sakura.door import AttackSeen, in_braces
 from engine.text.phrase import CardName, Term, say
 from sakura_desktop.reader.card_sheet import ItemSheet
 
@@ -26,7 +26,7 @@ def attack_blocks(attack: AttackSeen, said: Line) -> Iterator[Block]:
         yield said(say("art-attack-cancelled"), 1.1, bold=True)
     reach = "art-attack-in-range" if attack.in_range else "art-attack-out-of-range"
     yield said(say(reach, range=range_text(attack.range)), 1.1, bold=True)
-    yield said(say("art-attack-damage", aura=dashed(attack.aura), life=dashed(attack.life)), 1.1, bold=True)
+    yield said(say("art-attack-damage", damage=double(attack)), 1.1, bold=True)
     for trait in attack.traits:
         yield said(say("art-attack-trait", trait=trait), 1.0)
     for change in attack.changes:
@@ -60,6 +60,11 @@ def range_text(numbers: Iterable[int]) -> str:
 def dashed(amount: int | None) -> str:
     """A damage as it is printed; the dash where there is none."""
     return "-" if amount is None else str(amount)
+
+
+def double(attack: AttackSeen) -> str:
+    """Its double damage as it is printed: lacerations in braces."""
+    return in_braces(f"{dashed(attack.aura)}/{dashed(attack.life)}", attack.lacerated)
 
 
 SHEETS: Final[dict[type, ItemSheet]] = {AttackSeen: ItemSheet(say("art-attack-heading"), attack_blocks)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.sakura.door import AttackSeen, CardFace, CardSeen, card_face, card_sides, card_text, side_term
+from engine.sakura.door import AttackSeen, CardFace, CardSeen, card_face, card_sides, card_text, in_braces, side_term
 from engine.text.phrase import CardName, Listing, Term, say
 from sakura_desktop.cards import CardRead, Fact, Passage
 
@@ -36,8 +36,9 @@ def _facts(number: str, printed: str, seen: CardSeen | AttackSeen | None) -> Ite
     yield Fact(say("art-card-kinds", kinds=Listing(kinds, "comma")), 0.95)
     yield from _values(face if not card_sides(printed) else _of_no_side(face))
     cost = seen.cost if isinstance(seen, CardSeen) else None
-    if cost is not None and str(cost) != face.cost:
-        yield Fact(say("art-cost-now", cost=cost), bold=True, live=True)
+    now = in_braces(str(cost), face.cost is not None and face.cost.startswith("{"))
+    if cost is not None and now != face.cost:
+        yield Fact(say("art-cost-now", cost=now), bold=True, live=True)
 
 
 def _values(face: CardFace) -> Iterator[Fact]:

@@ -79,10 +79,13 @@ class Board(QWidget):
         self.overlay = Overlay(look, self)
         self.hits = HitMap(self, self.playmat, self.pile_popup)
         self.prompt: QWidget | None = None
-        self._ground: tuple[object, QPixmap] | None = None
+        self._fields: list[QRect] = []
+        self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._hand = hand
         self._marked: frozenset[str] = frozenset()
         self._for_choice = False
+        self._dimmed = False
+        """It is dark only until what happens has been shown."""
         self.animation = Animation(self, self)
         self.drag = Drag(hand, self, self)
         if hand is not None:
@@ -151,9 +154,9 @@ class Board(QWidget):
         if self.playmat.lower < 0:
             return
         layout = self.playmat.lay_out(self.size(), self.look.zoom)
-        self._ground = None
         if self.prompt is not None:
             self.prompt.setGeometry(layout.rects["prompt"])
+        self._fields = [view.geometry() for view in self.playmat.views() if view.field]
         self.overlay.setGeometry(self.rect())
         self.overlay.raise_()
         self._place_popup()
@@ -176,8 +179,8 @@ class Board(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground."""
+        del event
         painter = QPainter(self)
-        painter.setClipRegion(event.region())
         painter.drawPixmap(0, 0, self._painted_ground())
         if self.playmat.is_open_table(self.table.glow.targets):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -185,19 +188,22 @@ class Board(QWidget):
         painter.end()
 
     def _painted_ground(self) -> QPixmap:
-        """The ground with the fields of all places on it: painted once for a size and a theme."""
+        """The ground with the fields of all places on it: painted once for a theme and where they lie, and kept for the
+        board turned to either seat.
+        """
         washi = self.look.ground(self.size())
-        key = (washi.cacheKey(), self.size(), self.look.theme.name, self.playmat.lower)
-        if self._ground is None or self._ground[0] != key:
+        key = (washi.cacheKey(), self.look.theme.name, *(field.getRect() for field in self._fields))
+        if key not in self._grounds:
             made = QPixmap(washi)
             painter = QPainter(made)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for view in self.playmat.views():
-                if view.field:
-                    paint_field(painter, view.geometry(), self.look.theme)
+            for field in self._fields:
+                paint_field(painter, field, self.look.theme)
             painter.end()
-            self._ground = (key, made)
-        return self._ground[1]
+            while len(self._grounds) > 1:
+                del self._grounds[next(iter(self._grounds))]
+            self._grounds[key] = made
+        return self._grounds[key]
 
     def renew(self) -> None:
         """Say and paint everything again: another language."""
@@ -257,12 +263,17 @@ class Board(QWidget):
         self.relight()
 
     def relight(self) -> None:
-        """Light what may be taken, and where it may go."""
-        if self._hand is None or self.animation.busy:
+        """Light what may be taken, and where it may go: what looks different then paints itself, and the board the open
+        table.
+        """
+        framed = self.playmat.is_open_table(self.table.glow.targets)
+        self._dimmed = self.animation.busy
+        if self._hand is None or self._dimmed:
             self.table.light(Highlight(marked=self._marked))
         else:
             self.table.light(self._hand.glow(self.drag.held, self._marked))
-        self.update()
+        if self.playmat.is_open_table(self.table.glow.targets) != framed:
+            self.update(self.playmat.table_rect())
 
     def _held_changed(self) -> None:
         if self.drag.held is not None and self._hand is not None:
@@ -270,7 +281,8 @@ class Board(QWidget):
         self.relight()
 
     def _settled(self) -> None:
-        self.relight()
+        if self._dimmed:
+            self.relight()
         self.settled.emit()
 
     # the drag

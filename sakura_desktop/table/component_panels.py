@@ -47,6 +47,7 @@ class PanelView(QWidget):
         self.views: list[PlaceView] = []
         """The uppermost first."""
         self._measures: Measures | None = None
+        self._said: tuple[object, ...] = ()
         self.build()
 
     # for subclasses
@@ -103,14 +104,26 @@ class PanelView(QWidget):
             self.arrange(self._room())
         self.renew()
 
-    def renew(self) -> None:
-        """Say everything again."""
-        for view in self.views:
-            view.refresh()
+    def line(self) -> Phrase:
+        """The panel in one line."""
         owner = say("player-seat", seat=self.panel.seat)
         figures = Listing(tuple(self.figures()), "comma")
-        whole = say("board-panel-line", panel=self.title(), owner=owner, figures=figures)
-        self.setAccessibleName(self.words.text(whole))
+        return say("board-panel-line", panel=self.title(), owner=owner, figures=figures)
+
+    def keep_up(self) -> None:
+        """Say everything again if it is other than what was said last."""
+        if self._stands() != self._said:
+            self.renew()
+
+    def _stands(self) -> tuple[object, ...]:
+        return self.line(), self.figure(), *(view.caption() for view in self.views)
+
+    def renew(self) -> None:
+        """Say everything again."""
+        self._said = self._stands()
+        for view in self.views:
+            view.refresh()
+        self.setAccessibleName(self.words.text(self.line()))
         self.setToolTip(plain_tip(self.accessibleName()))
         self.update()
 
@@ -166,7 +179,7 @@ class PanelStrip(QObject):
         table.panels.modelReset.connect(self._rebuild)
         table.panels.dataChanged.connect(self._refresh)
         for signal in (table.changed, table.relit):
-            signal.connect(self.renew)
+            signal.connect(self._keep_up)
 
     def _rebuild(self) -> None:
         for panel in self.panels:
@@ -217,8 +230,13 @@ class PanelStrip(QObject):
                 panel.lay_out(layout.measures)
                 top += height + layout.measures.gap
 
+    def _keep_up(self) -> None:
+        """What lies on the panels may be other, or otherwise lit."""
+        for panel in self.panels:
+            panel.keep_up()
+
     def renew(self) -> None:
-        """Say everything again: what lies on the panels may be other, or otherwise lit, or in another language."""
+        """Say everything again: another language."""
         for panel in self.panels:
             panel.renew()
 

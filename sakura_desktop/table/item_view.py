@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect
 
+from sakura_desktop.table.models.base import PlaceModel
 from sakura_desktop.table.static_view import StaticView
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
     from engine.cardgame.view import CardSeen
     from sakura_desktop.table.measures import Measures
-    from sakura_desktop.table.models.base import PlaceModel
     from sakura_desktop.table.things import Thing
 
 
@@ -128,9 +128,10 @@ class ItemView(StaticView):
         before = self.model()
         if before is model:
             return
-        if before is not None:
+        if isinstance(before, PlaceModel):
             for signal in (before.rowsRemoved, before.rowsMoved, before.rowsInserted, before.modelReset):
                 signal.disconnect(self._reordered)
+            before.place_relit.disconnect(self._repaint)
         selection = self.selectionModel()
         super().setModel(model)
         if selection is not None:
@@ -139,6 +140,11 @@ class ItemView(StaticView):
         if model is not None:
             for signal in (model.rowsRemoved, model.rowsMoved, model.rowsInserted, model.modelReset):
                 signal.connect(self._reordered)
+            model.place_relit.connect(self._repaint)
+        self.executeDelayedItemsLayout()  # at once: Qt would do it after the next painting, which is then done twice
+
+    def _repaint(self) -> None:
+        self.viewport().update()
 
     def _reordered(self) -> None:
         """Items came, went or changed places."""

@@ -60,11 +60,18 @@ class PileButton(QAbstractButton):
         if self._model is not None:
             for signal in (self._model.rowsInserted, self._model.rowsRemoved, self._model.modelReset):
                 signal.disconnect(self.renew)
+            for signal in (self._model.dataChanged, self._model.place_relit):
+                signal.disconnect(self._repaint)
         self._model = model
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
             signal.connect(self.renew)
+        for signal in (model.dataChanged, model.place_relit):
+            signal.connect(self._repaint)
         self.setObjectName(f"door.{model.place}")
         self.renew()
+
+    def _repaint(self) -> None:
+        self.update()
 
     def renew(self) -> None:
         """Say the area and its count again."""
@@ -137,25 +144,29 @@ class PlayerPlate(QWidget):
         self.seat = 0
         self.view: View | None = None
         self.decides = False
+        self._said: Phrase | None = None
         self.doors = {area: PileButton(words, look, self) for area in self.piles}
 
     def show_view(self, view: View, seat: int, *, decides: bool) -> None:
         """Show the player of that seat."""
         self.seat, self.view, self.decides = seat, view, decides
-        self.renew()
+        if self.line() != self._said:
+            self.renew()
 
     def renew(self) -> None:
         """Say everything again."""
         if self.view is None:
             return
-        self.setAccessibleName(self.words.text(self.line()))
-        self.setToolTip(plain_tip(self.words.text(self.line())))
+        self._said = self.line()
+        text = self.words.text(self._said)
+        self.setAccessibleName(text)
+        self.setToolTip(plain_tip(text))
         for door in self.doors.values():
             door.renew()
         self.update()
 
     def line(self) -> Phrase:
-        """The plate in one line."""
+        """The plate in one line: all that is seen on it."""
         assert self.view is not None
         return say(
             "board-plate-plain",

@@ -48,6 +48,11 @@ class Highlight(msgspec.Struct, frozen=True, kw_only=True):
     marked: frozenset[str] = frozenset()
     """Handles and places that a journal line speaks of."""
 
+    def concerns(self) -> set[str]:
+        """The places that look different in it than in the dark, and the handles of things that a line speaks of."""
+        sources = {thing.source for thing in (*self.lit, *self.picked)} | ({self.held.source} if self.held else set())
+        return sources | {place for _, place in self.ghosts} | self.targets | self.marked
+
     def picks(self, thing: Thing) -> int:
         """How often a thing is chosen already."""
         return self.picked.count(thing)

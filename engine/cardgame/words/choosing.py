@@ -37,7 +37,8 @@ class Pick(Clue):
     """Cards of a player's areas, so many of them, chosen by the source's player or by the other."""
 
     areas: tuple[str, ...]
-    side: Side = ME
+    side: Side | None = ME
+    """Whose areas; None: either player's."""
     cards: CardFilter | None = None
     count: Number = 1
     how: How = "exactly"
@@ -54,13 +55,17 @@ class Pick(Clue):
 
     def found(self, state: Any, source: Source) -> list[int]:
         """The cards that are meant, in the order of the areas."""
-        seat = self.side.seat(source)
         return [
             card
-            for area in self.areas
-            for card in state.piles.get(place(area, seat), ())
+            for where in self._places(source)
+            for card in state.piles.get(where, ())
             if self.cards is None or self.cards.admits(state, source, card)
         ]
+
+    def _places(self, source: Source) -> list[str]:
+        """The places that are meant, in the order of the areas."""
+        seats = (source.seat, 1 - source.seat) if self.side is None else (self.side.seat(source),)
+        return [place(area, seat) for area in self.areas for seat in seats]
 
     def take(
         self, table: Any, source: Source, target: str = "", ordered: bool = False
@@ -103,8 +108,8 @@ class Pick(Clue):
         """
         if not self.looks:
             return ()
-        chooser, seat = self.chooser.seat(source), self.side.seat(source)
-        cards = [card for area in self.areas for card in table.state.piles.get(place(area, seat), ())]
+        chooser = self.chooser.seat(source)
+        cards = [card for where in self._places(source) for card in table.state.piles.get(where, ())]
         yield from reveal(table, cards, chooser)
         if cards and not free:
             yield from ask_one(
@@ -128,12 +133,11 @@ class Pick(Clue):
         """The cards of the areas whose faces not both players see and which could be meant for all that both see,
         whether they are or not.
         """
-        seat = self.side.seat(source)
         seen = [trait for trait in self.cards.traits if trait.open] if self.cards is not None else []
         return [
             card
-            for area in self.areas
-            for card in state.piles.get(place(area, seat), ())
+            for where in self._places(source)
+            for card in state.piles.get(where, ())
             if secret(state, card) and all(trait.admits(state, source, card) for trait in seen)
         ]
 
@@ -162,15 +166,20 @@ class Pick(Clue):
             "pick-looking-up-to" if self.how == "up-to" else "pick-looking",
             card=card.phrase() if self.single else card.plural(),
             areas=joined([Term(area) for area in self.areas], "or"),
-            whose=self.side.value,
+            whose=self.whose,
             count=number_slot(self.count),
         )
+
+    @property
+    def whose(self) -> str:
+        """Whose areas, as messages call it."""
+        return "any" if self.side is None else self.side.value
 
     def noun(self, many: bool = False) -> Phrase:
         """"cards in your played pile or discard pile"; specials need no area."""
         traits = self.cards.traits if self.cards is not None else ()
         own = self.side is Side.OPPONENT and self.chooser is Side.OPPONENT
-        whose = "their" if own else self.side.value
+        whose = "their" if own else self.whose
         card = CardFilter(traits).worded("cards" if many else "card")
         areas = joined([Term(area) for area in self.areas], "or")
         return say(self.lying, card=card, areas=areas, whose=whose)
@@ -254,8 +263,11 @@ class Choose(Step):
 
 @dataclass(eq=False)
 class Show(Step):
-    """Cards are shown: to both players (§10-24), or to one who couldn't see them otherwise (§7-1-11)."""
+    """Cards are shown: to both players (§10-24), or to one who couldn't see them otherwise (§7-1-11); what follows
+    speaks of them.
+    """
 
+    names: ClassVar[bool] = True
     cards: Pick
     to: Side | None = None
 
@@ -275,10 +287,11 @@ class Show(Step):
                     cards=tuple(f"card:{card}" for card in taken),
                 )
             )
+        table.them = taken
         return len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:
         """"your opponent reveals all cards in hand", "look at your opponent's Special cards"."""
         if self.to is not None:
             return say("look-at", cards=self.cards.phrase())
-        return say("reveal", who=self.cards.side.value, cards=self.cards.phrase())
+        return say("reveal", who=self.cards.whose, cards=self.cards.phrase())

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.text.phrase import Slot
 
-__all__ = ["NOT_THIS", "called", "cards"]
+__all__ = ["NOT_IT", "NOT_THIS", "OWN", "called", "cards", "lying_in"]
 
 
 class CardTrait(ABC):
@@ -104,6 +104,19 @@ class NotThis(CardTrait):
         return say("card-other", card=noun)
 
 
+@dataclass(frozen=True)
+class NotIt(CardTrait):
+    """Any card but the one just chosen or moved."""
+
+    def admits(self, state: Any, source: Source, card: int) -> bool:
+        """Whether it is another."""
+        return card not in source.them
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"other card"."""
+        return say("card-other", card=noun)
+
+
 @dataclass(eq=False)
 class CardFilter(Clue):
     """Cards that have all of these traits."""
@@ -144,6 +157,13 @@ def cards(*traits: CardTrait) -> CardFilter:
 
 
 NOT_THIS = NotThis()
+NOT_IT = NotIt()
+OWN = Owned()
+
+
+def lying_in(*areas: str) -> CardTrait:
+    """Lying in one of these areas now."""
+    return LiesIn(areas)
 
 
 def called(number: str) -> CardTrait:

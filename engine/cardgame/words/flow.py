@@ -9,7 +9,7 @@ from engine.cardgame.areas import place
 from engine.cardgame.clauses import Condition, Standing, Step, follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.lasting import begin
-from engine.cardgame.words.amounts import Number, number_of
+from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import as_other_says, bullets, conditional, one_after_another
 from engine.kernel.decisions import Option
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
 
 __all__ = [
-    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "then",
+    "choose_one", "choose_some", "choose_up_to_one", "either", "if_not", "may", "one_or_both", "then",
     "they_choose_one", "this_turn", "through_next_start", "worded",
 ]  # fmt: skip
 
@@ -184,17 +184,18 @@ class ChooseSteps(Step):
 
     `times` choices; `optional`: each may be left; `again`: the same step more than once; `beforehand`: all are chosen
     before the first is done; `listed`: they are, and then done in the order of the list; `either`: told in one
-    sentence, and what could do nothing isn't offered; `chooser`: which player chooses, while the steps stay those of
-    the text's own player.
+    sentence, and what could do nothing isn't offered; `or_all`: all of them may be chosen at once and are done as they
+    are printed; `chooser`: which player chooses, while the steps stay those of the text's own player.
     """
 
     names: ClassVar[bool] = True
     steps: tuple[Step, ...]
-    times: int = 1
+    times: Number = 1
     optional: bool = False
     again: bool = False
     beforehand: bool = False
     either: bool = False
+    or_all: bool = False
     chooser: Side = ME
     listed: bool = False
 
@@ -218,6 +219,8 @@ class ChooseSteps(Step):
                 Option(str(number), moves_of(step, state, source), label=say("prompt-step", step=self._told(step)))
                 for number, step in left.items()
             ]
+            if self.or_all and len(left) > 1:
+                options.append(Option("all", label=say("option-all", count=len(left))))
             if self.optional:
                 options.append(Option("pass"))
             key = yield from ask_one(
@@ -229,6 +232,9 @@ class ChooseSteps(Step):
                 )
             )
             if key == "pass":
+                break
+            if key == "all":
+                waiting += left.values()
                 break
             chosen = left[int(key)] if self.again else left.pop(int(key))
             if self.beforehand or self.listed:
@@ -254,12 +260,17 @@ class ChooseSteps(Step):
             for other in others:
                 first = say("or-else", first=first, second=other)
             return first
+        if self.or_all:
+            return say("choose-or-all", times=len(self.steps), steps=bullets(step.phrase() for step in self.steps))
         if self.listed:
             key = "choose-listed"
         elif self.again:
             key = "choose-any-again" if self.optional else "choose-again"
         else:
             key = "choose-any" if self.optional else "choose"
+        if not isinstance(self.times, int):
+            amount = number_slot(self.times)
+            return say("choose-any-x", amount=amount, steps=bullets(step.phrase() for step in self.steps))
         return say(key, times=self.times, steps=bullets(step.phrase() for step in self.steps))
 
 
@@ -338,6 +349,11 @@ def they_choose_one(*steps: Step) -> Step:
     return ChooseSteps(steps, chooser=OPPONENT)
 
 
+def one_or_both(first: Step, second: Step) -> Step:
+    """One of two steps, or both, in the order in which they are printed."""
+    return ChooseSteps((first, second), or_all=True)
+
+
 def choose_up_to_one(*steps: Step) -> Step:
     """One of the steps, or none."""
     return ChooseSteps(steps, optional=True)
@@ -354,7 +370,7 @@ def through_next_start(standing: Standing, side: Side) -> Step:
 
 
 def choose_some(
-    *steps: Step, times: int, optional: bool = False, again: bool = False, beforehand: bool = False,
+    *steps: Step, times: Number, optional: bool = False, again: bool = False, beforehand: bool = False,
     listed: bool = False,
 ) -> Step:
     """Some of the steps, chosen one after the other: see `ChooseSteps`."""

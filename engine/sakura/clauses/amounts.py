@@ -14,7 +14,7 @@ from engine.sakura.areas import AREAS, AURA, COVER, DECK, DISCARD, ENHANCEMENTS,
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import room
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 __all__ = [
-    "areas_with", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
-    "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y",
-    "turn_start_distance", "vigor",
+    "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements",
+    "dealt", "distance", "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile",
+    "printed_y",     "reflection_figures", "reflections", "turn_start_distance", "vigor",
 ]  # fmt: skip
 
 
@@ -45,10 +45,21 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
 }
+def reflection_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """The mirror number by its term (§x14-2-1)."""
+    return (("reflections", _reflections(state)),)
+
+
+def _reflections(state: State) -> int:
+    return sum(state.count(mine) == state.count(theirs) for mine, theirs in (AURA, FLARE, LIFE))
+
+
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
+    "last-turn": lambda state: state.turn - 1,
+    "reflections": _reflections,
     "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }
 
@@ -91,6 +102,8 @@ turn_start_distance = partial(Reading, "turn-start-distance")
 """The distance at the start of the turn (§5-2-1)."""
 distance_moved = partial(Reading, "distance-moved")
 """How far the current distance is from the one at the start of the turn (§5-2-1)."""
+reflections = partial(Reading, "reflections")
+"""How many of aura, flare and life are the same for both players (§x14-2-1)."""
 both_covers = partial(Reading, "both-covers")
 """How many cards lie in the cover piles of both players together."""
 crystals_on_enhancements = partial(Reading, "on-enhancements")
@@ -143,9 +156,9 @@ class CardsIn(Count):
         return say("amount-cards", card=card)
 
 
-def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
+def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = (), said: str = "") -> Count:
     """How many cards with these traits lie in a player's areas."""
-    return CardsIn(areas, side, CardFilter(of))
+    return CardsIn(areas, side, CardFilter(of), said)
 
 
 def dealt(where: str) -> Count:
@@ -160,15 +173,20 @@ class Pieces(Count):
     spot: Spot
     piece: str = SAKURA
     said: str = "amount-crystals-in"
+    bound: Side | None = None
+    """Whose tokens, where they are bound to a player."""
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
-        return state.lying(self.piece, self.spot.place(source))
+        kind = self.piece if self.bound is None else place(self.piece, self.bound.seat(source))
+        return state.lying(kind, self.spot.place(source))
 
     def phrase(self) -> Phrase:
         """"the Sakura tokens on this card", "the number of Sakura tokens on your Anvil"."""
         if self.spot == ON_THIS_CARD:
             return say("amount-on-this-card")
+        if self.bound is not None:
+            return say(self.said, spot=self.spot.phrase())
         whose = "nobody" if self.spot.side is None else self.spot.side.value
         return say(self.said, area=Term(self.spot.area), whose=whose)
 
@@ -185,12 +203,24 @@ class AreasWith(Count):
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
-        lying: dict[str, int] = {}
-        for where, count in state.crystals.items():
-            area = state.where[seat_of(where)] if area_of(where) == "card" else where
-            lying[area] = lying.get(area, 0) + count
-        wanted = self.crystals * source.scale
-        return sum(count == wanted and not AREAS.at(area).endless for area, count in lying.items())
+        return _areas_with(state, self.crystals * source.scale)
+
+
+def _areas_with(state: State, crystals: int) -> int:
+    lying: dict[str, int] = {}
+    for where, count in state.crystals.items():
+        area = state.where[seat_of(where)] if area_of(where) == "card" else where
+        lying[area] = lying.get(area, 0) + count
+    return sum(count == crystals and not AREAS.at(area).endless for area, count in lying.items())
+
+
+def areas_with_figure(key: str, crystals: int) -> Callable[[State, int], tuple[tuple[str, int], ...]]:
+    """The same as a figure of a component."""
+
+    def figure(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+        return ((key, _areas_with(state, crystals)),)
+
+    return figure
 
 
 def areas_with(crystals: int) -> Count:
@@ -206,6 +236,33 @@ def crystals_in(spot: Spot) -> Count:
 def on_this_card() -> Count:
     """The crystals on the card of the text (§7-1-9)."""
     return Pieces(ON_THIS_CARD)
+
+
+@dataclass(eq=False)
+class CrystalsOnCalled(Count):
+    """The crystals on the cards of a number, of one player or of both."""
+
+    number: str
+    side: Side | None = None
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return sum(
+            state.count(on_card(card))
+            for card, info in enumerate(state.defs)
+            if info.number == self.number and (self.side is None or state.owner[card] == self.side.seat(source))
+        )
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on “…”"."""
+        if self.side is None:
+            return say("amount-on-called", card=CardName(self.number))
+        return say("amount-on-called-of", card=CardName(self.number), whose=self.side.value)
+
+
+def on_called(number: str, side: Side | None = None) -> Count:
+    """The crystals on the cards of a number."""
+    return CrystalsOnCalled(number, side)
 
 
 def printed_y(amount: Count) -> Count:

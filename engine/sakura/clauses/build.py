@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, overload
 
 from engine.cardgame.clauses import Amount, Condition, Standing, Step
 from engine.cardgame.words.flow import When
-from engine.sakura.cards import Card, Copier, Effect
+from engine.sakura.cards import Card, Copier, Effect, PrintedDamage
 from engine.sakura.clauses.changes import never_avoided, overwhelms, unreactable
 from engine.sakura.clauses.keyword import Keyword, TreatedAs
 from engine.sakura.clauses.modifiers import Guarded, gains
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FULL_POWER", "REACTION", "action", "after_attack", "all_out", "always", "among", "at", "attack", "copying",
-    "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "no_reactions", "of_kinds",
-    "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison", "resurgence", "terminal", "treated_as",
-    "two_sided",
-    "unavoidable", "unguarded", "unit", "unless_all_out", "use", "used", "when",
+    "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "keyword", "lacerating",
+    "no_reactions", "of_kinds", "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison",
+    "resurgence", "terminal", "treated_as", "two_sided", "unavoidable", "unguarded", "unit", "unless_all_out",
+    "use", "used", "varying", "when",
 ]  # fmt: skip
 
 Figure = int | Amount | None
@@ -49,9 +49,14 @@ def among(*distances: int) -> tuple[int, ...]:
     return distances
 
 
-def damage(aura: Figure, life: Figure) -> tuple[Figure, Figure]:
+def damage(aura: Figure, life: Figure) -> PrintedDamage:
     """Damage to aura and to life; None is the dash (§5-8-2)."""
-    return aura, life
+    return PrintedDamage(aura, life)
+
+
+def lacerating(aura: Figure, life: Figure) -> PrintedDamage:
+    """The same as lacerations: printed in braces (§x22-8)."""
+    return PrintedDamage(aura, life, lacerated=True)
 
 
 # --- cards
@@ -97,18 +102,21 @@ def keywords_of(effects: tuple[Effect, ...]) -> dict[str, int]:
 def attack(
     number: str,
     range_: tuple[int, ...],
-    figures: tuple[Figure, Figure],
+    figures: PrintedDamage,
     *effects: Effect,
     subtype: Subtype | None = None,
     cost: Figure = None,
+    cost_lacerated: bool = False,
     extra: bool = False,
     users: tuple[str, ...] = (),
+    form: str = "",
 ) -> Card:
-    """An attack card; with a cost it is a special (§6-2-1)."""
-    aura, life = figures
+    """An attack card; with a cost it is a special (§6-2-1), `cost_lacerated` where that is in braces (§x22-8)."""
+    aura, life, lacerated = figures
     return _card(
         number, "attack", effects,
-        range=range_, aura=aura, life=life, subtype=subtype, cost=cost, extra=extra, users=users,
+        range=range_, aura=aura, life=life, lacerated=lacerated, subtype=subtype, cost=cost,
+        cost_lacerated=cost_lacerated, extra=extra, users=users, form=form,
     )
 
 
@@ -119,9 +127,10 @@ def action(
     cost: Figure = None,
     extra: bool = False,
     users: tuple[str, ...] = (),
+    form: str = "",
 ) -> Card:
     """An action card; with a cost it is a special (§6-2-1)."""
-    return _card(number, "action", effects, subtype=subtype, cost=cost, extra=extra, users=users)
+    return _card(number, "action", effects, subtype=subtype, cost=cost, extra=extra, users=users, form=form)
 
 
 def enhancement(
@@ -130,12 +139,14 @@ def enhancement(
     *effects: Effect,
     subtype: Subtype | None = None,
     cost: Figure = None,
+    cost_lacerated: bool = False,
     extra: bool = False,
     users: tuple[str, ...] = (),
 ) -> Card:
-    """An enhancement with its capacity; with a cost it is a special (§6-2-1)."""
+    """An enhancement with its capacity; with a cost it is a special (§6-2-1), as in `attack`."""
     return _card(
-        number, "enhancement", effects, capacity=capacity, subtype=subtype, cost=cost, extra=extra, users=users
+        number, "enhancement", effects,
+        capacity=capacity, subtype=subtype, cost=cost, cost_lacerated=cost_lacerated, extra=extra, users=users,
     )
 
 
@@ -152,9 +163,14 @@ def two_sided(by: str, **sides: Card) -> Card:
     )
 
 
-def copying(number: str, copier: Copier, *effects: Effect, extra: bool = False) -> Card:
-    """A normal card of no type of its own that is a copy of another card (§10-16)."""
-    return replace(_card(number, "undefined", effects, cost=None, extra=extra), copier=copier)
+def copying(number: str, copier: Copier, *effects: Effect, cost: Figure = None, extra: bool = False) -> Card:
+    """A card of no type of its own that is a copy of another card (§10-16); with a cost it is a special."""
+    return replace(_card(number, "undefined", effects, cost=cost, extra=extra), copier=copier)
+
+
+def varying(number: str, *effects: Effect) -> Card:
+    """A normal card of no type of its own, used as others (§10-38)."""
+    return _card(number, "undefined", effects, cost=None)
 
 
 def poison(card: Card) -> Card:

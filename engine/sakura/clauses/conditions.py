@@ -10,7 +10,7 @@ from engine.cardgame.clauses import Condition
 from engine.cardgame.happenings import Happened, Happening, told
 from engine.cardgame.words.conditions import AllOf, AnyOf, Named, ThisIs
 from engine.cardgame.words.filters import CardFilter, CardTrait
-from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, crystals_in, life, vigor
 from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, Bare
@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 __all__ = [
-    "answered_chose", "answers", "artistic", "ashen", "chose", "first_reaction", "idea", "idea_or_artistic", "inferno",
-    "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting", "resolve", "special_used", "unwavering",
+    "answered_chose", "answers", "artistic", "ashen", "chose", "first_reaction", "idea", "idea_or_artistic",
+    "inferno", "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting", "resolve", "special_used",
+    "their_turn", "titled_condition", "unwavering",
     "used_as_reaction", "used_from",
 ]  # fmt: skip
 
@@ -157,6 +158,18 @@ class ThisIsTheFirst(Condition):
 
 
 @dataclass(eq=False)
+class FirstCardOfDuel(Condition):
+    """The card is the first one that its user uses in this duel (§9-2)."""
+
+    said = "condition-first-card-of-duel"
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether the use under way is that one."""
+        use = state.use(source.card)
+        return use is not None and use.first
+
+
+@dataclass(eq=False)
 class OtherSpecialsUsed(Condition):
     """Every other special of the player is used (§10-20): those among the extra cards and outside the game apart."""
 
@@ -186,6 +199,11 @@ class Within(Condition):
     def holds(self, state: State, source: Source) -> bool:
         """Whether it lies there now."""
         return self.least * source.scale <= current_distance(state) <= self.most * source.scale
+
+
+def titled_condition(title: str, condition: Condition) -> Condition:
+    """A condition under a name that the card prints and no rule defines."""
+    return Named((title,), condition, titles=True)
 
 
 def special_used(*traits: CardTrait) -> Condition:
@@ -226,6 +244,11 @@ def used_from(area: str) -> Condition:
 def my_turn() -> Condition:
     """It is your turn."""
     return TurnOf(ME)
+
+
+def their_turn() -> Condition:
+    """It is your opponent's turn."""
+    return TurnOf(OPPONENT)
 
 
 def resolve() -> Condition:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.sakura.procedures.legality import range_words
+from engine.sakura.view.shapes import in_braces
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
@@ -28,9 +29,9 @@ def figure(value: int | Amount | None) -> str:
     return str(value) if isinstance(value, int) else value.letter
 
 
-def printed_damage(aura: int | Amount | None, life: int | Amount | None) -> str:
-    """Damage as it is printed: `3/1`, `-/1`, `X/2` (§5-8-2)."""
-    return f"{figure(aura)}/{figure(life)}"
+def printed_damage(aura: int | Amount | None, life: int | Amount | None, lacerated: bool = False) -> str:
+    """Damage as it is printed: `3/1`, `-/1`, `X/2` (§5-8-2); as lacerations in braces (§x22-8)."""
+    return in_braces(f"{figure(aura)}/{figure(life)}", lacerated)
 
 
 def printed_range(numbers: Iterable[int]) -> str:

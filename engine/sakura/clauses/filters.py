@@ -11,28 +11,32 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.areas import area_of
-from engine.cardgame.clauses import Clue
+from engine.cardgame.clauses import Amount, Clue
 from engine.cardgame.words.filters import CardTrait, LiesIn
 from engine.cardgame.words.sides import Side
 from engine.sakura.names import megami_name
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.keywords import has_keyword, subtype_of
+from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
     from engine.cardgame.source import Source
+    from engine.cardgame.words.amounts import Number
     from engine.sakura.state import Attack, State
 
 __all__ = [
     "ACTION_CARD",
     "ANSWERS_THIS",
     "ATTACK_CARD",
+    "BY_ATTACK_CARD",
     "BY_ME",
     "BY_OPPONENT",
     "BY_OTHER_MEGAMI",
     "ENHANCEMENT_CARD",
     "FULL_POWER_ATTACK",
     "FULL_POWER_CARD",
+    "MADE_ANSWERED",
     "NEITHER_SPECIAL_NOR_FULL_POWER",
     "NORMAL",
     "NORMAL_ATTACK",
@@ -50,6 +54,7 @@ __all__ = [
     "SPECIAL",
     "SPECIAL_ATTACK",
     "UNCHOSEN",
+    "UNCHOSEN_OR_COVERED",
     "UNUSED",
     "USED",
     "attack_of_kind",
@@ -59,6 +64,7 @@ __all__ = [
     "made_with",
     "of_kind",
     "of_megami",
+    "of_nth_card",
     "originally",
     "used_out_of",
     "with_a_number",
@@ -198,6 +204,20 @@ class OfAnsweredMegami(CardTrait):
 
 
 @dataclass(frozen=True)
+class MadeAnswered(CardTrait):
+    """The card whose attack was reacted to (§9-4 i)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether the attack that was reacted to is its own."""
+        attack = state.attack_record(source.answering)
+        return attack is not None and attack.from_card and attack.card == card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of the attack you reacted to"."""
+        return say("card-of-answered-attack", card=noun)
+
+
+@dataclass(frozen=True)
 class AnswersThis(CardTrait):
     """A card that answers the attack of the text's card (§9-4 i)."""
 
@@ -306,6 +326,23 @@ class Unchosen(CardTrait):
 
 
 @dataclass(frozen=True)
+class UnchosenOrCovered(CardTrait):
+    """An own covered card, or one of another megami that was left unchosen (§10-29)."""
+
+    open: ClassVar[bool] = True
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is either."""
+        if area_of(state.where[card]) == "cover":
+            return True
+        return UNCHOSEN.admits(state, source, card) and is_other_megami(state, source, state.info(card).megami)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: where it lies, the text says elsewhere."""
+        return noun
+
+
+@dataclass(frozen=True)
 class Bare(CardTrait):
     """A card under which none is sealed (§10-9)."""
 
@@ -359,6 +396,19 @@ class AttackKind(AttackTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"Special attack", "non-Special attack"."""
         return say("attack-of-kind" if self.wanted else "attack-not-of-kind", attack=noun, kind=self.kind)
+
+
+@dataclass(frozen=True)
+class MadeByCard(AttackTrait):
+    """The attack of an attack card, not one that an effect makes (§6-4)."""
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether using a card put it into the air."""
+        return attack.from_card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack by an Attack card"."""
+        return say("attack-by-card", attack=noun)
 
 
 @dataclass(frozen=True)
@@ -466,19 +516,20 @@ class DamageIs(AttackTrait):
 
     where: str
     least: int | None = None
-    most: int | None = None
+    most: Number | None = None
     dash: bool = False
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
         """Whether a figure that is meant is so, with all modifications."""
         found = figures(state, attack)
         values = {"aura": (found.aura,), "life": (found.life,), "either": (found.aura, found.life)}[self.where]
-        return any(self._is(value) for value in values)
+        most = self.most.value(state, source) if isinstance(self.most, Amount) else self.most
+        return any(self._is(value, most) for value in values)
 
-    def _is(self, value: int | None) -> bool:
+    def _is(self, value: int | None, most: int | None) -> bool:
         if self.dash or value is None:
             return self.dash and value is None
-        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+        return (self.least is None or value >= self.least) and (most is None or value <= most)
 
     def around(self, noun: Phrase) -> Phrase:
         """"attack whose Damage to Aura is 3 or more"."""
@@ -486,7 +537,24 @@ class DamageIs(AttackTrait):
             return say("attack-damage-dash", attack=noun, where=self.where)
         if self.least is not None:
             return say("attack-damage-least", attack=noun, where=self.where, least=self.least)
-        return say("attack-damage-most", attack=noun, where=self.where, most=self.most or 0)
+        most = self.most.letter if isinstance(self.most, Amount) else self.most or 0
+        return say("attack-damage-most", attack=noun, where=self.where, most=most)
+
+
+@dataclass(frozen=True)
+class OfNthCard(AttackTrait):
+    """An attack of the how-manyeth card that its player uses in a turn (§9-2)."""
+
+    nth: int
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it is the text's player's and its card is that one, by its latest use."""
+        used = cards_used(state, source.seat) if attack.seat == source.seat else ()
+        return attack.from_card and attack.card in used and len(used) - used[::-1].index(attack.card) == self.nth
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack of the third card used in a turn"."""
+        return say("attack-of-nth-card", attack=noun, nth=self.nth)
 
 
 @dataclass(eq=False)
@@ -534,6 +602,8 @@ USED = OfStatus("used")
 UNUSED = OfStatus("unused")
 NOT_UNUSED = NotUnused()
 UNCHOSEN = Unchosen()
+UNCHOSEN_OR_COVERED = UnchosenOrCovered()
+MADE_ANSWERED = MadeAnswered()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 NORMAL_ATTACK = AttackKind("normal")
@@ -541,11 +611,17 @@ FULL_POWER_ATTACK = AttackSubtype("full-power")
 NOT_FULL_POWER_ATTACK = AttackSubtype("full-power", wanted=False)
 NEITHER_SPECIAL_NOR_FULL_POWER = NeitherKindNorSubtype("special", "full-power")
 ANSWERS_THIS = AnswersThis()
+BY_ATTACK_CARD = MadeByCard()
 OF_ANSWERED_MEGAMI = OfAnsweredMegami()
 OF_THAT_MEGAMI = OfAnsweredMegami(again=True)
 BY_OTHER_MEGAMI = ByAnotherMegami()
 BY_ME = MadeBy(Side.ME)
 BY_OPPONENT = MadeBy(Side.OPPONENT)
+
+
+def of_nth_card(nth: int) -> AttackTrait:
+    """Of the how-manyeth card that its player uses in a turn (§9-2)."""
+    return OfNthCard(nth)
 
 
 def used_out_of(*areas: str) -> CardTrait:
@@ -589,7 +665,7 @@ def of_megami(megami: str) -> CardTrait:
 
 
 def dealing(
-    where: str, *, least: int | None = None, most: int | None = None, dash: bool = False
+    where: str, *, least: int | None = None, most: Number | None = None, dash: bool = False
 ) -> AttackTrait:
     """With a damage to `aura`, `life` or `either` that is so now (§9-1-3-2)."""
     return DamageIs(where, least, most, dash)

@@ -24,6 +24,7 @@ from engine.sakura.clauses.filters import OTHER_MEGAMI
 from engine.sakura.clauses.keyword import Keyword, this_gains
 from engine.sakura.events import EffectArose
 from engine.sakura.procedures.moving import move_crystals
+from engine.sakura.procedures.rebuild import STEP as REBUILD
 from engine.sakura.values.keywords import subtype_of
 from engine.text.phrase import CardName, Phrase, Term, say
 
@@ -37,7 +38,10 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
     from engine.text.phrase import Slot
 
-__all__ = ["CHOSEN_SUBTYPE", "CHOSEN_TYPE", "ends_uses", "frame", "mechanism_figures"]
+__all__ = [
+    "CHOSEN_SUBTYPE", "CHOSEN_TYPE", "ends_uses", "frame", "mechanism_figures", "now_and_before_rebuild",
+    "now_and_in_end_phase",
+]  # fmt: skip
 
 ICONS: Final = ("attack", "action", "enhancement", "reaction", "full-power")
 """What an icon can show (§x8-2); what shows anything else shows nothing."""
@@ -240,20 +244,38 @@ class MultipliesMechanisms(Standing):
 
 
 @dataclass(eq=False)
-class NowAndInEndPhase(Step, Standing):
-    """One step for 【使用時/使用済】 (§9-1-1): done with the use, and in its player's end phases while it is used."""
+class NowAndAgain(Step, Standing):
+    """One step for 【使用時/使用済】 (§9-1-1): done with the use, and while the card is used again in its player's end
+    phases (`in-end-phase`) or just before its player's rebuilds (`before-rebuild`).
+    """
 
-    said = "now-and-in-end-phase"
+    said = "now-and-{again}"
 
     step: Step
+    again: str
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Do it now."""
         return self.step.run(table, source)
 
     def hooks(self) -> Iterable[Hook]:
-        """Do it in the end phase."""
+        """Do it at that point."""
+        if self.again == "before-rebuild":
+            return (AroundStep(clause=self, step=REBUILD, place="before", resolve=self._before),)
         return (AtPhase(clause=self, timing="end", resolve=self.step.run),)
+
+    def _before(self, table: Table, source: Source, seat: int) -> Resolution[bool]:
+        return self.step.run(table, source)
+
+
+def now_and_in_end_phase(step: Step) -> NowAndAgain:
+    """A step with the use, and in your end phases while the card is used."""
+    return NowAndAgain(step, "in-end-phase")
+
+
+def now_and_before_rebuild(step: Step) -> NowAndAgain:
+    """A step with the use, and just before you rebuild your deck while the card is used (§9-7)."""
+    return NowAndAgain(step, "before-rebuild")
 
 
 def frame(icons: tuple[str, ...], text: Step | Standing, by_others: bool = False) -> Frame:

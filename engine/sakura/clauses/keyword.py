@@ -85,6 +85,17 @@ class Titled(Step, Standing):
         return self.text.hooks() if isinstance(self.text, Standing) else ()
 
 
+@dataclass(eq=False)
+class Unoccasioned(Standing):
+    """A text about something that no card of the card set does: it stands on the card, and never has its occasion."""
+
+    said: str
+
+    def hooks(self) -> Iterable[Hook]:
+        """None: what it waits for doesn't happen."""
+        return ()
+
+
 @dataclass(frozen=True)
 class Gained:
     """A keyword or a subtype that a card gains or loses, with its figure where it has one."""

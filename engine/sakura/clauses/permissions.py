@@ -16,7 +16,7 @@ from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
-from engine.cardgame.words.flow import ThisTurn
+from engine.cardgame.words.flow import May, ThisTurn
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
@@ -25,8 +25,10 @@ from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Spot
 from engine.sakura.events import CardUsed, LastingEnded
-from engine.sakura.layers import LENDS_SEALED, USE_FROM
-from engine.sakura.procedures.moving import cover, discard
+from engine.sakura.layers import DEVOTE_FROM, LENDS_SEALED, USE_FROM
+from engine.sakura.procedures.moving import DRAW, cover, discard
+from engine.sakura.procedures.proofs import RECURRED, REFUTED, STOOD
+from engine.sakura.procedures.rebuild import DAMAGE
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 from engine.text.phrase import Phrase, Term, say
 
@@ -46,8 +48,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
-    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_recover",
-    "instead_of_resolving", "lends_sealed", "lose_main_phase", "never_sealed", "next_use_costs", "only_if",
+    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_reacting",
+    "instead_of_recover", "instead_of_resolving", "lends_sealed", "lose_main_phase", "may_devote_from",
+    "may_instead_of_drawing", "may_instead_of_rebuild_damage", "never_sealed", "next_use_costs", "only_if",
     "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in", "upkeep_may_be_spared",
     "usable_from",
 ]  # fmt: skip
@@ -256,9 +259,10 @@ class AdditionalCost(Standing):
 @dataclass(eq=False)
 class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
-    `as-used` (while the card itself is used, §9-2), `instead-of-recover` (the basic action, §9-6-3),
-    `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1), `instead-of-resolving` a card (§10-30),
-    `instead-of-putting-away` the card itself (§9-2-1 v).
+    `instead-of-rebuild-damage`, `instead-of-drawing` a card (§7-1-6), `as-used` (while the card itself is used, §9-2),
+    `instead-of-recover` (the basic action, §9-6-3), `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1),
+    `instead-of-resolving` a card (§10-30), `instead-of-putting-away` the card itself (§9-2-1 v); what a
+    false proof of this card brings (§x20-5, §x20-6).
     """
 
     where: str
@@ -268,6 +272,9 @@ class AroundIt(Standing):
     optional: bool = False
     """The step itself asks whether it is done; if it isn't, what it would replace goes on."""
     condition: Condition | None = None
+    """As long as that holds, which both players see."""
+    only_if: Condition | None = None
+    """It isn't offered where its player knows that this doesn't hold."""
     after: Step | None = None
     """What follows once the step was done."""
     said: str = "{where}"
@@ -279,7 +286,7 @@ class AroundIt(Standing):
         return (
             AroundStep(
                 clause=self, own=name in _OF_THE_CARD, step=name, place=place, resolve=self._resolve, fits=self._fits,
-                optional=self.optional, guards=guards,
+                optional=self.optional, guards=guards, possible=self._possible,
             ),
         )
 
@@ -294,6 +301,9 @@ class AroundIt(Standing):
             yield from self.after.run(table, source)
         return done
 
+    def _possible(self, state: State, source: Source) -> bool:
+        return self.only_if is None or self.only_if.holds(state, source)
+
     def _fits(self, state: State, source: Source, subject: Any) -> bool:
         if self.of is not None:
             return self.of.admits(state, source, subject)
@@ -305,19 +315,24 @@ class AroundIt(Standing):
         return found if self.said == "{where}" else {**found, **self.step.slots()}
 
 
-_OF_THE_CARD = ("put-away", "use")
-"""Steps of the procedure of the card itself."""
 _AROUND = {
     "as-used": ("use", "before"),
     "instead-of-recover": ("basic:recover", "instead"),
     "before-rebuild": ("9-7", "before"),
     "instead-of-rebuild": ("9-7", "instead"),
     "after-rebuild": ("9-7", "after"),
+    "instead-of-rebuild-damage": (DAMAGE, "instead"),
+    "instead-of-drawing": (DRAW, "instead"),
     "instead-of-reacting": ("9-4-i", "instead"),
     "instead-of-defeat": ("defeat", "instead"),
     "instead-of-resolving": ("resolve-card", "instead"),
     "instead-of-putting-away": ("put-away", "instead"),
+    "when-refuted-in-vain": (REFUTED, "instead"),
+    "when-recurred": (RECURRED, "after"),
+    "unless-refuted": (STOOD, "before"),
 }
+_OF_THE_CARD = frozenset(("put-away", "use", REFUTED, RECURRED, STOOD))
+"""Steps around which only the card itself puts something."""
 
 
 @dataclass(eq=False)
@@ -479,3 +494,25 @@ def instead_of_resolving(step: Step, *traits: CardTrait) -> Standing:
 def before_rebuild(step: Step) -> Standing:
     """A step just before you rebuild your deck (§9-7)."""
     return AroundIt("before-rebuild", step)
+
+
+def instead_of_reacting(step: Step, condition: Condition, only_if: Condition) -> Standing:
+    """A step that you may do instead of reacting to an attack (§10-34), as long as the condition holds, and as far as
+    you know that you can.
+    """
+    return AroundIt("instead-of-reacting", step, condition=condition, only_if=only_if)
+
+
+def may_instead_of_drawing(step: Step, condition: Condition) -> Standing:
+    """A step that you may do instead of drawing a card (§7-1-6), as long as the condition holds."""
+    return AroundIt("instead-of-drawing", May(step), optional=True, condition=condition)
+
+
+def may_instead_of_rebuild_damage(step: Step, condition: Condition) -> Standing:
+    """A step that you may do instead of taking damage by a rebuild (§9-7), as long as the condition holds."""
+    return AroundIt("instead-of-rebuild-damage", May(step), optional=True, condition=condition)
+
+
+def may_devote_from(area: str) -> Standing:
+    """Crystals of an area besides may be laid onto the card itself when it is used (§9-2-3 iii)."""
+    return Allowed(f"{DEVOTE_FROM}{area}", "may-devote-from", area=area)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from engine.cardgame.clauses import Amount, Step
 from engine.cardgame.words.sides import ME, Side
 from engine.cardgame.words.wording import joined
-from engine.sakura.cards import AttackSpec
+from engine.sakura.cards import AttackSpec, PrintedDamage
 from engine.sakura.clauses.figures import effect_phrase, printed_damage, printed_range
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
-from engine.sakura.clauses.modifiers import Modification, about
+from engine.sakura.clauses.modifiers import Guarded, Modification, about
 from engine.sakura.procedures.attack import cancel as cancel_attack
 from engine.sakura.procedures.attack import grant
 from engine.sakura.procedures.lasting import for_next_attack
@@ -24,6 +24,7 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect
@@ -31,7 +32,10 @@ if TYPE_CHECKING:
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
 
-__all__ = ["answered_gets", "attack_of", "cancel", "cancel_answered", "it_gets", "lose_duel", "next_attack", "win_duel"]
+__all__ = [
+    "answered_gets", "attack_of", "cancel", "cancel_answered", "cancel_that", "copy_answered", "it_gets",
+    "lose_duel", "next_attack", "win_duel",
+]  # fmt: skip
 
 
 @dataclass(eq=False)
@@ -42,10 +46,11 @@ class AttackText(AttackSpec):
     aura: int | Amount | None
     life: int | Amount | None
     effects: tuple[Effect, ...] = ()
+    lacerated: bool = False
 
     def phrase(self) -> Phrase:
         """"Range 1-4, Damage 3/-, No Reactions"."""
-        slots = {"range": printed_range(self.range), "damage": printed_damage(self.aura, self.life)}
+        slots = {"range": printed_range(self.range), "damage": printed_damage(self.aura, self.life, self.lacerated)}
         if not self.effects:
             return say("attack-text", **slots)
         lines = [effect_phrase(effect) for effect in self.effects]
@@ -94,8 +99,10 @@ class Give(Step):
 
 
 def the_attack(state: State, source: Source, which: str) -> Attack | None:
-    """The attack of a text (`this`), or the one that was reacted to (`answered`), while it is in the air."""
-    return state.attack(source.answering if which == "answered" else source.attack)
+    """The attack of a text (`this`), the one that was reacted to (`answered`), or to which something else was done than
+    reacting (`unanswered`), while it is in the air.
+    """
+    return state.attack(source.attack if which == "this" else source.answering)
 
 
 def which_attack(which: str, attacks: AttackFilter | None) -> Phrase:
@@ -108,7 +115,7 @@ def which_attack(which: str, attacks: AttackFilter | None) -> Phrase:
 class ForNextAttack(Step):
     """The next attack this turn that fits gains, loses or becomes (§9-1-3-4)."""
 
-    modification: Modification
+    modification: Modification | Guarded
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Let it wait for that attack."""
@@ -143,7 +150,9 @@ class Cancel(Step):
 
 @dataclass(eq=False)
 class CopyAttack(Step):
-    """A copy of the attack that was reacted to is made as an attack of this player (§10-27)."""
+    """A copy of the attack that was reacted to is made as an attack of this player, and counts as a reaction to it
+    (§10-27).
+    """
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Make it; true if it was in range and resolved."""
@@ -188,10 +197,10 @@ class Fate(Step):
 
 
 def attack_of(
-    range_: tuple[int, ...], damage: tuple[int | Amount | None, int | Amount | None], *effects: Effect
+    range_: tuple[int, ...], damage: PrintedDamage, *effects: Effect
 ) -> Step:
     """An attack of these figures and effects is made (§10-5)."""
-    return MakeAttack(AttackText(range_, *damage, effects))
+    return MakeAttack(AttackText(range_, damage.aura, damage.life, effects, damage.lacerated))
 
 
 def answered_gets(*changes: Change, of: tuple[AttackTrait, ...] = ()) -> Step:
@@ -204,15 +213,21 @@ def it_gets(*changes: Change) -> Step:
     return Give("this", changes)
 
 
-def next_attack(*changes: Change, of: tuple[AttackTrait, ...] = ()) -> Step:
-    """Your next attack this turn, with these traits, gains, loses or becomes."""
+def next_attack(*changes: Change, of: tuple[AttackTrait, ...] = (), only: Condition | None = None) -> Step:
+    """Your next attack this turn, with these traits, gains, loses or becomes; `only`: as long as that holds for it."""
     attacks = AttackFilter(of)
-    return ForNextAttack(Modification(changes, attacks, say("attack-next", attack=attacks.phrase())))
+    found = Modification(changes, attacks, say("attack-next", attack=attacks.phrase()))
+    return ForNextAttack(found if only is None else Guarded(only, found))
 
 
 def cancel_answered(*of: AttackTrait) -> Step:
     """The attack that was reacted to is cancelled."""
     return Cancel("attack", "answered", AttackFilter(of) if of else None)
+
+
+def copy_answered() -> Step:
+    """You make a copy of the attack that was reacted to, as a reaction to it (§10-27)."""
+    return CopyAttack()
 
 
 def lose_duel(side: Side = ME) -> Step:
@@ -223,6 +238,11 @@ def lose_duel(side: Side = ME) -> Step:
 def cancel(what: str) -> Step:
     """The attack that was reacted to is cancelled, or only its `damage` or `after` effects (§9-4 ii, iv, vi)."""
     return Cancel(what)
+
+
+def cancel_that() -> Step:
+    """The attack to which something else was done than reacting is cancelled (§10-34)."""
+    return Cancel("attack", "unanswered")
 
 
 def win_duel(side: Side = ME) -> Step:

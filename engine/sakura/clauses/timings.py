@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.table import Table
 
-__all__ = ["after_answered", "afterwards", "at_start_phase", "may_show", "whenever"]
+__all__ = ["after_answered", "after_answered_if_any", "afterwards", "at_start_phase", "may_show", "whenever"]
 
 
 @dataclass(eq=False)
@@ -194,7 +194,7 @@ def afterwards(trigger: Happening, step: Step) -> Standing:
 @dataclass(eq=False)
 class Later(Step):
     """A step reserved for a later time (§9-1-3-4): `end` (the end phase), `attack` (after the attack of this text),
-    `answered` (after the attack that was reacted to).
+    `answered` (after the attack that was reacted to), `answered-or-now` (the same if one was, else now).
     """
 
     said = "later-{when}"
@@ -204,13 +204,12 @@ class Later(Step):
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Reserve it; what it waits for must be there."""
-        yield from ()  # a step is a generator, also one that asks nothing
-        attack = {"attack": source.attack, "answered": source.answering}.get(self.when)
+        attack = {"attack": source.attack, "end": None}.get(self.when, source.answering)
         if attack is None:
             schedule(table, source, self.step, self.when)
             return True
         if table.state.attack(attack) is None:
-            return False
+            return self.when == "answered-or-now" and (yield from self.step.run(table, source))
         schedule(table, source, self.step, f"attack:{attack}")
         return True
 
@@ -218,3 +217,8 @@ class Later(Step):
 def after_answered(step: Step) -> Step:
     """A step after the attack that was reacted to has resolved."""
     return Later("answered", step)
+
+
+def after_answered_if_any(step: Step) -> Step:
+    """A step after the attack that was reacted to has resolved; if there is none, now."""
+    return Later("answered-or-now", step)

@@ -43,6 +43,14 @@ from engine.sakura.events.duel import (
     TurnBegan,
     VigorChanged,
 )
+from engine.sakura.events.proofs import (
+    CardRecurred,
+    CardTurned,
+    ProofDeclared,
+    ProofStood,
+    ProofTaken,
+    ProofTested,
+)
 from engine.sakura.events.things import (
     CardCopied,
     CardGained,
@@ -55,6 +63,7 @@ from engine.sakura.events.things import (
     UpkeepPaid,
 )
 from engine.sakura.events.use import (
+    ArrowResolved,
     BasicActionBegan,
     BasicActionEnded,
     CardUsed,
@@ -69,6 +78,7 @@ from engine.sakura.events.use import (
 )
 
 __all__ = [
+    "ArrowResolved",
     "AttackCancelled",
     "AttackDeclared",
     "AttackEnded",
@@ -81,6 +91,8 @@ __all__ = [
     "CardGained",
     "CardMasked",
     "CardMoved",
+    "CardRecurred",
+    "CardTurned",
     "CardUsed",
     "CardsRevealed",
     "ConductChosen",
@@ -109,6 +121,10 @@ __all__ = [
     "PhaseEnded",
     "PhaseLost",
     "PiecesMoved",
+    "ProofDeclared",
+    "ProofStood",
+    "ProofTaken",
+    "ProofTested",
     "SpecialTurned",
     "TableLaid",
     "TextAdded",

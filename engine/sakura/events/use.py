@@ -33,7 +33,8 @@ class UseReverted(Event, frozen=True):
     def apply(self, state: State) -> None:
         """Out of the uses under way."""
         state.uses = tuple([one for one in state.uses if one.card != self.card])
-        state.masks.pop(self.card, None)
+        if state.masks.pop(self.card, None) is not None:
+            state.memo.clear()
 
 
 class UseGranted(Event, frozen=True):
@@ -106,10 +107,16 @@ class CardUsed(Event, frozen=True):
     seat: int
     way: str = ""
     """As in `state.Use`."""
+    number: str = ""
+    """Of the card as which it was used, or of which it was a copy that may change, where that was another (§10-38)."""
 
     def apply(self, state: State) -> None:
-        """One more card of this turn."""
+        """One more card of this turn; the first of the duel is marked as such."""
         remember(state, self)
+        mark = f"used.{self.seat}"
+        if mark not in state.marks:
+            state.marks = state.marks | {mark}
+            state.uses = tuple([replace(one, first=True) if one.card == self.card else one for one in state.uses])
 
 
 class UseEnded(Event, frozen=True):
@@ -152,6 +159,17 @@ class DisenchantEnded(Event, frozen=True):
         lying = area_of(state.where[self.card]) == "enhancements"
         if state.changing or state.copies or (lying and "ongoing" in state.info(self.card).standing):
             state.memo.clear()
+
+
+class ArrowResolved(Event, frozen=True):
+    """An arrow effect was resolved, whether it moved anything or not (§10-1)."""
+
+    seat: int
+    card: int
+
+    def apply(self, state: State) -> None:
+        """One more arrow of this turn."""
+        remember(state, self)
 
 
 class BasicActionBegan(Event, frozen=True):

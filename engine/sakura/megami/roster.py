@@ -10,19 +10,24 @@ from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.honoka import HONOKA
 from engine.sakura.megami.kamuwi import KAMUWI
+from engine.sakura.megami.kanawe import KANAWE
 from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
+from engine.sakura.megami.misora import MISORA
 from engine.sakura.megami.mizuki import MIZUKI
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
+from engine.sakura.megami.renri import RENRI
 from engine.sakura.megami.saine import SAINE
 from engine.sakura.megami.shinra import SHINRA
+from engine.sakura.megami.shisui import SHISUI
 from engine.sakura.megami.thallya import THALLYA
 from engine.sakura.megami.tokoyo import TOKOYO
 from engine.sakura.megami.utsuro import UTSURO
+from engine.sakura.megami.yatsuha import YATSUHA
 from engine.sakura.megami.yukihi import YUKIHI
 from engine.sakura.megami.yurina import YURINA
-from engine.sakura.registry import REGISTRY
+from engine.sakura.registry import REGISTRY, of_both
 
 if TYPE_CHECKING:
     from engine.sakura.cards import Card
@@ -44,8 +49,13 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     UTSURO,
     HONOKA,
     KORUNU,
+    YATSUHA,
     MIZUKI,
+    KANAWE,
     KAMUWI,
+    RENRI,
+    SHISUI,
+    MISORA,
 )
 
 
@@ -55,17 +65,18 @@ def _register() -> None:
         cards |= dict.fromkeys(megami.all_cards())
     for card in cards:
         REGISTRY.add(card)
-    for megami in ROSTER:
-        for form in megami.forms:
-            if form.rules:
-                REGISTRY.add_rules(form.key, form.rules)
-            if form.components:
-                COMPONENTS.declare(form.key, *form.components)
-                for component in form.components:
-                    for area in component.areas:
-                        AREAS.add(area)
-                    for where, token in component.beside:
-                        AREAS.admit(where, token, crowds=component.crowding)
+    for form in (form for megami in ROSTER for form in megami.forms):
+        if form.rules:
+            REGISTRY.add_rules(form.key, form.rules)
+        if form.rules_of_both:
+            REGISTRY.add_rules(of_both(form.key), form.rules_of_both)
+        if form.components:
+            COMPONENTS.declare(form.key, *form.components)
+        for component in form.components:
+            for area in component.areas:
+                AREAS.add(area)
+            for where, token in component.beside:
+                AREAS.admit(where, token, crowds=component.crowding)
 
 
 _register()

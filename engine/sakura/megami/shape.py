@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["MegamiSpec", "Sheet", "form"]
 
-_NUMBER: Final = re.compile(r"NA-([\d/]+)-+[a-z/]+-A\d+-([NS])-([\d/]+)")
+_NUMBER: Final = re.compile(r"NA-([\d/]+)-+[a-z/]+-A+\d+-([NS])-([\d/]+)")
 """The number of another form's card: numbers of the megami, kind, and which card of each it stands in for."""
 
 
@@ -28,6 +28,8 @@ class FormSpec:
     """`yurina`, `yurina-a1`."""
     replaces: tuple[tuple[str, Card], ...] = ()
     """Numbers of the first form's cards, each with the card that stands in for it."""
+    without: frozenset[str] = frozenset()
+    """Numbers of the first form's cards that it doesn't bring, nor others in their place."""
     extras: tuple[Card, ...] = ()
     """Cards that lie among the extra cards from the beginning (§7-1-12); one named twice is there twice."""
     lays: tuple[tuple[Card, str], ...] = ()
@@ -36,8 +38,12 @@ class FormSpec:
     """Tokens that lie on the table from the beginning: token, key of the player's area, how many."""
     counters: tuple[tuple[str, int], ...] = ()
     """Counters that the player has, with their values at the beginning."""
+    besides: tuple[Card, ...] = ()
+    """Cards that lie nowhere: another one may be a copy of them (§10-16)."""
     rules: tuple[Clause, ...] = ()
     """Rules in force for a player who has chosen this form."""
+    rules_of_both: tuple[Clause, ...] = ()
+    """Rules in force for each player of a duel to which this form comes, once, whoever has chosen it."""
     components: tuple[Component, ...] = ()
     """What this form brings beside cards: areas with who may see into them, counters; each a panel of the screen."""
 
@@ -56,7 +62,11 @@ class MegamiSpec:
     def cards_of(self, form: FormSpec) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         """The normal cards and the specials that a form may bring (§3-1)."""
         instead = dict(form.replaces)
-        cards = [instead.get(card.number, card) for card in (*self.normals, *self.specials)]
+        cards = [
+            instead.get(card.number, card)
+            for card in (*self.normals, *self.specials)
+            if card.number not in form.without
+        ]
         return (
             tuple(card for card in cards if card.kind == "normal"),
             tuple(card for card in cards if card.kind == "special"),
@@ -67,6 +77,7 @@ class MegamiSpec:
         found = [*self.normals, *self.specials]
         for form in self.forms:
             found += [card for _, card in form.replaces] + [*form.extras, *(card for card, _ in form.lays)]
+            found += form.besides
         return tuple(dict.fromkeys(found))
 
 
@@ -87,17 +98,24 @@ _NOTHING: Final = Sheet()
 
 def form(
     key: str, *cards: Card, sheet: Sheet = _NOTHING, extras: tuple[Card, ...] = (), rules: tuple[Clause, ...] = (),
-    lays: tuple[tuple[Card, str], ...] = (), components: tuple[Component, ...] = (),
+    lays: tuple[tuple[Card, str], ...] = (), components: tuple[Component, ...] = (), besides: tuple[Card, ...] = (),
+    without: tuple[Card, ...] = (),
+    rules_of_both: tuple[Clause, ...] = (),
 ) -> FormSpec:  # fmt: skip
-    """A form with the cards that stand in for those of the first form, what is on its sheet, and what else it has."""
+    """A form with the cards that stand in for those of the first form, those that it is without, what is on its sheet,
+    and what else it has.
+    """
     return FormSpec(
         key=key,
         replaces=tuple((_stands_for(card, key.partition("-")[0]), card) for card in cards),
+        without=frozenset(card.number for card in without),
         extras=extras,
         lays=(*sheet.lays, *lays),
         tokens=sheet.tokens,
         counters=sheet.counters,
+        besides=besides,
         rules=(*sheet.rules(), *rules),
+        rules_of_both=rules_of_both,
         components=(*sheet.components, *components),
     )
 

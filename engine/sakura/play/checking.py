@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.areas import area_of, seat_of
+from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.play.checking import Checked, RuleBroken
 from engine.sakura.areas import SAKURA
 from engine.sakura.events import (
     CardGained,
     CardMoved,
+    CardTurned,
+    CounterChanged,
     CrystalsMoved,
     FlinchChanged,
     PiecesMoved,
@@ -62,6 +64,8 @@ class CheckedTable(Checked, Table):
         """A special lies by its status (§7-1-11); what goes out of the game as it is said (§7-1-16)."""
         if isinstance(event, SpecialTurned) and area_of(before.where[event.card]) == "specials":
             return {event.card: event.status == "used"}
+        if isinstance(event, CardTurned):
+            return {event.card: True}
         if isinstance(event, CardMoved) and event.face_up is None:
             status = before.status[event.card] if event.status is None else event.status
             return {event.card: status == "used"}
@@ -75,6 +79,7 @@ class CheckedTable(Checked, Table):
             yield from _wrong_crystals(before, event)
         if isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | TableLaid):
             yield from _wrong_distance(state)
+        yield from _wrong_journey(state, event)
         if isinstance(event, PiecesMoved) and {_player(event.source), _player(event.target)} == {0, 1}:
             yield "tokens went from a player to the other (§x9-2)"
         if isinstance(event, CardMoved):
@@ -131,3 +136,17 @@ def _wrong_distance(state: State) -> Iterator[str]:
     crystals = state.count("distance")
     if crystals > distance_capacity(state) or modified(state, "free-crystals", crystals) < 0:
         yield "more lies at the distance than it holds"
+
+
+def _wrong_journey(state: State, event: Event) -> Iterator[str]:
+    """A journey has one crystal, or none where its player hasn't set off or is home; with it lie normal cards of that
+    player alone (§x14-4 to §x14-7).
+    """
+    if isinstance(event, CounterChanged) and event.key.startswith("journey."):
+        seat = seat_of(event.key)
+        if event.value and state.count(place("memory", seat)) != 1:
+            yield f"player {seat} is on a journey without its crystal"
+    if isinstance(event, CardMoved) and area_of(event.target) == "memory":
+        card = event.card
+        if state.kind(card) != "normal" or state.owner[card] != seat_of(event.target):
+            yield f"card {card}, a {state.kind(card)} of player {state.owner[card]}, lies at {event.target}"

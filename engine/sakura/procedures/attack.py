@@ -9,6 +9,7 @@ from engine.cardgame.lasting import due
 from engine.cardgame.table import choose_next
 from engine.sakura.events import AttackCancelled, AttackEnded, AttackGranted, LastingEnded
 from engine.sakura.procedures.damage import take_damage
+from engine.sakura.procedures.lacerations import take_laceration
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
 from engine.sakura.values.attacks import figures, in_range
@@ -52,14 +53,20 @@ def strike(table: Table, attack: int) -> Resolution[str]:
 
 
 def _deal(table: Table, attack: Attack, found: Figures) -> Resolution[None]:
-    """Step v: its damage, or what is done instead."""
+    """Step v: its damage, as lacerations where it is so (§x22-9-1), or what is done instead."""
     if found.instead is not None:
         step, source = found.instead
         yield from step.run(table, source)
         return
     chooser = attack.seat if found.attacker_chooses else None
+    seat, aura, life = 1 - attack.seat, found.aura, found.life
+    if found.lacerated:
+        yield from take_laceration(
+            table, seat, aura, life, attack.seat, attack.id, chooser, found.both_damages, found.aura_barred
+        )
+        return
     yield from take_damage(
-        table, 1 - attack.seat, found.aura, found.life, "attack", attack.id, chooser, found.both_damages, found.sends
+        table, seat, aura, life, "attack", attack.id, chooser, found.both_damages, found.sends, found.aura_barred
     )
 
 

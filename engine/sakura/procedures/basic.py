@@ -13,6 +13,7 @@ from engine.kernel.resolution import ask_one
 from engine.sakura.areas import COVER, HAND
 from engine.sakura.decisions import ChooseBasicPayment
 from engine.sakura.events import BasicActionBegan, BasicActionEnded
+from engine.sakura.procedures.around import put_instead
 from engine.sakura.procedures.legality import (
     basic_forbidden,
     basic_moves,
@@ -23,7 +24,6 @@ from engine.sakura.procedures.legality import (
     reached,
 )
 from engine.sakura.procedures.moving import cover, move_crystals
-from engine.sakura.procedures.rebuild import put_instead
 from engine.sakura.procedures.vigor import can_pay_vigor, pay_vigor
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from engine.cardgame.in_force import charges_on
 from engine.cardgame.source import Source
 from engine.sakura.areas import FLARE, SHADOW
 from engine.sakura.events import CostPaid
+from engine.sakura.procedures.lacerations import lacerate
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.values.numbers import cost
 
@@ -31,7 +32,10 @@ def pay_cost(table: Table, seat: int, card: int) -> Resolution[bool]:
     if state.count(FLARE[seat]) < price or any(not hook.payable(state, source, card) for hook, source in charges):
         return False
     if price:
-        yield from move_crystals(table, FLARE[seat], SHADOW, price, "cost", seat, card)
+        if state.info(card).cost_lacerated:
+            yield from lacerate(table, seat, FLARE[seat], price)  # the crystals stay (§x22-10)
+        else:
+            yield from move_crystals(table, FLARE[seat], SHADOW, price, "cost", seat, card)
     if special:
         yield from table.happen(CostPaid(card, price, x))
     for hook, source in charges:

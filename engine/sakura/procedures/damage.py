@@ -10,6 +10,7 @@ from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import FLARE, LIFE, SHADOW
 from engine.sakura.decisions import ChooseCrystals, ChooseDamage
 from engine.sakura.events import CrystalsMoved, DamageChosen, Damaged
+from engine.sakura.events.things import at_once
 from engine.sakura.values.numbers import damage_places, room
 
 if TYPE_CHECKING:
@@ -29,28 +30,60 @@ def take_damage(
     chooser: int | None = None,
     both: bool = False,
     sends: str = "",
+    barred: bool = False,
 ) -> Resolution[bool]:
     """Damage of two values (§5-8-3-2): on the aura or on the life, as that player (or `chooser`) chooses; on both
-    at once where an effect says so (§10-26). `sends`: the place that the crystals go to, where an effect names one.
-    True if it was dealt in full (§10-40); who can't take damage is asked nothing and takes none.
+    at once where an effect says so (§10-26). `sends`: the place that the crystals go to, where an effect names one;
+    `barred`: an effect forbids to choose the aura. True if it was dealt in full (§10-40); who can't take damage is
+    asked nothing and takes none.
     """
-    if (aura is None and life is None) or forbidden(table.state, "take-damage", seat):
+    if forbidden(table.state, "take-damage", seat):
         return False
-    if both and aura is not None and life is not None:
-        what = "both"
-    elif aura is None or life is None:
-        what = "life" if aura is None else "aura"
-    else:
-        what = yield from _choose(table, seat, aura, life, seat if chooser is None else chooser, attack, sends)
-    if attack >= 0:
-        table.emit(DamageChosen(seat, what, attack))
+    what = yield from choose_damage(
+        table, seat, aura, life, chooser=chooser, attack=attack, both=both, sends=sends, barred=barred
+    )
+    if not what:
+        return False
     events: list[Event] = []
     if what in ("aura", "both"):
         events += yield from _on_aura(table, seat, aura or 0, by, attack, sends)
     if what in ("life", "both"):
         gone = sum(event.count for event in events if isinstance(event, CrystalsMoved))
         events += _on_life(table.state, seat, life or 0, by, attack, sends, gone)
-    return _in_full((yield from table.happen_as(*events)))
+    return _in_full((yield from table.happen_as(*at_once(*events))))
+
+
+def choose_damage(
+    table: Table,
+    seat: int,
+    aura: int | None,
+    life: int | None,
+    *,
+    chooser: int | None = None,
+    attack: int = -1,
+    both: bool = False,
+    sends: str = "",
+    barred: bool = False,
+    lacerates: bool = False,
+) -> Resolution[str]:
+    """Which of two values is taken (§5-8-3-2): `aura`, `life`, `both`; nothing where neither can be. `lacerates`: what
+    is chosen is a laceration (§x22-6-3-2).
+    """
+    if both and aura is not None and life is not None:
+        what = "both"
+    elif aura is None:
+        what = "" if life is None else "life"
+    elif life is None:
+        what = "" if barred else "aura"
+    elif barred:
+        what = "life"
+    else:
+        what = yield from _choose(
+            table, seat, aura, life, seat if chooser is None else chooser, attack, sends, lacerates
+        )
+    if what and attack >= 0:
+        table.emit(DamageChosen(seat, what, attack))
+    return what
 
 
 def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: int = -1) -> Resolution[bool]:
@@ -66,7 +99,7 @@ def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: i
         events = [Damaged(seat, "flare", amount, ((FLARE[seat], moved),) if moved else (), by, attack)]
         if moved:
             events.insert(0, CrystalsMoved(FLARE[seat], SHADOW, moved, "damage", seat))
-    return _in_full((yield from table.happen_as(*events)))
+    return _in_full((yield from table.happen_as(*at_once(*events))))
 
 
 def _in_full(happened: tuple[Event, ...]) -> bool:
@@ -76,24 +109,26 @@ def _in_full(happened: tuple[Event, ...]) -> bool:
 
 
 def _choose(
-    table: Table, seat: int, aura: int, life: int, chooser: int, attack: int, sends: str = ""
+    table: Table, seat: int, aura: int, life: int, chooser: int, attack: int, sends: str, lacerates: bool
 ) -> Resolution[str]:
-    """Damage to the aura can't be chosen where it has fewer crystals than that (§5-8-3-2)."""
+    """Damage to the aura can't be chosen where it has fewer crystals than that (§5-8-3-2, §x22-6-3-2)."""
     state = table.state
     places = damage_places(state, seat)
     options = []
     if sum(state.count(where) for where in places) >= aura:
-        moves = tuple(Move("piece", where, sends or SHADOW) for where in places if state.count(where))
-        options.append(Option("aura", moves))
-    options.append(Option("life", (Move("piece", LIFE[seat], sends or FLARE[seat]),)))
+        goals = {where: where if lacerates else sends or SHADOW for where in places if state.count(where)}
+        options.append(Option("aura", tuple(Move("piece", where, goal) for where, goal in goals.items())))
+    mine = LIFE[seat]
+    options.append(Option("life", (Move("piece", mine, mine if lacerates else sends or FLARE[seat]),)))
     key = yield from ask_one(
         ChooseDamage(
             seat=chooser,
             options=tuple(options),
-            section="5-8-3-2",
+            section="x22-6-3-2" if lacerates else "5-8-3-2",
             attack=f"attack:{attack}" if attack >= 0 else "",
             aura=aura,
             life=life,
+            lacerates=lacerates,
         )
     )
     return key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace as altered
 
@@ -21,8 +21,9 @@ from engine.sakura.events import (
     DeckRanDry,
     DeckShuffled,
 )
+from engine.sakura.procedures.around import put_instead
 from engine.sakura.procedures.damage import take_damage
-from engine.sakura.values.numbers import free_crystals, room
+from engine.sakura.values.numbers import free_crystals, modified, room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
     from engine.sakura.table import Table
+
+DRAW: Final = "draw"
 
 
 def movable(
@@ -144,7 +147,7 @@ def _bared(table: Table, card: int) -> Resolution[None]:
     state = table.state
     left = state.crystals.get(on_card(card))
     at = AREAS.at(state.where[card])
-    if left and (not at.pieces or at.endless):
+    if left and (not at.pieces or not at.effective):
         return _fallen(table, card, left)
     return NOTHING
 
@@ -185,31 +188,36 @@ def put_away(table: Table, card: int) -> Resolution[None]:
         if hook.step == "put-away" and hook.open(state, source) and (yield from hook.resolve(table, source, card)):
             return
     if state.kind(card) != "special":
-        yield from move_card(table, card, "discard")
+        # A false proof that nobody has seen goes face down again; not so at the end of a phase (§x20-6-1 v, §10-13).
+        yield from move_card(table, card, "discard" if state.face[card] or table.cutting else "cover")
     else:
         yield from move_card(table, card, "specials", status="used")
 
 
 def draw(table: Table, seat: int, count: int = 1) -> Resolution[int]:
-    """Draw cards one by one (§7-1-6), as long as the player can; from an empty deck, impatience instead (§5-5-3)."""
+    """Draw cards one by one (§7-1-6), as long as the player can; from an empty deck, impatience instead (§5-5-3). What
+    is put in the place of a draw is none.
+    """
     drawn = 0
     for _ in range(count):
         state = table.state
         if "draw" in (state.memo.force or in_force(state)).forbid and forbidden(state, "draw", seat):
             break
+        if DRAW in (state.memo.force or in_force(state)).around and (yield from put_instead(table, DRAW, seat)):
+            continue
         pile = state.piles.get(DECK[seat], ())
         if pile:
             yield from move_card(table, pile[0], "hand", why="draw")
             drawn += 1
         else:
+            table.emit(DeckRanDry(seat))
             yield from impatience(table, seat)
     return drawn
 
 
 def impatience(table: Table, seat: int) -> Resolution[None]:
-    """One damage to aura or one to life (§10-10)."""
-    table.emit(DeckRanDry(seat))
-    yield from take_damage(table, seat, 1, 1, "impatience")
+    """One damage to aura or one to life (§10-10), or as much to the aura as an effect says."""
+    yield from take_damage(table, seat, modified(table.state, "impatience-aura", 1, seat), 1, "impatience")
 
 
 def shuffle(table: Table, seat: int) -> Resolution[None]:

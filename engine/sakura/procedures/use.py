@@ -85,8 +85,12 @@ def begin_use(
     answering: int = -1,
     waive: str = "",
     grants: tuple[Grant, ...] = (),
+    proof_from: str = "",
 ) -> Resolution[bool]:
-    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back."""
+    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back.
+
+    `proof_from`: the place that a false proof came from (§x20-6-1), whose card isn't shown.
+    """
     state = table.state
     if may_use(state, seat, card, way, answering, waive, grants) is not None:
         return False
@@ -96,8 +100,8 @@ def begin_use(
         if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
     )
     use = Use(
-        card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card], waive=waive,
-        grants=(*grants, *granted_to_next(state, seat, card)),
+        card=card, seat=seat, way=way, answering=answering, text=text, origin=proof_from or state.where[card],
+        waive=waive, grants=(*grants, *granted_to_next(state, seat, card)), proof=bool(proof_from),
     )
     table.emit(UseDeclared(use))
     attack = -1
@@ -133,11 +137,12 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     if "oath" in info.by_kind:
         yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
-    yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
+    face_up = state.face[card] if use.proof else None
+    yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
     waiting = waiting_for_use(state, seat, card) if state.lasting else ()
     if waiting:
         table.emit(LastingEnded(tuple(one.id for one in waiting)))
-    yield from table.happen(CardUsed(card, seat, use.way))
+    yield from table.happen(CardUsed(card, seat, use.way, _used_as(state, card)))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from _resolve_card(table, card)
@@ -179,6 +184,14 @@ def _swear(table: Table, card: int) -> Resolution[None]:
                 tuple(one.clause.ref for one in found),
             )
         )
+
+
+def _used_as(state: State, card: int) -> str:
+    """The number of the card as which it is used, or of which it is a copy by its own text that names it (§10-16,
+    §10-38); empty where it is used as itself.
+    """
+    copier = state.printed(card).copier
+    return state.masks.get(card, "") or (copier.named(state, card) if copier is not None else "")
 
 
 def _used(state: State, card: int) -> str | None:
@@ -250,12 +263,15 @@ def make_attack(table: Table, source: Source, spec: AttackSpec) -> Resolution[bo
         life=_figure(spec.life, source.scale),
         effects=tuple(effect.clause.ref for effect in spec.effects),
         source=Source(source.seat, source.card, table.next_id(), -1, source.x, source.scale),
+        lacerated=spec.lacerated,
     )
     return (yield from launch(table, attack))
 
 
 def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool]:
-    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克."""
+    """Make a copy of an attack (§10-27): its figures as modified now, of its text the After Attack effects and 超克. It
+    counts as a reaction to the attack that the source answers.
+    """
     found = figures(table.state, attack)
     copied = Attack(
         id=table.next_id(),
@@ -273,8 +289,12 @@ def copy_attack(table: Table, source: Source, attack: Attack) -> Resolution[bool
             for effect in (*(REGISTRY.effect(ref) for ref in attack.effects), *(one for one, _ in found.added))
             if "after-attack" in effect.kinds
         ),
-        source=Source(source.seat, attack.card, table.next_id(), -1, attack.source.x, attack.source.scale),
+        source=Source(
+            source.seat, attack.card, table.next_id(), source.answering, attack.source.x, attack.source.scale
+        ),
+        answering=source.answering,
         overwhelms=found.overwhelms,
+        lacerated=found.lacerated,
     )
     return (yield from launch(table, copied))
 
@@ -333,7 +353,9 @@ def _reaction(table: Table, attack: int) -> Resolution[None]:
         if not closed and may_use(state, seat, card, "reaction", attack) is None
     ]
     options += [
-        Option(f"instead:{index}", label=hook.clause.phrase()) for index, (hook, _) in enumerate(instead)
+        Option(f"instead:{index}", label=hook.clause.phrase())
+        for index, (hook, source) in enumerate(instead)
+        if hook.possible is None or hook.possible(state, source)
     ]
     options.append(Option("pass"))
     key = yield from ask_one(

@@ -184,6 +184,11 @@ def capacity(state: State, card: int, seat: int) -> int:
     return _of_card(state, "capacity", state.info(card).capacity, card, seat)
 
 
+def devoted_from_life(state: State, card: int, seat: int) -> int:
+    """How many of the crystals that an enhancement takes come from its user's life, as an effect says (§9-2-3 iii)."""
+    return _of_card(state, "devoted-from-life", 0, card, seat)
+
+
 def damage_places(state: State, seat: int) -> tuple[str, ...]:
     """The places whose crystals damage to this player's aura may take: the aura and what counts as it."""
     places = [AURA[seat]]

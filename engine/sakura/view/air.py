@@ -10,7 +10,7 @@ from engine.sakura.registry import REGISTRY
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.copies import original_known
-from engine.sakura.view.shapes import AttackSeen
+from engine.sakura.view.shapes import AttackSeen, in_braces
 from engine.text.phrase import say
 
 if TYPE_CHECKING:
@@ -28,14 +28,18 @@ TRAITS: Final = {
     "uncancellable": say("trait-not-cancelled"),
     "both_damages": say("trait-both-damages"),
     "attacker_chooses": say("trait-attacker-chooses"),
+    "checked": say("trait-checked"),
+    "aura_barred": say("trait-aura-barred"),
+    "lacerated": say("trait-lacerated"),
     "without_after": say("trait-without-after"),
     "sends": say("trait-damage-goes"),
     "instead": say("trait-instead-of-damage"),
 }
 """What an attack may have beside its figures, by the name in `Figures`."""
 
-_KEYS: Final = ("range", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
-                "unavoidable", "uncancellable", "without_after", "added", "sends", "instead")  # fmt: skip
+_KEYS: Final = ("range", "checked", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
+                "unavoidable", "uncancellable", "without_after", "added", "sends", "instead", "lacerated",
+                "aura_barred")  # fmt: skip
 """In the order of `Figures.key`."""
 
 
@@ -54,9 +58,10 @@ def attack_seen(state: State, attack: Attack) -> AttackSeen:
         number=state.info(attack.card).number if attack.card >= 0 else None,
         from_card=attack.from_card,
         range=tuple(sorted(found.range)),
-        in_range=distance(state) in found.range,
+        in_range=(distance(state) if found.checked is None else found.checked) in found.range,
         aura=found.aura,
         life=found.life,
+        lacerated=found.lacerated,
         traits=tuple(_traits(found)),
         changes=tuple(change for one in found.changes for change in _changes(one)),
         cancelled=attack.cancelled,
@@ -99,6 +104,6 @@ def _figure(name: str, value: object) -> str:
     return name.replace("_", "-") if value else ""
 
 
-def damage_words(aura: int | None, life: int | None) -> str:
-    """A double damage as it is printed (§5-8-2): `3/1`, `-/1`."""
-    return f"{DASH if aura is None else aura}/{DASH if life is None else life}"
+def damage_words(aura: int | None, life: int | None, lacerated: bool = False) -> str:
+    """A double damage as it is printed (§5-8-2): `3/1`, `-/1`; as lacerations in braces (§x22-8)."""
+    return in_braces(f"{DASH if aura is None else aura}/{DASH if life is None else life}", lacerated)

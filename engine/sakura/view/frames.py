@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 
 def frames_of(state: State, card: int) -> tuple[FrameSeen, ...]:
     """Every frame of a card's text, in order, as it stands for the card's owner."""
+    info = state.info(card)
+    if not info.framed:
+        return ()
     source = Source(state.owner[card], card)
     found = []
-    for effect in state.info(card).effects:
+    for effect in info.effects:
         if isinstance(effect.clause, Framed):
             lit = effect.clause.lit(state, source)
             found.append(FrameSeen(icons=effect.clause.icons, lit=lit, complete=all(lit)))

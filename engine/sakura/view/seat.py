@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame.areas import SEATS, area_of, place, seat_of
 from engine.cardgame.brought import areas_of, counter_known
 from engine.cardgame.seeing import places_seen
-from engine.cardgame.sight import laid_out
+from engine.cardgame.sight import knows, laid_out
 from engine.cardgame.view import PanelSeen
 from engine.cardgame.wording import who
 from engine.sakura import events as happened
 from engine.sakura.areas import AREAS, AURA, COMPONENTS
-from engine.sakura.cards import Framed
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import side_of
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
 from engine.sakura.values.turn import cards_used
 from engine.sakura.view.air import attacks_seen
-from engine.sakura.view.copies import original_known
+from engine.sakura.view.copies import copied_number, original_known
 from engine.sakura.view.frames import frames_of
 from engine.sakura.view.shapes import CardSeen, PlaceSeen, PlayerSeen, View
 from engine.sakura.wording.slots import bearer_name
@@ -31,8 +29,8 @@ if TYPE_CHECKING:
     from engine.cardgame.events import CardMoved
     from engine.cardgame.state import Lasting
     from engine.kernel.events import Event
-    from engine.sakura.cards import Card
     from engine.sakura.state import State
+    from engine.sakura.view.shapes import FrameSeen
     from engine.text.phrase import Phrase
 
 _LASTING: Final = {"next-attack": "lasting-next-attack", "scheduled": "lasting-scheduled"}
@@ -56,7 +54,7 @@ def view(
     def see(where: str) -> PlaceSeen:
         return _place(state, seat, where)
 
-    again = touched if touched is None else {*touched, *_depending(state)}
+    again = touched if touched is None or before is None else {*touched, *_depending(state, seat, before)}
     attacks = attacks_seen(state)
     return View(
         seat=seat,
@@ -77,21 +75,20 @@ def view(
     )
 
 
-def _depending(state: State) -> Iterator[str]:
-    """The places that show what depends on the rest of the table."""
-    yield from AURA
-    for card in _live(tuple(state.defs)).union(state.attached.values()):
+def _depending(state: State, seat: int, before: View) -> Iterator[str]:
+    """The places that show the seat otherwise what depends on the rest of the table."""
+    for where in AURA:
+        if _capacity(state, where) != before.places[where].capacity:
+            yield where
+    for card, info in enumerate(state.defs):
+        if info.live and knows(state, seat, card):
+            where, name = state.where[card], f"card:{card}"
+            there = before.places.get(where)
+            seen = next((one for one in there.cards if one.handle == name), None) if there is not None else None
+            if seen is None or _depends(state, card, card) != (seen.cost, seen.side, seen.frames):
+                yield where
+    for card in state.attached.values():
         yield state.where[card]
-
-
-@lru_cache(maxsize=8)
-def _live(defs: tuple[Card, ...]) -> frozenset[int]:
-    """The cards that may look otherwise though nothing touched them: by their cost, a side that counts, a mechanism."""
-    return frozenset(
-        card
-        for card, info in enumerate(defs)
-        if info.cost is not None or not info.plain or any(isinstance(one.clause, Framed) for one in info.effects)
-    )
 
 
 def touched(event: Event, state: State) -> Collection[str] | None:
@@ -122,6 +119,7 @@ _TOUCHED: Final[dict[type[Event], Callable[[Any, State], Collection[str] | None]
     happened.UpkeepPaid: lambda event, state: _lying(state, *(where for move in event.moves for where in move)),
     happened.DeckShuffled: lambda event, _state: (place(event.area, event.seat),),
     happened.SpecialTurned: lambda event, state: (state.where[event.card],),
+    happened.CardTurned: lambda event, state: (state.where[event.card],),
     happened.UseDeclared: lambda event, state: (state.where[event.use.card],),
     happened.UseReverted: lambda event, state: (state.where[event.card],),
     happened.UseEnded: lambda event, state: (state.where[event.card],),
@@ -132,6 +130,7 @@ _TOUCHED: Final[dict[type[Event], Callable[[Any, State], Collection[str] | None]
 _NOWHERE: Final = frozenset(
     (
 
+        happened.ArrowResolved,
         happened.AttackCancelled,
         happened.AttackDeclared,
         happened.AttackEnded,
@@ -139,6 +138,7 @@ _NOWHERE: Final = frozenset(
         happened.AttackMade,
         happened.BasicActionBegan,
         happened.BasicActionEnded,
+        happened.CardRecurred,
         happened.CardUsed,
         happened.CardsRevealed,
         happened.ConductChosen,
@@ -162,6 +162,7 @@ _NOWHERE: Final = frozenset(
         happened.Marked,
         happened.PhaseBegan,
         happened.PhaseLost,
+        happened.ProofStood,
         happened.TextAdded,
         happened.TurnBegan,
         happened.UseGranted,
@@ -176,20 +177,29 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
     kind = state.kind(card)
     on = f"card.{card}"
     original = original_known(state, seat, card) if known else -1
+    number = state.shown(card) if known else None
+    price, side, frames = _depends(state, card, original if original >= 0 else card) if known else (None, "", ())
     return CardSeen(
         handle=name,
-        number=state.info(card).number if known else None,
+        number=number,
         kind=kind,
         owner=state.owner[card],
         face_up=state.face[card],
         status=state.status[card] if kind == "special" else "",
         pieces=state.pieces_at(on),
         attached=_sealed_under(state, seat, card) if state.attached else (),
-        cost=_cost(state, card) if known and kind == "special" else None,
-        side=_side(state, card, original if original >= 0 else card) if known else "",
-        frames=frames_of(state, card) if known else (),
-        copy_of=state.printed(original).number if original >= 0 else None,
+        cost=price,
+        side=side,
+        frames=frames,
+        copy_of=state.printed(original).number if original >= 0 else copied_number(state, card) if known else None,
+        declared=state.masks[card] if state.falsified(card) else None,
     )
+
+
+def _depends(state: State, card: int, printed: int) -> tuple[int | None, str, tuple[FrameSeen, ...]]:
+    """What a known card shows that depends on the rest of the table: its cost, its side, its mechanisms."""
+    price = _cost(state, card) if state.kind(card) == "special" else None
+    return price, _side(state, card, printed), frames_of(state, card)
 
 
 def _side(state: State, card: int, printed: int) -> str:
@@ -197,7 +207,7 @@ def _side(state: State, card: int, printed: int) -> str:
     found = state.printed(printed)
     if not found.faces:
         return ""
-    side = side_of(state, found, state.owner[card])
+    side = side_of(state, found, state.owner[card], card)
     return found.sides[side] if side >= 0 else "none"
 
 

@@ -12,6 +12,11 @@ from engine.sakura.areas import SAKURA
 from engine.text.phrase import Phrase
 
 
+def in_braces(figure: str, lacerated: bool) -> str:
+    """A figure as it is printed: damage and costs that are lacerations stand in braces (§x22-8)."""
+    return f"{{{figure}}}" if lacerated else figure
+
+
 class FrameSeen(msgspec.Struct, frozen=True, kw_only=True):
     """A mechanism on a card (§x8-2): its icons, which of them are met now, and whether all are."""
 
@@ -34,6 +39,8 @@ class CardSeen(view.CardSeen, frozen=True, kw_only=True):
     """The mechanisms on the card, in the order of its text (§x8-2)."""
     copy_of: str | None = None
     """Number of the card that it is a copy of now (§10-16), whose values and text it has; its side is then `side`."""
+    declared: str | None = None
+    """Of a false proof (§x20-6-1): number of the card as which it is used, which both players know."""
 
     @property
     def crystals(self) -> int:
@@ -76,6 +83,8 @@ class AttackSeen(msgspec.Struct, frozen=True, kw_only=True):
     aura: int | None
     """None is the dash `-`."""
     life: int | None
+    lacerated: bool = False
+    """Its damage is given as lacerations (§x22-9): its figures stand in braces."""
     traits: tuple[Phrase, ...] = ()
     changes: tuple[Change, ...] = ()
     cancelled: bool = False

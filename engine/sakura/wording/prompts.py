@@ -25,7 +25,7 @@ def prompt_of(decision: Decision) -> Phrase:
 
 
 def _damage(decision: asked.ChooseDamage) -> Phrase:
-    return say("prompt-damage", aura=decision.aura, life=decision.life)
+    return say("prompt-laceration" if decision.lacerates else "prompt-damage", aura=decision.aura, life=decision.life)
 
 
 def _crystals(decision: asked.ChooseCrystals) -> Phrase:

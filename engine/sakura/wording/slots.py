@@ -18,4 +18,4 @@ def bearer_name(owner: str) -> Slot:
     """What an effect belongs to: a card by its number, or the rule sheet of a form."""
     if owner in REGISTRY.cards:
         return CardName(owner)
-    return megami_name(owner.removeprefix(_SHEET)) if owner.startswith(_SHEET) else CardName(owner)
+    return megami_name(owner.removeprefix(_SHEET).partition(":")[0]) if owner.startswith(_SHEET) else CardName(owner)

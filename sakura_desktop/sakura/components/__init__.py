@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.sakura.components.anvil import AnvilPanel
+from sakura_desktop.sakura.components.bloom import BloomPanel
 from sakura_desktop.sakura.components.electronic import ElectronicPanel
 from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
 from sakura_desktop.sakura.components.machine import MachinePanel
@@ -22,6 +23,7 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "umbrella": UmbrellaPanel,
     "plan": PlanPanel,
     "anvil": AnvilPanel,
+    "bloom": BloomPanel,
     "poison-bag": BagPanel,
     "mechanisms": MechanismsPanel,
     "machine": MachinePanel,

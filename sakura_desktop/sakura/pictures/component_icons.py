@@ -126,6 +126,17 @@ def artificial(pen: Pen) -> None:
     pen.disc((0, 0), 0.13, "ground")
 
 
+def bloom(pen: Pen) -> None:
+    """A bud that opens: three petals on a stem, a leaf at its side."""
+    for degrees in (-42, 42, 0):
+        leaf = [(x, y + 0.2) for x, y in turned(petal(1.02, 0.42, root=0.02), degrees)]
+        pen.line(leaf, W, "ground", closed=True)
+        pen.fill(leaf)
+    pen.line([(0, 0.2), (0, 0.96)], W)
+    upper = curve((0, 0.9), (0.2, 0.5), (0.5, 0.46), (0.72, 0.5))
+    pen.fill([*upper, *curve((0.72, 0.5), (0.6, 0.8), (0.3, 0.92), (0, 0.9))])
+
+
 def wind(pen: Pen) -> None:
     """Three gusts, each curling at its end."""
     for y, left, right, size in ((-0.42, -0.9, 0.3, 0.28), (0.04, -0.96, 0.56, 0.3), (0.46, -0.7, 0.1, 0.24)):
@@ -176,6 +187,7 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "machine": machine,
     "burnt": burnt,
     "artificial": artificial,
+    "bloom": bloom,
     "wind": wind,
     "thunder": thunder,
     "charge": charge,
@@ -185,6 +197,7 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:poison-bag": poison,
     "area:mechanisms": gear,
     "area:gauges": thunder,
+    "area:bloom": bloom,
     "area:electronic": part,
     "area:parts": part,
     "token:charge": charge,

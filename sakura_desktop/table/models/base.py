@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from engine.text.phrase import Phrase, say
 from sakura_desktop.contained import contained
 from sakura_desktop.table.drop_gate import ClosedGate, DropGate, first_accepted, move_of
-from sakura_desktop.table.things import DARK, Highlight, Thing
+from sakura_desktop.table.things import DARK, PILE, Highlight, Thing
 
 if TYPE_CHECKING:
     from sakura_desktop.table.models.entries import Role
@@ -34,6 +34,9 @@ def _silent(model: QAbstractListModel, row: int) -> str:
 
 class PlaceModel(QAbstractListModel):
     """The items of one place, one row each."""
+
+    place_relit = Signal()
+    """The place as a whole looks different in another light."""
 
     def __init__(self, place: str, gate: DropGate | None = None, parent: QObject | None = None) -> None:
         """An empty place; `gate` judges what is dropped on it."""
@@ -59,6 +62,12 @@ class PlaceModel(QAbstractListModel):
         """A journal line speaks of the place."""
         return self.place in self.glow.marked
 
+    @property
+    def light(self) -> tuple[bool, ...]:
+        """How the place as a whole is lit: it would take what is held, a line speaks of it, it may be taken whole."""
+        whole = Thing(PILE, self.place)
+        return self.target, self.marked, whole in self.glow.lit, whole == self.glow.held
+
     def thing(self, row: int) -> Thing | None:
         """The thing of a row, as a hand takes it; None where there is none to be taken."""
         raise LookupError(f"{type(self).__name__} has no things, so no row {row}")
@@ -67,6 +76,10 @@ class PlaceModel(QAbstractListModel):
         """What the item of a row says of itself."""
         del row, role
         return None
+
+    def concerned(self, places: set[str]) -> bool:
+        """Whether something looks different where the light of those places changes, or of things by their handles."""
+        return self.place in places
 
     def relight(self, glow: Highlight) -> None:
         """Take another light, telling of the rows that look different in it."""

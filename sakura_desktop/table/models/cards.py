@@ -49,6 +49,12 @@ class CardModel(PlaceModel):
         self._reorder(wanted)
         self._change(wanted)
 
+    def concerned(self, places: set[str]) -> bool:
+        """The place, a card, or what lies on a card."""
+        return self.place in places or any(
+            card.handle in places or place_on(card.handle) in places for card in self.cards
+        )
+
     def relight(self, glow: Highlight) -> None:
         """Take another light, telling of the cards that look different in it."""
         self.glow = glow

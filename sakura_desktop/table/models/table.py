@@ -173,9 +173,16 @@ class TableModels(QObject):
         """Light the whole table."""
         if glow == self.glow:
             return
+        places = self.glow.concerns() | glow.concerns()
         self.glow = glow
         for model in self.models():
+            if not model.concerned(places):
+                model.glow = glow
+                continue
+            before = model.light
             model.relight(glow)
+            if model.light != before:
+                model.place_relit.emit()
         self.relit.emit()
 
     def find(self, handle: str) -> tuple[str, CardSeen] | None:

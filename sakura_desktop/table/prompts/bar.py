@@ -122,8 +122,9 @@ class PromptBar(QFrame):
 
     def say_instead(self, phrase: Phrase | None) -> None:
         """Say something while nothing is asked: that the duel is over, that the past is shown."""
-        self._idle = phrase
-        self.reword()
+        if phrase != self._idle:
+            self._idle = phrase
+            self.reword()
 
     def places_needed(self) -> set[str]:
         """The places of the cards that can only be chosen where they lie, or from which something is taken: no button

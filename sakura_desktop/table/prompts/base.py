@@ -27,7 +27,7 @@ class Prompt(Sheet):
     """Other buttons can be pressed."""
 
     def __init__(self, asking: PromptContext, decision: Decision, parent: QWidget) -> None:
-        """Ask that decision."""
+        """Ask that decision; `reword` gives it its words."""
         super().__init__(asking, parent)
         self.decision = decision
         self._hint = note(self.body)
@@ -36,7 +36,6 @@ class Prompt(Sheet):
         self.box.addStretch(1)
         self.lay_out()
         asking.hand.changed.connect(self.renew)
-        self.reword()
 
     # for subclasses
 

@@ -85,6 +85,8 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._heights: dict[int, int] = {}
+        """By width: Qt asks many times before it lays out once."""
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -113,7 +115,14 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """How high at that width."""
-        return self._flow(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._flow(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Something is of another size."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Lay out in the rectangle."""

@@ -192,9 +192,9 @@ class TestSeats:
     def test_whoever_sits_there_stays(self, settings: Settings) -> None:
         settings.curtain = True
         public = tables.view(-1)
-        assert seat_for(tables.act(0), public, 0, settings) == (0, False)
-        assert seat_for(tables.act(0), public, 1, settings) == (0, True)
-        assert seat_for(tables.damage(1), public, 0, settings) == (PUBLIC, False)
+        assert seat_for(tables.act(0), lambda: public, 0, settings) == (0, False)
+        assert seat_for(tables.act(0), lambda: public, 1, settings) == (0, True)
+        assert seat_for(tables.damage(1), lambda: public, 0, settings) == (PUBLIC, False)
 
     def test_another_duel_lifts_the_curtain_of_the_last(self, settings: Settings) -> None:
         settings.curtain = True

@@ -19,6 +19,8 @@ PAINTED = {("ja", "light"), ("en", "dark")}
 """With these every face is painted; with others only set: shapes are of no language, letters have the same size in both
 themes.
 """
+PAINTED_LANGUAGE = "ja"
+"""In this one faces of every size are painted; in others only set, for the same reason."""
 LANGUAGES = pytest.mark.parametrize("language", paintbox.LANGUAGES)
 BOTH = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 RATIO = 88 / 63
@@ -35,6 +37,18 @@ def overflow(numbers: list[str], language: str, width: int, dpr: float, theme: T
     return {number: picture.over for number, picture in painted.items() if picture.over}
 
 
+def only_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no shape is painted on faces, and all that is written on them is set."""
+    monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
+
+
+@pytest.fixture
+def as_painted(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Faces of all sizes painted in one language, and set in every other."""
+    if language != PAINTED_LANGUAGE:
+        only_set(monkeypatch)
+
+
 def test_there_are_all_the_cards() -> None:
     assert set(card_faces.numbers()) == {card.number for megami in ROSTER for card in megami.all_cards()}
     assert len(card_faces.numbers()) >= 64
@@ -47,7 +61,7 @@ def test_every_face_fits_on_the_table_and_with_its_text(
     language: str, theme: Theme, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if (language, theme.name) not in PAINTED:
-        monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
+        only_set(monkeypatch)
     assert overflow(list(card_faces.numbers()), language, width, 1.0, theme) == {}
 
 
@@ -59,24 +73,27 @@ def test_a_text_that_fits_nowhere_is_told_painted_or_only_set(monkeypatch: pytes
     found = card_faces.content(card_faces.longest_texts("en", 1)[0], "en")
     stuffed = replace(found, text=found.text * 9)
     painted = paint_face(card_faces.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over
-    monkeypatch.setattr(sheet, "Canvas", paintbox.BlankCanvas)
+    only_set(monkeypatch)
     assert "text" in painted
     assert paint_face(card_faces.ART, stuffed, (240, 335), 1.0, LIGHT, paintbox.setter()).over == painted
 
 
 @LANGUAGES
+@pytest.mark.usefixtures("as_painted")
 @pytest.mark.parametrize("width", [60, 72, 110, 150, 188])
 def test_the_longest_names_fit_at_every_size(language: str, width: int) -> None:
     assert overflow(card_faces.longest_names(language), language, width, 1.0, LIGHT) == {}
 
 
 @LANGUAGES
+@pytest.mark.usefixtures("as_painted")
 @pytest.mark.parametrize("width", [TEXT_FROM, 320, 420])
 def test_the_longest_texts_fit_at_every_size(language: str, width: int) -> None:
     assert overflow(card_faces.longest_texts(language), language, width, 1.0, LIGHT) == {}
 
 
 @LANGUAGES
+@pytest.mark.usefixtures("as_painted")
 @pytest.mark.parametrize("dpr", [1.25, 1.5, 2.0])
 @pytest.mark.parametrize("width", [84, 240])
 def test_faces_fit_on_every_screen(language: str, dpr: float, width: int) -> None:

@@ -30,8 +30,16 @@ choose-any =
         [1] you may choose one and do it:{ "\u000A" }{ $steps }
        *[other] choose up to { $times } and do them in any order:{ "\u000A" }{ $steps }
     }
+choose-or-all =
+    { $times ->
+        [2] do one of these, or both:{ "\u000A" }{ $steps }
+       *[other] do one of these, or all:{ "\u000A" }{ $steps }
+    }
+choose-any-x = choose up to X different ones and do them in any order (X is { $amount }):{ "\u000A" }{ $steps }
 choose-again = choose { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
 choose-any-again = choose up to { $times } times and do it, the same again if you like:{ "\u000A" }{ $steps }
+condition-even = { $left } is even
+reckon-modulo = what is left of { $left } divided by { $right }
 choose-listed = choose { $times } different ones, then do them in the order of this list:{ "\u000A" }{ $steps }
 repeat = do this { $times } times: { CAP() }{ $step }
 this-turn = this turn, { $standing }
@@ -44,6 +52,7 @@ card-in-areas =
     { $whose ->
         [me] { $card } in your { $areas }
         [their] { $card } in their { $areas }
+        [any] { $card } in either player’s { $areas }
        *[opponent] { $card } in your opponent’s { $areas }
     }
 reveal =
@@ -74,6 +83,11 @@ may-all = you may do all of this in order: { CAP() }{ $step }
 condition-owns-this = you are the owner of this card
 or-else = do one of these: { $first }; or { $second }
 condition-they-are = that was any { $card }
+option-all =
+    { $count ->
+        [2] Both
+       *[other] All
+    }
 condition-it-lies-in = that card is in its owner’s { $area }
 choose-cards = choose { $cards }
 

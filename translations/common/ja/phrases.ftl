@@ -26,8 +26,16 @@ choose-any =
         [1] 次から1つを選んで行ってもよい：{ "\u000A" }{ $steps }
        *[other] 次から{ $times }つまでを選び、好きな順に行う：{ "\u000A" }{ $steps }
     }
+choose-or-all =
+    { $times ->
+        [2] 次のどちらか、または両方を行う：{ "\u000A" }{ $steps }
+       *[other] 次のどれか1つ、またはすべてを行う：{ "\u000A" }{ $steps }
+    }
+choose-any-x = 次から異なるX個までを選び、好きな順に行う（Xは{ $amount }）：{ "\u000A" }{ $steps }
 choose-again = 次から{ $times }回選んで行う（同じものでもよい）：{ "\u000A" }{ $steps }
 choose-any-again = 次から{ $times }回まで選んで行ってもよい（同じものでもよい）：{ "\u000A" }{ $steps }
+condition-even = { $left }が偶数
+reckon-modulo = { $left }を{ $right }で割った余り
 choose-listed = 次から異なる{ $times }つを選び、上から順に行う：{ "\u000A" }{ $steps }
 repeat = { $times }回繰り返す：{ $step }
 this-turn = このターンの間、{ $standing }
@@ -40,6 +48,7 @@ card-in-areas =
     { $whose ->
         [me] あなたの{ $areas }の{ $card }
         [their] { $areas }の{ $card }
+        [any] いずれかのプレイヤーの{ $areas }の{ $card }
        *[opponent] 相手の{ $areas }の{ $card }
     }
 reveal =
@@ -70,6 +79,11 @@ may-all = 次をすべて行ってもよい：{ $step }
 condition-owns-this = このカードの保有者があなた
 or-else = { $first }か、または{ $second }
 condition-they-are = それが{ $card }だった
+option-all =
+    { $count ->
+        [2] 両方
+       *[other] すべて
+    }
 condition-it-lies-in = そのカードが{ $area }にある
 choose-cards = { $cards }を選ぶ
 

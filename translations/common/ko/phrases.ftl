@@ -26,8 +26,16 @@ choose-any =
         [1] 다음 중 1개를 골라 해도 된다:{ "\u000A" }{ $steps }
        *[other] 다음 중 { $times }개까지 골라 원하는 순서로 한다:{ "\u000A" }{ $steps }
     }
+choose-or-all =
+    { $times ->
+        [2] 다음 중 하나 또는 둘 다 한다:{ "\u000A" }{ $steps }
+       *[other] 다음 중 하나 또는 모두 한다:{ "\u000A" }{ $steps }
+    }
+choose-any-x = 다음 중 서로 다른 X개까지 골라 원하는 순서로 한다(X는 { $amount }):{ "\u000A" }{ $steps }
 choose-again = 다음 중에서 { $times }번 골라 한다(같은 것도 가능):{ "\u000A" }{ $steps }
 choose-any-again = 다음 중에서 { $times }번까지 골라 해도 된다(같은 것도 가능):{ "\u000A" }{ $steps }
+condition-even = { $left }{ JOSA("이/가") } 짝수인 경우
+reckon-modulo = { $left }{ JOSA("을/를") } { $right }{ JOSA("으로/로") } 나눈 나머지
 choose-listed = 다음 중 서로 다른 { $times }개를 골라 위에서부터 차례로 한다:{ "\u000A" }{ $steps }
 repeat = { $times }번 되풀이한다: { $step }
 this-turn = 이 턴 동안, { $standing }
@@ -40,6 +48,7 @@ card-in-areas =
     { $whose ->
         [me] 당신의 { $areas }의 { $card }
         [their] { $areas }의 { $card }
+        [any] 어느 한 플레이어의 { $areas }의 { $card }
        *[opponent] 상대 { $areas }의 { $card }
     }
 reveal =
@@ -70,6 +79,11 @@ may-all = 다음을 모두 해도 된다: { $step }
 condition-owns-this = 이 카드의 보유자가 당신
 or-else = 다음 중 하나를 한다. { $first }, 또는 { $second }
 condition-they-are = 그것이 { $card }였다
+option-all =
+    { $count ->
+        [2] 둘 다
+       *[other] 모두
+    }
 condition-it-lies-in = 그 카드가 { $area }에 있는 경우
 choose-cards = { $cards } 고른다
 

@@ -50,7 +50,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { CAP() }{ -attack-object } of { $card }
 }
-board-attack-line = { $name }: { -range } { $range }, { -damage } { $aura }/{ $life }, { $reach ->
+board-attack-line = { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
     [in] in range
    *[out] out of range
 }
@@ -116,6 +116,8 @@ sakura-panel = { CAP() }{ $panel ->
     [machine] { -machine }
     [gauges] Gauges
     [electronic] { -electronic-zone }
+    [story] { -story-board }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }
 }
@@ -125,8 +127,10 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [fives] { -area(form: "many") } with exactly 5:
    *[other] { $counter }
 } { $value }
+board-fives = exactly 5: { $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

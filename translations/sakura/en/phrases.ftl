@@ -137,6 +137,7 @@ noun =
             { $kind ->
                 [special] { -special(form: "one") }
                 [normal] { -normal(form: "one") }
+                [plot] { -plot(form: "one") }
                 [poison] { -poison(form: "one") }
                 [transform] { -transform-card(form: "one") }
                 [unit] { -unit(form: "one") }
@@ -147,6 +148,7 @@ noun =
             { $kind ->
                 [special] { -special(form: "many") }
                 [normal] { -normal(form: "many") }
+                [plot] { -plot(form: "many") }
                 [poison] { -poison(form: "many") }
                 [transform] { -transform-card(form: "many") }
                 [unit] { -unit(form: "many") }
@@ -206,6 +208,7 @@ this-attack = this { -attack-object }
 every-attack = every { $attack }
 attack-next = this turn, your next { $attack }
 attack-answered = the { $attack } you reacted to
+attack-unanswered = that { $attack }
 attack-this = that { $attack }
 
 ## What attacks become
@@ -345,6 +348,17 @@ basic-any-up-to =
        *[opponent] { $times ->
             [1] your opponent may do a { -basic-action }
            *[other] your opponent does up to { $times } { -basic-action(form: "many") }
+        }
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $times ->
+            [1] you may do a { -basic-action } other than { $action }
+           *[other] do up to { $times } { -basic-action(form: "many") } other than { $action }
+        }
+       *[opponent] { $times ->
+            [1] your opponent may do a { -basic-action } other than { $action }
+           *[other] your opponent does up to { $times } { -basic-action(form: "many") } other than { $action }
         }
     }
 basic-any-exactly =
@@ -529,7 +543,7 @@ make-attack = { -make-attack } ({ $attack })
 cancel-attack = { TERM("cancelled", "cancel") } { $attack }
 cancel-damage = { TERM("cancelled", "cancel") } the { -damage } of { $attack }
 cancel-after = { TERM("cancelled", "cancel") } the { -after-attack } effects of { $attack }
-copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours
+copy-attack = make a { -copy } of { $attack } as an { -attack-object } of yours, which counts as a { -reaction } to it
 use-card = choose { $cards } and play it
 may-use-card = you may choose { $cards } and play it
 declare-use = declare that you play this card as a { $card }. If { $condition }, it isn’t played; instead, { $step }

@@ -25,6 +25,7 @@ trigger-first-use =
        *[opponent] your opponent first plays a { $card } in a turn of their own
     }
 condition-none-used-this-turn = you have played no { $card } this turn
+place-crystals-x = put X { -sakura-token(form: "many") } from { $source } on { $target }, where X is { $amount }
 place-crystals =
     { $count ->
         [1] put 1 { -sakura-token } from { $source } on { $target }

@@ -44,7 +44,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { $card }による{ -attack-object }
 }
-board-attack-line = { $name }：{ -range }{ $range }、{ -damage }{ $aura }/{ $life }、{ $reach ->
+board-attack-line = { $name }：{ -range }{ $range }、{ -damage }{ $damage }、{ $reach ->
     [in] 届く
    *[out] 届かない
 }
@@ -109,6 +109,8 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 風神・雷神
     [electronic] { -electronic-zone }
+    [story] { -story-board }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }
 }
@@ -118,8 +120,10 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
+board-fives = ちょうど5：{ $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

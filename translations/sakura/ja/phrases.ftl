@@ -131,6 +131,7 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [plot] { -plot }
                 [poison] { -poison }カード
                 [transform] { -transform-card }
                 [unit] { -unit }
@@ -190,6 +191,7 @@ this-attack = この《{ -attack-object }》
 every-attack = { $attack }
 attack-next = このターン、次にあなたが行う{ $attack }
 attack-answered = { TERM("react", "対応した") }{ $attack }
+attack-unanswered = その{ $attack }
 attack-this = その{ $attack }
 
 ## 《攻撃》の変化
@@ -324,6 +326,11 @@ basic-any-up-to =
     { $who ->
         [me] { -basic-action }を{ $times }回まで行う
        *[opponent] 相手は{ -basic-action }を{ $times }回まで行う
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $action }以外の{ -basic-action }を{ $times }回まで行う
+       *[opponent] 相手は{ $action }以外の{ -basic-action }を{ $times }回まで行う
     }
 basic-any-exactly =
     { $who ->
@@ -460,7 +467,7 @@ make-attack = 攻撃〔{ $attack }〕を行う
 cancel-attack = { $attack }を{ TERM("cancelled", "打ち消す") }
 cancel-damage = { $attack }の{ -damage }を{ TERM("cancelled", "打ち消す") }
 cancel-after = { $attack }の【{ -after-attack }】効果を{ TERM("cancelled", "打ち消す") }
-copy-attack = { $attack }の{ -copy }で攻撃を行う
+copy-attack = { $attack }の{ -copy }で攻撃を行う。これはその{ -attack-object }への{ -reaction }になる
 use-card = { $cards }を選び、使用する
 may-use-card = { $cards }を選び、使用してもよい
 declare-use = このカードを{ $card }として使うことを宣言する。{ $condition }なら使用されず、{ $step }

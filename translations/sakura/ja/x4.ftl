@@ -25,4 +25,5 @@ trigger-first-use =
        *[opponent] 相手が相手自身のターンの中で初めて{ $card }を使った
     }
 condition-none-used-this-turn = このターンにあなたが{ $card }を使っていない
+place-crystals-x = { $source }の{ -sakura-token }X個を{ $target }に置く（X：{ $amount }）
 place-crystals = { $source }の{ -sakura-token }{ $count }個を{ $target }に置く

@@ -44,7 +44,7 @@ board-attack = { $made ->
     [card] { $card }
    *[effect] { $card }의 { -attack-object }
 }
-board-attack-line = { $name }: { -range } { $range }, { -damage } { $aura }/{ $life }, { $reach ->
+board-attack-line = { $name }: { -range } { $range }, { -damage } { $damage }, { $reach ->
     [in] 닿음
    *[out] 닿지 않음
 }
@@ -109,6 +109,8 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 풍신·뇌신
     [electronic] { -electronic-zone }
+    [story] { -story-board }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }
 }
@@ -118,8 +120,10 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [fives] { -sakura-token }이 정확히 5개인 { -area }
    *[other] { $counter }
 } { $value }
+board-fives = 정확히 5: { $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

@@ -131,6 +131,7 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [plot] { -plot }
                 [poison] { -poison } 카드
                 [transform] { -transform-card }
                 [unit] { -unit }
@@ -190,6 +191,7 @@ this-attack = 이 《{ -attack-object }》
 every-attack = { $attack }
 attack-next = 이 턴 동안 다음으로 당신이 하는 { $attack }
 attack-answered = { TERM("react", "대응한") } { $attack }
+attack-unanswered = 그 { $attack }
 attack-this = 그 { $attack }
 
 ## 《공격》의 변화
@@ -324,6 +326,11 @@ basic-any-up-to =
     { $who ->
         [me] { -basic-action }을 { $times }번까지 한다
        *[opponent] 상대는 { -basic-action }을 { $times }번까지 한다
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+       *[opponent] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
     }
 basic-any-exactly =
     { $who ->
@@ -460,7 +467,7 @@ make-attack = 공격〔{ $attack }〕을 한다
 cancel-attack = { $attack }{ JOSA("을/를") } { TERM("cancelled", "무효화") }한다
 cancel-damage = { $attack }의 { -damage }를 { TERM("cancelled", "무효화") }한다
 cancel-after = { $attack }의 【{ -after-attack }】 효과를 { TERM("cancelled", "무효화") }한다
-copy-attack = { $attack }의 { -copy }로 공격을 한다
+copy-attack = { $attack }의 { -copy }로 공격을 한다. 이것은 원래 { -attack-object }에 대한 { -reaction }으로 본다
 use-card = { $cards } 골라 사용한다
 may-use-card = { $cards } 골라 사용해도 된다
 declare-use = 이 카드를 { $card }{ JOSA("으로/로") }서 사용한다고 선언한다. { $condition }{ JOSA("이면/면") } 사용되지 않고, { $step }

@@ -12,22 +12,15 @@ from collections import defaultdict
 from engine.cardgame.clauses import Clause
 from engine.sakura.megami.roster import ROSTER
 from engine.sakura.pool import every_number
-from engine.sakura.registry import REGISTRY
+from engine.sakura.registry import REGISTRY, of_both
 
 ONE_IN = 10
 """At most one class with a single user for so many cards, and one card or sheet of so many with such a class."""
 AWAITED = {
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
-    "CopyAttack": "NA-16-yatsuha-O-S-1",
-    "CrystalsStay": "NA-17-hatsumi-O-N-7",
-    "DeclareName": "NA-20-kanawe-O-N-7",
-    "DeclareUse": "NA-22-renri-A1-N-2",
     "ForNextUse": "NA-19-megumi-O-N-3",
-    "GiveThisUse": "NA-16-yatsuha-O-S-2",
-    "Impatience": "NA-22-renri-O-N-5",
     "RangeWith": "NA-17-hatsumi-O-N-6",
     "RangeWithout": "NA-17-hatsumi-O-N-6",
-    "Within": "NA-23-akina-O-N-6",
 }
 """Clauses that no card uses yet, each with the card of the set that brings it."""
 
@@ -35,7 +28,8 @@ AWAITED = {
 def users() -> dict[type[Clause], set[str]]:
     """The cards and rule sheets that use each class, found in the registered trees."""
     listed = {card.number for megami in ROSTER for card in megami.all_cards()}
-    listed |= {f"rules:{form.key}" for megami in ROSTER for form in megami.forms}
+    sheets = [form.key for megami in ROSTER for form in megami.forms]
+    listed |= {f"rules:{key}" for form in sheets for key in (form, of_both(form))}
     found: dict[type[Clause], set[str]] = defaultdict(set)
     for ref, clause in REGISTRY.clauses.items():
         if (owner := REGISTRY.owner(ref)) in listed:

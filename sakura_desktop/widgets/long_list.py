@@ -1,0 +1,180 @@
+"""A list whose rows are of different heights and that only grows at its end: each row is asked for its height once.
+
+Qt's own list asks every row again whenever one comes; here what is appended costs nothing for what stands before it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QWidget
+
+Index = QModelIndex | QPersistentModelIndex
+Hint = QAbstractItemView.ScrollHint
+Action = QAbstractItemView.CursorAction
+
+
+class LongList(QListView):
+    """Rows one below the other, as wide as the view; subclasses say how high each is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """No rows."""
+        super().__init__(parent)
+        self._ends: list[int] = []
+        """Where each row ends, counted from the top of the first."""
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    # for subclasses
+
+    def heights(self, first: int) -> Iterator[int]:
+        """How high each row is at the present width, from the first of them on."""
+        raise LookupError(f"{type(self).__name__} has no heights from row {first} on")
+
+    # where rows stand
+
+    def doItemsLayout(self) -> None:
+        """Set all rows anew: another width, other letters, another language."""
+        self._ends = []
+        self._append()
+        QAbstractItemView.doItemsLayout(self)
+
+    def _append(self) -> None:
+        """Set the rows that aren't set yet below the others."""
+        if self.model() is None:
+            return
+        end = self._ends[-1] if self._ends else 0
+        for height in self.heights(len(self._ends)):
+            end += height
+            self._ends.append(end)
+
+    def rowsInserted(self, parent: Index, start: int, end: int) -> None:
+        """What comes before others moves them; what comes at the end leaves them where they are."""
+        del self._ends[start:]
+        self._append()
+        QAbstractItemView.rowsInserted(self, parent, start, end)
+        self.updateGeometries()
+        self.viewport().update()
+
+    def updateGeometries(self) -> None:
+        """The bar is as long as the rows are high."""
+        bar, room = self.verticalScrollBar(), self.viewport().height()
+        bar.setRange(0, max(0, (self._ends[-1] if self._ends else 0) - room))
+        bar.setPageStep(room)
+        bar.setSingleStep(self._ends[0] if self._ends else 1)
+        QAbstractItemView.updateGeometries(self)
+
+    def verticalOffset(self) -> int:
+        """How far it is scrolled."""
+        return self.verticalScrollBar().value()
+
+    def horizontalOffset(self) -> int:
+        """Rows are as wide as the view."""
+        return 0
+
+    def visualRect(self, index: Index) -> QRect:
+        """Where a row stands in sight, or beyond it."""
+        self.executeDelayedItemsLayout()
+        return self._rect(index.row()) if index.isValid() and index.row() < len(self._ends) else QRect()
+
+    def _rect(self, row: int) -> QRect:
+        top = self._ends[row - 1] if row else 0
+        return QRect(0, top - self.verticalOffset(), self.viewport().width(), self._ends[row] - top)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The row at a point of the view."""
+        self.executeDelayedItemsLayout()
+        row = bisect_right(self._ends, point.y() + self.verticalOffset())
+        inside = self.viewport().rect().left() <= point.x() <= self.viewport().rect().right()
+        return self.model().index(row, 0) if inside and row < len(self._ends) else QModelIndex()
+
+    def scrollTo(self, index: Index, hint: Hint = Hint.EnsureVisible) -> None:
+        """Bring a row into sight."""
+        rect, room = self.visualRect(index), self.viewport().height()
+        if not rect.isValid():
+            return
+        above, below = rect.top(), rect.bottom() + 1 - room
+        if hint == Hint.PositionAtCenter:
+            way = rect.center().y() - room // 2
+        elif hint == Hint.PositionAtTop or (hint == Hint.EnsureVisible and (above < 0 or rect.height() > room)):
+            way = above
+        elif hint == Hint.PositionAtBottom or below > 0:
+            way = below
+        else:
+            way = 0
+        self.verticalScrollBar().setValue(self.verticalOffset() + way)
+
+    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """To the next row, by a whole view, to the ends."""
+        del modifiers
+        self.executeDelayedItemsLayout()
+        last, here = len(self._ends) - 1, self.currentIndex().row()
+        if last < 0:
+            return QModelIndex()
+        if here < 0:
+            return self.model().index(last if action == Action.MoveEnd else 0, 0)
+        page = self.viewport().height()
+        match action:
+            case Action.MoveUp | Action.MovePrevious:
+                row = here - 1
+            case Action.MoveDown | Action.MoveNext:
+                row = here + 1
+            case Action.MovePageUp:
+                row = min(here - 1, bisect_right(self._ends, self._ends[here] - page))
+            case Action.MovePageDown:
+                row = max(here + 1, bisect_right(self._ends, self._ends[here] + page) - 1)
+            case Action.MoveHome:
+                row = 0
+            case Action.MoveEnd:
+                row = last
+            case _:
+                row = here
+        return self.model().index(max(0, min(row, last)), 0)
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """The row that was pressed."""
+        index = self.indexAt(rect.center())
+        self.selectionModel().select(QItemSelection(index, index) if index.isValid() else QItemSelection(), command)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """What is to be painted where other rows are chosen."""
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows in sight."""
+        self.executeDelayedItemsLayout()
+        painter = QPainter(self.viewport())
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        plain = option.state & ~QStyle.StateFlag.State_HasFocus
+        selected, current = self.selectionModel(), self.currentIndex().row()
+        hovered = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())).row() if self.underMouse() else -1
+        first = bisect_right(self._ends, event.rect().top() + self.verticalOffset())
+        for row in range(first, len(self._ends)):
+            rect = self._rect(row)
+            if rect.top() > event.rect().bottom():
+                break
+            index = self.model().index(row, 0)
+            state = plain
+            if selected.isSelected(index):
+                state |= QStyle.StateFlag.State_Selected
+            if row == current and self.hasFocus():
+                state |= QStyle.StateFlag.State_HasFocus
+            if row == hovered:
+                state |= QStyle.StateFlag.State_MouseOver
+            option.rect, option.state = rect, state
+            self.itemDelegate().paint(painter, option, index)
+        painter.end()

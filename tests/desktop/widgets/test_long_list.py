@@ -1,0 +1,92 @@
+"""A list of rows of different heights asks each of them once, and finds them by place and by key."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QStringListModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from sakura_desktop.widgets.long_list import LongList
+from tests.desktop.shell import settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HEIGHTS = (20, 50, 30)
+
+
+class Rows(LongList):
+    """Rows of three heights in turn; it notes which of them it was asked for."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.asked: list[int] = []
+        super().__init__(parent)
+        self.texts = QStringListModel([f"row {number}" for number in range(12)], self)
+        self.setModel(self.texts)
+
+    def heights(self, first: int) -> Iterator[int]:
+        for row in range(first, self.texts.rowCount()):
+            self.asked.append(row)
+            yield HEIGHTS[row % 3]
+
+    def add(self) -> None:
+        """One more row at the end."""
+        self.texts.insertRow(self.texts.rowCount())
+
+
+@pytest.fixture
+def rows(qapp: object) -> Iterator[Rows]:
+    window = QWidget()
+    made = Rows(window)
+    window.resize(200, 160)
+    made.setGeometry(0, 0, 200, 160)
+    window.show()
+    settle()
+    yield made
+    window.close()
+    window.deleteLater()
+    settle()
+
+
+def test_what_is_appended_asks_no_other_row(rows: Rows) -> None:
+    rows.asked.clear()
+    rows.add()
+    rows.scrollToBottom()
+    settle()
+    assert rows.asked == [12]
+    assert rows.visualRect(rows.texts.index(12)).bottom() == rows.viewport().height() - 1
+
+
+def test_rows_are_found_where_they_stand(rows: Rows) -> None:
+    assert [rows.visualRect(rows.texts.index(row)).top() for row in range(4)] == [0, 20, 70, 100]
+    assert [rows.indexAt(QPoint(5, y)).row() for y in (0, 19, 20, 69, 70, 100)] == [0, 0, 1, 1, 2, 3]
+    rows.verticalScrollBar().setValue(100)
+    assert rows.indexAt(QPoint(5, 0)).row() == 3
+    assert not rows.indexAt(QPoint(5, 4_000)).isValid()
+
+
+def test_the_keyboard_walks_them_and_they_come_into_sight(rows: Rows) -> None:
+    room = rows.viewport().height()
+    rows.setCurrentIndex(rows.texts.index(0))
+    for key, row in (
+        (Qt.Key.Key_Down, 1), (Qt.Key.Key_End, 11), (Qt.Key.Key_Up, 10), (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_PageDown, 4), (Qt.Key.Key_PageUp, 0),
+    ):
+        QTest.keyClick(rows, key)
+        rect = rows.visualRect(rows.currentIndex())
+        assert (rows.currentIndex().row(), rect.top() >= 0, rect.bottom() < room) == (row, True, True)
+
+
+def test_a_press_chooses_the_row_under_it(rows: Rows) -> None:
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(10, 30))
+    assert [index.row() for index in rows.selectedIndexes()] == [1]
+
+
+def test_rows_that_went_leave_no_room(rows: Rows) -> None:
+    rows.texts.removeRows(3, 9)
+    settle()
+    assert rows.verticalScrollBar().maximum() == 0
+    assert not rows.indexAt(QPoint(5, 110)).isValid()
