@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = [
     "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements",
     "dealt", "distance", "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile",
-    "printed_y",     "reflection_figures", "reflections", "turn_start_distance", "vigor",
+    "printed_y", "reflection_figures", "reflections", "turn_start_distance", "vigor",
 ]  # fmt: skip
 
 
