@@ -58,8 +58,3 @@ def test_every_card_names_its_megami_as_a_user_but_those_that_nobody_uses_and_a_
 
     cards = megami.all_cards()
     assert {card.number: megami.key in card.megami for card in cards} == {card.number: own(card) for card in cards}
-
-
-def test_every_card_but_a_poison_or_a_guests_names_its_megami_as_a_user(megami):
-    own = {card.number: card.kind != "poison" and not card.form for card in megami.all_cards()}
-    assert {card.number: megami.key in card.megami for card in megami.all_cards()} == own
