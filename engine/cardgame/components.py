@@ -28,6 +28,8 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """The key of the term that it goes by."""
     values: tuple[str, ...] = ()
     """The terms of its values, where they have names rather than being numbers."""
+    absent: str = ""
+    """The term for its having no value, where it may have none: then it is below 0."""
     secret: bool = False
     """Only the seat itself may know it."""
     shown_by: str = ""

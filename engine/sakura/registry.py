@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardgame.hooks import Modify, React
 from engine.cardgame.registry import Registry
 from engine.sakura.cards import STANDING, Card, Effect
-from engine.sakura.layers import RANGE_SET, RANGE_SHRINK
+from engine.sakura.layers import RANGE_CHECK, RANGE_SET
 
 if TYPE_CHECKING:
     from engine.cardgame import cards
@@ -40,7 +40,7 @@ class SakuraRegistry(Registry[Card, Effect]):
         super()._file(side)
         forced = side.standing.get("forced", ())
         ranges = tuple(
-            hook for hook in forced if isinstance(hook, Modify) and RANGE_SET <= hook.layer <= RANGE_SHRINK
+            hook for hook in forced if isinstance(hook, Modify) and RANGE_SET <= hook.layer <= RANGE_CHECK
         )
         if ranges:
             side.standing["range"] = ranges

@@ -197,7 +197,7 @@ class State(state.State):
     def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
         """A special lies by its status (§7-1-11); a card under another is sealed under it no more (§10-9)."""
         spec = AREAS.at(target)
-        if face_up is not None and spec.sight == "by-status":
+        if face_up is not None and "by-status" in (spec.facing, spec.sight):
             self.face[card] = face_up
         elif spec.facing == "by-status":
             self.face[card] = self.status[card] == "used"
@@ -312,13 +312,17 @@ def variant(state: State, found: Card, card: int, owner: int, seen: tuple[int, .
         base = state.printed(of)
         return merged(found, base if base.plain else variant(state, base, of, owner, (*seen, card)))
     if found.faces:
-        side = side_of(state, found, owner)
+        side = side_of(state, found, owner, card)
         return found if side < 0 else found.faces[side]
     return found
 
 
-def side_of(state: State, found: Card, owner: int) -> int:
-    """Which side of a two-sided card counts for an owner; -1 where the owner has no counter that says so."""
+def side_of(state: State, found: Card, owner: int, card: int) -> int:
+    """Which side of a two-sided card counts: of one that shows it, the one that lies up; else the one that a counter of
+    its owner says, -1 where there is no such counter.
+    """
+    if not found.face_by:
+        return 0 if state.face[card] else 1
     return state.counters.get(f"{found.face_by}.{owner}", -1)
 
 

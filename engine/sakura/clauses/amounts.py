@@ -67,6 +67,7 @@ _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
+    "last-turn": lambda state: state.turn - 1,
     "reflections": _reflections,
     "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }

@@ -26,8 +26,7 @@ __all__ = [
     "FULL_POWER", "REACTION", "action", "after_attack", "all_out", "always", "among", "at", "attack", "copying",
     "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "keyword", "lacerating",
     "no_reactions", "of_kinds", "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison", "resurgence",
-    "terminal", "two_sided", "unavoidable", "unguarded", "unless_all_out", "use", "used", "varying",
-    "when",
+    "terminal", "two_sided", "unavoidable", "unguarded", "unless_all_out", "use", "used", "varying", "when",
 ]  # fmt: skip
 
 Figure = int | Amount | None

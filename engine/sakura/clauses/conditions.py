@@ -9,7 +9,7 @@ from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Condition
 from engine.cardgame.words.conditions import AllOf, AnyOf, Named, ThisIs
 from engine.cardgame.words.filters import CardFilter, CardTrait
-from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, crystals_in, life, vigor
 from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, Bare
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "answered_chose", "answers", "artistic", "ashen", "chose", "idea", "idea_or_artistic", "inferno", "my_turn",
-    "nothing_sealed_here", "reacting", "resolve", "special_used", "titled_condition", "used_as_reaction",
-    "used_from",
+    "nothing_sealed_here", "reacting", "resolve", "special_used", "their_turn", "titled_condition",
+    "used_as_reaction", "used_from",
 ]  # fmt: skip
 
 INFERNO_FROM = 3
@@ -221,6 +221,11 @@ def used_from(area: str) -> Condition:
 def my_turn() -> Condition:
     """It is your turn."""
     return TurnOf(ME)
+
+
+def their_turn() -> Condition:
+    """It is your opponent's turn."""
+    return TurnOf(OPPONENT)
 
 
 def resolve() -> Condition:

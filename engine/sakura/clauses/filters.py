@@ -29,12 +29,14 @@ __all__ = [
     "ACTION_CARD",
     "ANSWERS_THIS",
     "ATTACK_CARD",
+    "BY_ATTACK_CARD",
     "BY_ME",
     "BY_OPPONENT",
     "BY_OTHER_MEGAMI",
     "ENHANCEMENT_CARD",
     "FULL_POWER_ATTACK",
     "FULL_POWER_CARD",
+    "MADE_ANSWERED",
     "NORMAL",
     "NORMAL_ATTACK",
     "NOT_ATTACK",
@@ -49,6 +51,7 @@ __all__ = [
     "SPECIAL",
     "SPECIAL_ATTACK",
     "UNCHOSEN",
+    "UNCHOSEN_OR_COVERED",
     "UNUSED",
     "USED",
     "attacks",
@@ -172,6 +175,20 @@ class OfAnsweredMegami(CardTrait):
 
 
 @dataclass(frozen=True)
+class MadeAnswered(CardTrait):
+    """The card whose attack was reacted to (§9-4 i)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether the attack that was reacted to is its own."""
+        attack = state.attack_record(source.answering)
+        return attack is not None and attack.from_card and attack.card == card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card of the attack you reacted to"."""
+        return say("card-of-answered-attack", card=noun)
+
+
+@dataclass(frozen=True)
 class AnswersThis(CardTrait):
     """A card that answers the attack of the text's card (§9-4 i)."""
 
@@ -275,6 +292,23 @@ class Unchosen(CardTrait):
 
 
 @dataclass(frozen=True)
+class UnchosenOrCovered(CardTrait):
+    """An own covered card, or one of another megami that was left unchosen (§10-29)."""
+
+    open: ClassVar[bool] = True
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it is either."""
+        if area_of(state.where[card]) == "cover":
+            return True
+        return UNCHOSEN.admits(state, source, card) and is_other_megami(state, source, state.info(card).megami)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: where it lies, the text says elsewhere."""
+        return noun
+
+
+@dataclass(frozen=True)
 class Bare(CardTrait):
     """A card under which none is sealed (§10-9)."""
 
@@ -328,6 +362,19 @@ class AttackKind(AttackTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"Special attack", "non-Special attack"."""
         return say("attack-of-kind" if self.wanted else "attack-not-of-kind", attack=noun, kind=self.kind)
+
+
+@dataclass(frozen=True)
+class MadeByCard(AttackTrait):
+    """The attack of an attack card, not one that an effect makes (§6-4)."""
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether using a card put it into the air."""
+        return attack.from_card
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack by an Attack card"."""
+        return say("attack-by-card", attack=noun)
 
 
 @dataclass(frozen=True)
@@ -471,11 +518,14 @@ USED = OfStatus("used")
 UNUSED = OfStatus("unused")
 NOT_UNUSED = NotUnused()
 UNCHOSEN = Unchosen()
+UNCHOSEN_OR_COVERED = UnchosenOrCovered()
+MADE_ANSWERED = MadeAnswered()
 NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 NORMAL_ATTACK = AttackKind("normal")
 FULL_POWER_ATTACK = AttackSubtype("full-power")
 ANSWERS_THIS = AnswersThis()
+BY_ATTACK_CARD = MadeByCard()
 OF_ANSWERED_MEGAMI = OfAnsweredMegami()
 OF_THAT_MEGAMI = OfAnsweredMegami(again=True)
 BY_OTHER_MEGAMI = ByAnotherMegami()

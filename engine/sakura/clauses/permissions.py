@@ -316,8 +316,6 @@ class AroundIt(Standing):
         return found if self.said == "{where}" else {**found, **self.step.slots()}
 
 
-_OF_THE_CARD = ("put-away", "use")
-"""Steps of the procedure of the card itself."""
 _AROUND = {
     "as-used": ("use", "before"),
     "instead-of-recover": ("basic:recover", "instead"),
@@ -335,7 +333,7 @@ _AROUND = {
     "when-recurred": (RECURRED, "after"),
     "unless-refuted": (STOOD, "before"),
 }
-_OF_THE_CARD = frozenset(("put-away", REFUTED, RECURRED, STOOD))
+_OF_THE_CARD = frozenset(("put-away", "use", REFUTED, RECURRED, STOOD))
 """Steps around which only the card itself puts something."""
 
 

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = ["exchange_and_put", "exchange_this", "exchange_this_for", "exchangeable_by"]
+__all__ = ["DECLARED_NAME", "exchange_and_put", "exchange_this", "exchange_this_for", "exchangeable_by"]
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -181,6 +181,23 @@ def exchange_this_for(cards: Pick) -> Step:
 def named_by(card: int) -> str:
     """The counter that keeps which name a card's effect declared: the id of a card of that name."""
     return f"named:{card}"
+
+
+@dataclass(frozen=True)
+class OfDeclaredName(CardTrait):
+    """A card by the name that the text's card has had declared (§10-39)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it has that name now."""
+        declared = state.counters.get(named_by(source.card))
+        return declared is not None and state.info(card).number == state.defs[declared].number
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card with the declared name"."""
+        return say("card-of-declared-name", card=noun)
+
+
+DECLARED_NAME: Final = OfDeclaredName()
 
 
 def declare_name(table: Table, source: Source, names: Iterable[str]) -> Resolution[str]:

@@ -62,6 +62,7 @@ from engine.sakura.events.things import (
     UpkeepPaid,
 )
 from engine.sakura.events.use import (
+    ArrowResolved,
     BasicActionBegan,
     BasicActionEnded,
     CardUsed,
@@ -76,6 +77,7 @@ from engine.sakura.events.use import (
 )
 
 __all__ = [
+    "ArrowResolved",
     "AttackCancelled",
     "AttackDeclared",
     "AttackEnded",

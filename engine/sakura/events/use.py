@@ -166,6 +166,17 @@ class DisenchantEnded(Event, frozen=True):
             state.memo.clear()
 
 
+class ArrowResolved(Event, frozen=True):
+    """An arrow effect was resolved, whether it moved anything or not (§10-1)."""
+
+    seat: int
+    card: int
+
+    def apply(self, state: State) -> None:
+        """One more arrow of this turn."""
+        remember(state, self)
+
+
 class BasicActionBegan(Event, frozen=True):
     """A player does a basic action (§9-6)."""
 

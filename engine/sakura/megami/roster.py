@@ -11,8 +11,10 @@ from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
 from engine.sakura.megami.honoka import HONOKA
 from engine.sakura.megami.kamuwi import KAMUWI
+from engine.sakura.megami.kanawe import KANAWE
 from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
+from engine.sakura.megami.misora import MISORA
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
 from engine.sakura.megami.renri import RENRI
@@ -48,10 +50,12 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     HONOKA,
     KORUNU,
     YATSUHA,
+    KANAWE,
     KAMUWI,
     RENRI,
     AKINA,
     SHISUI,
+    MISORA,
 )
 
 

@@ -222,6 +222,8 @@ def _counter(event: happened.CounterChanged, heard: Heard) -> Spoken | None:
         return _laid_open(event, heard, slots)
     if not counter_known(heard.state, heard.seat, event.key):
         return Spoken(say("line-counter-secret", **slots), (event.key,))
+    if spec.absent and event.value < 0:
+        return Spoken(say("line-counter-side", value=Term(spec.absent), **slots), (event.key,))
     if spec.values:
         return Spoken(say("line-counter-side", value=Term(spec.values[event.value]), **slots), (event.key,))
     return Spoken(say("line-counter-of", value=event.value, **slots), (event.key,))
@@ -475,6 +477,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
 
 WITHOUT_LINE: Final = frozenset(
     (
+        happened.ArrowResolved,
         happened.Marked,
         happened.CardUsed,
         happened.UseEnded,

@@ -38,6 +38,7 @@ COMMON = (
     Family(("given-to-*",), "where a card goes that is given to the opponent, by the area or the end of the deck"),
     Family(("amount-*",), "what an amount counts, by the counter it asks"),
     Family(("basic-any-*",), "how many basic actions of one's choice, by how"),
+    Family(("basic-but-*",), "how many basic actions but some, by how"),
     Family(("basic-named-*",), "how many basic actions of a kind, by how"),
     Family(("compare-*",), "a comparison, by its sign"),
     Family(("damage-to-*",), "damage, by the area that it is dealt to"),

@@ -116,6 +116,7 @@ sakura-panel = { CAP() }{ $panel ->
     [machine] { -machine }
     [gauges] Gauges
     [electronic] { -electronic-zone }
+    [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }

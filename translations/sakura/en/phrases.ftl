@@ -137,6 +137,7 @@ noun =
             { $kind ->
                 [special] { -special(form: "one") }
                 [normal] { -normal(form: "one") }
+                [plot] { -plot(form: "one") }
                 [poison] { -poison(form: "one") }
                 [transform] { -transform-card(form: "one") }
                *[any] card
@@ -145,6 +146,7 @@ noun =
             { $kind ->
                 [special] { -special(form: "many") }
                 [normal] { -normal(form: "many") }
+                [plot] { -plot(form: "many") }
                 [poison] { -poison(form: "many") }
                 [transform] { -transform-card(form: "many") }
                *[any] cards
@@ -341,6 +343,17 @@ basic-any-up-to =
        *[opponent] { $times ->
             [1] your opponent may do a { -basic-action }
            *[other] your opponent does up to { $times } { -basic-action(form: "many") }
+        }
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $times ->
+            [1] you may do a { -basic-action } other than { $action }
+           *[other] do up to { $times } { -basic-action(form: "many") } other than { $action }
+        }
+       *[opponent] { $times ->
+            [1] your opponent may do a { -basic-action } other than { $action }
+           *[other] your opponent does up to { $times } { -basic-action(form: "many") } other than { $action }
         }
     }
 basic-any-exactly =

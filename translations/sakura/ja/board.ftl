@@ -109,6 +109,7 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 風神・雷神
     [electronic] { -electronic-zone }
+    [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }

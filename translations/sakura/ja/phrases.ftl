@@ -131,6 +131,7 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [plot] { -plot }
                 [poison] { -poison }カード
                 [transform] { -transform-card }
                *[any] カード
@@ -322,6 +323,11 @@ basic-any-up-to =
     { $who ->
         [me] { -basic-action }を{ $times }回まで行う
        *[opponent] 相手は{ -basic-action }を{ $times }回まで行う
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $action }以外の{ -basic-action }を{ $times }回まで行う
+       *[opponent] 相手は{ $action }以外の{ -basic-action }を{ $times }回まで行う
     }
 basic-any-exactly =
     { $who ->

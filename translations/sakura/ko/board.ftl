@@ -109,6 +109,7 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 풍신·뇌신
     [electronic] { -electronic-zone }
+    [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
    *[other] { $panel }

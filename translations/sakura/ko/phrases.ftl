@@ -131,6 +131,7 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [plot] { -plot }
                 [poison] { -poison } 카드
                 [transform] { -transform-card }
                *[any] 카드
@@ -322,6 +323,11 @@ basic-any-up-to =
     { $who ->
         [me] { -basic-action }을 { $times }번까지 한다
        *[opponent] 상대는 { -basic-action }을 { $times }번까지 한다
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+       *[opponent] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
     }
 basic-any-exactly =
     { $who ->

@@ -12,6 +12,7 @@ import pytest
 
 from engine.sakura.clauses.wording import card_face, card_text
 from engine.sakura.megami.roster import ROSTER
+from engine.sakura.registry import REGISTRY
 from engine.text.catalog import Catalog
 from engine.text.render import Renderer
 
@@ -20,12 +21,20 @@ REFERENCE = HERE.parents[4] / "shared" / "reference" / "cards-s9-2.json"
 SHARED = "NA-02/04--saine/tokoyo-A1-N-1/4"
 NUMBERS = tuple(dict.fromkeys(card.number for megami in ROSTER for card in megami.all_cards()))
 TYPES = {"enhance": "enhancement", "fullpower": "full-power", "variable": "undefined"}
-KINDS = {"main-part": "part", "custom-part": "part"}
+KINDS = {"main-part": "part", "custom-part": "part", "plan": "plot"}
 SENTENCE = {"ja": 34, "ko": 34, "en": 60}
 """From this length on a line is a sentence, not a set phrase of the game."""
 LACERATED = re.compile(r"\{[-\dXY]+/[-\dXY]+\}")
 """Damage that is a laceration is printed in braces (§x22-8)."""
-UNREAD = {"NA-24-shisui-O-N-7": "くろききずな"}
+UNREAD = {
+    "NA-20-kanawe-O-P-01": "たて",
+    "NA-20-kanawe-O-P-02": "さくらしぶき",
+    "NA-20-kanawe-O-P-03": "こどう",
+    "NA-20-kanawe-O-P-04": "めいてん",
+    "NA-20-kanawe-O-P-05": "つぶだて",
+    "NA-20-kanawe-O-P-06": "いちどり",
+    "NA-24-shisui-O-N-7": "くろききずな",
+}
 """Names in kanji for which the reference has no reading."""
 
 
@@ -85,6 +94,11 @@ def test_a_card_has_as_many_lines_in_each_language():
     assert {number: count for number, count in counts.items() if len(count) != 1} == {}
 
 
+def times_to_be_met(number):
+    """How often the condition of a plot is to be met on either side (§x18-2-1-6)."""
+    return [str(effect.clause.times) for side in REGISTRY.cards[number].faces for effect in side.effects]
+
+
 def test_a_cards_figures_are_those_of_the_reference():
     for number in NUMBERS:
         card, face = reference()[number], card_face(number)
@@ -94,6 +108,8 @@ def test_a_cards_figures_are_those_of_the_reference():
         }
         printed |= {key: TYPES.get(printed[key], printed[key]) for key in ("type", "subtype")}
         printed |= {"kind": KINDS.get(printed["kind"], printed["kind"]), "type": printed["type"] or "undefined"}
+        if face.kind == "plot":  # the reference notes there how often its condition is to be met
+            assert times_to_be_met(number) == [printed.pop("capacity"), reference()[f"{number}-will"]["capacity"]]
         assert {key: getattr(face, key) for key in printed} == printed, number
         form = "-".join(filter(None, (card["megami"], (card["another"] or "").lower())))
         assert face.form.partition("/")[0] == form, number
