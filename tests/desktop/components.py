@@ -28,6 +28,7 @@ COUNTERS = {
     "mechanisms": (("attack", 3), ("action", 1), ("enhancement", 0), ("reaction", 2), ("full-power", 1)),
     "gauges": (("wind", 3), ("thunder", 12)),
     "bloom": (("fives", 2),),
+    "aim": (("aim", 4),),
 }
 HIDDEN = {"poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part")}
 """Cards that only their owner sees: how many, of which kind."""

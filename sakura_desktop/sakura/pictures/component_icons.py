@@ -157,6 +157,14 @@ def charge(pen: Pen) -> None:
         pen.line(arc((0, 0), 0.9, step * 90 + 14, step * 90 + 64, 12), W * 0.9)
 
 
+def aim(pen: Pen) -> None:
+    """A ring in cross hairs, a point in its middle."""
+    pen.ring((0, 0), 0.6, W)
+    for step in range(4):
+        pen.line(turned([(0, -0.98), (0, -0.4)], step * 90), W * 0.9)
+    pen.disc((0, 0), 0.14)
+
+
 def part(pen: Pen) -> None:
     """A piece with a tongue and a gap for another's."""
     pen.fill(
@@ -191,12 +199,14 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "wind": wind,
     "thunder": thunder,
     "charge": charge,
+    "aim": aim,
     "part": part,
     "assembled": assembled,
     "area:umbrella": umbrella_closed,
     "area:poison-bag": poison,
     "area:mechanisms": gear,
     "area:gauges": thunder,
+    "area:aim": aim,
     "area:bloom": bloom,
     "area:electronic": part,
     "area:parts": part,

@@ -30,6 +30,7 @@ COMMON = (
     Family(("cannot-*",), "what a player can't do, by the name of the ban; why a file can't be opened or saved"),
     Family(("phase-*",), "at a point of a phase, by its timing"),
     Family(("quoted-*",), "an effect of an attack in a text, by its class"),
+    Family(("title-*",), "a name that a card prints before a condition and no rule defines"),
     Family(("may-use-this-without-*",), "a use of the card itself, by what isn’t paid"),
     Family(("adjust-*",), "a figure that a use changes, by the figure"),
     Family(("this-card-*",), "what keywords a card gains and loses"),

@@ -119,6 +119,7 @@ sakura-panel = { CAP() }{ $panel ->
     [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -150,6 +151,11 @@ board-item-plan = { $lies ->
    *[down] { CAP() }{ -plan }, face down
 }{ $state ->
     [lit] , can be prepared
+   *[there] {""}
+}
+board-aim = { -aim } { $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] , can be chosen
    *[there] {""}
 }
 board-gauge = { $gauge ->

@@ -112,6 +112,7 @@ sakura-panel = { $panel ->
     [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -143,6 +144,11 @@ board-item-plan = { $lies ->
    *[down] 裏向きの{ -plan }
 }{ $state ->
     [lit] 、準備できる
+   *[there] {""}
+}
+board-aim = { -aim }{ $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] 、選べる
    *[there] {""}
 }
 board-gauge = { $gauge ->

@@ -112,6 +112,7 @@ sakura-panel = { $panel ->
     [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -143,6 +144,11 @@ board-item-plan = { $lies ->
    *[down] 뒷면인 { -plan }
 }{ $state ->
     [lit] , 준비할 수 있음
+   *[there] {""}
+}
+board-aim = { -aim } { $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] , 고를 수 있음
    *[there] {""}
 }
 board-gauge = { $gauge ->

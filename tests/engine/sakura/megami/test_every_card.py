@@ -124,7 +124,8 @@ def test_a_cards_names_are_those_of_the_reference():
         assert "".join(japanese.ruby.split()) == "".join(ruby.split()), number  # words apart or not
         assert renderer("ko").card(number).text == name["ko"].strip(), number
         english = renderer("en").card(number).text
-        assert english == ((name["en"] or "").strip() or english), number
+        written = re.sub("<[^>]+>", "", name["en"] or "").strip()  # a letter may be set apart by its colour
+        assert english == (written or english), number
 
 
 @pytest.mark.parametrize("language", Catalog.languages)
