@@ -96,6 +96,7 @@ from engine.sakura.clauses.transforms import TransForm
 from engine.sakura.clauses.traps import *
 from engine.sakura.clauses.two_sided import *
 from engine.sakura.clauses.two_sided import RangesOfAllSides
+from engine.sakura.clauses.units import *
 from engine.sakura.megami.shape import *
 
 # --- clauses that are words as they are

@@ -15,6 +15,7 @@ from engine.sakura.megami.kanawe import KANAWE
 from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.misora import MISORA
+from engine.sakura.megami.mizuki import MIZUKI
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
 from engine.sakura.megami.renri import RENRI
@@ -50,6 +51,7 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     HONOKA,
     KORUNU,
     YATSUHA,
+    MIZUKI,
     KANAWE,
     KAMUWI,
     RENRI,

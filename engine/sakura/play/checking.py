@@ -35,6 +35,8 @@ __all__ = ["CheckedTable", "RuleBroken"]
 
 AREAS_OF_PARTS = frozenset(("parts", "assembled"))
 """Where parts lie, and nothing else does (§x3-9)."""
+AREAS_OF_UNITS = frozenset(("barracks", "unconscripted", "in-use", "enhancements", "sealed", "outside"))
+"""Where units may lie (§x16-2-1)."""
 
 
 class CheckedTable(Checked, Table):
@@ -86,6 +88,16 @@ class CheckedTable(Checked, Table):
                 yield "what can't be covered was covered"
             if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                 yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
+            yield from _wrong_unit(state, card, area)
+
+
+def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
+    """Units lie where their kind may lie (§x16-2-1); in the barracks they and normal cards, conscripted (§x16-4)."""
+    kind = state.kind(card)
+    if kind == "unit" and area not in AREAS_OF_UNITS:
+        yield f"a unit lies at {area} (§x16-2-1)"
+    if (area == "unconscripted" and kind != "unit") or (area == "barracks" and kind not in ("unit", "normal")):
+        yield f"a {kind} card lies in the barracks (§x16-4)"
 
 
 def _player(where: str) -> int:
