@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.sakura.areas import AREAS, COMPONENTS
+from engine.sakura.megami.akina import AKINA
 from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
@@ -54,6 +55,7 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     KANAWE,
     KAMUWI,
     RENRI,
+    AKINA,
     SHISUI,
     MISORA,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.play.checking import Checked, RuleBroken
-from engine.sakura.areas import SAKURA
+from engine.sakura.areas import AREAS, SAKURA
 from engine.sakura.events import (
     CardGained,
     CardMoved,
@@ -124,6 +124,10 @@ def _wrong_crystals(before: State, event: CrystalsMoved) -> Iterator[str]:
         limit = aura_limit(before, seat_of(event.target), event.why, event.seat, event.card)
         if event.count > limit - before.count(event.target):
             yield "an aura holds more crystals than it may"
+    elif area_of(event.target) == "flow" and event.count + before.count(event.target) > (
+        AREAS.at(event.target).capacity or 0
+    ):
+        yield "a flow holds more crystals than it may (§x21-1)"
     if event.why == "damage":
         usual = f"flare.{event.seat}" if event.source == f"life.{event.seat}" else "shadow"
         elsewhere = {figures(before, attack).sends for attack in before.attacks}

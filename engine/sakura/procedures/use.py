@@ -138,7 +138,8 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
         yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
     face_up = state.face[card] if use.proof else None
-    yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
+    if state.where[card] != IN_USE[seat]:  # it may lie there already, used once more by its own effect
+        yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
     waiting = waiting_for_use(state, seat, card) if state.lasting else ()
     if waiting:
         table.emit(LastingEnded(tuple(one.id for one in waiting)))

@@ -85,7 +85,7 @@ def test_a_card_words_itself_without_holes(language):
         assert renderer(language).card(number).text, number
         for line in lines(number, language):
             assert line.strip() == line, number
-            assert not re.search(r"[⟦⟧{}]|  |を、|은\(|는\(", LACERATED.sub("", line)), number
+            assert not re.search(r"[⟦⟧{}]|  |を、|은\(|는\(", LACERATED.sub("X/Y", line)), number
         assert (lines(number, language) == []) is (card_text(number) == ()), number
 
 
