@@ -485,6 +485,7 @@ WITHOUT_LINE: Final = frozenset(
         happened.DamageChosen,
         happened.BasicActionEnded,
         happened.DisenchantEnded,
+        happened.DistanceChanged,
         happened.LastingEnded,
         happened.UseGranted,
     )
