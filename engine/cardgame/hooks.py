@@ -126,6 +126,8 @@ class AtPhase(Hook):
     resolve: Callable[[Any, Source], Resolution[Any]]
     whose: str = "mine"
     """`mine`: turns of the hook's seat; `opponent`: turns of the other; `each`."""
+    possible: Callable[[Any, Source], bool] | None = None
+    """Whether it could do anything now; None: always."""
 
     @property
     def names(self) -> tuple[Any, ...]:
@@ -189,6 +191,8 @@ class Act(Hook):
     """What the keys of its options begin with: `act:<key>:`."""
     options: Callable[[Any, Source], tuple[Option, ...]]
     """Those that could be chosen now."""
+    uses_card: bool = False
+    """They are uses of cards, and may be chosen where only cards may be used."""
     resolve: Callable[[Any, Source, str], Resolution[Any]]
     """Do the one of that key."""
 

@@ -24,7 +24,9 @@ CORE_AREAS: Final = (
     AreaSpec(key="specials", section="7-1-11", cards=True, pieces=(SAKURA,), facing="by-status", sight="by-status"),
     AreaSpec(key="extra", section="7-1-12", cards=True, effective=False),
     AreaSpec(key="sealed", section="7-1-13", cards=True, owners_only=False, effective=False),
-    AreaSpec(key="in-use", section="7-1-14", cards=True, pieces=(SAKURA,), owners_only=False),
+    AreaSpec(
+        key="in-use", section="7-1-14", cards=True, pieces=(SAKURA,), sight="by-status", owners_only=False,
+    ),
     AreaSpec(key="attacking", section="7-1-15"),
     AreaSpec(
         key="outside", section="7-1-16", cards=True, pieces=(SAKURA,), facing="by-status", sight="by-status",
@@ -53,3 +55,5 @@ SPECIALS: Final = ("specials.0", "specials.1")
 EXTRA: Final = ("extra.0", "extra.1")
 SEALED: Final = ("sealed.0", "sealed.1")
 IN_USE: Final = ("in-use.0", "in-use.1")
+FALSIFYING: Final = ("falsifying.0", "falsifying.1")
+"""Where a card lies with which a false proof is made, for players who brought that area (§x20-2-2)."""

@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
 
-Kind = Literal["normal", "special", "poison", "part", "transform"]
+Kind = Literal["normal", "special", "poison", "part", "transform", "plot", "unit"]
 Type = Literal["attack", "action", "enhancement", "undefined"]
 Subtype = Literal["reaction", "full-power", "undefined"]
 EffectKind = Literal[
-    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform", "oath"
+    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform", "oath",
+    "achievement-condition",
 ]
 
 STANDING: Final[tuple[EffectKind, ...]] = ("forced", "ongoing", "used")
@@ -92,9 +93,13 @@ class Copier(Standing):
     keeps: frozenset[str] = frozenset()
     """`name`, `users`; its kind it keeps always (§10-16)."""
 
-    @abstractmethod
     def original(self, state: Any, card: int) -> int:
-        """The card that it copies now; -1 if none."""
+        """The card at the table that it copies now; -1 if none."""
+        return -1
+
+    def named(self, state: Any, card: int) -> str:
+        """The number of the card that it copies now, where that one need not be at the table; empty where it must."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -118,11 +123,13 @@ class Card(cards.Card):
     effects: tuple[Effect, ...] = ()
     by_kind: dict[str, tuple[Effect, ...]] = field(default_factory=dict)  # type: ignore[assignment]  # the same
     extra: bool = False
+    form: str = ""
+    """The key of the form that brings it, where neither its number nor its users say so."""
     keywords: dict[str, int] = field(default_factory=dict)
     """The keywords printed on it, each with its figure, 0 where it has none: 終端 (§9-2), 生育2 (§x17-6) …"""
     faces: tuple[Card, ...] = ()
     """The sides of a two-sided card: which of them counts, its owner's counter `face_by` says by its value. The card
-    itself is what it is for an owner without that counter.
+    itself is what it is for an owner without that counter. Where there is no `face_by`, the side that lies up counts.
     """
     face_by: str = ""
     sides: tuple[str, ...] = ()

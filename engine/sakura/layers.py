@@ -10,6 +10,8 @@ RANGE_ADD: Final = 13
 RANGE_REMOVE: Final = 14
 RANGE_GROW: Final = 15
 RANGE_SHRINK: Final = 16
+RANGE_CHECK: Final = 17
+"""What the check of the range looks at (§9-4-1), the last of what concerns ranges."""
 # Traits of attacks, keywords of cards: given first, taken away after that
 TRAIT: Final = 21
 TRAIT_LOST: Final = 22

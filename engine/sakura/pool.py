@@ -40,12 +40,14 @@ class Pool(NamedTuple):
     """As often as they lie there."""
     lays: tuple[tuple[str, str], ...] = ()
     """Cards that lie elsewhere from the beginning: number and area."""
+    besides: tuple[str, ...] = ()
+    """Cards that lie nowhere, but of which another may be a copy (§10-16)."""
 
     @property
     def numbers(self) -> tuple[str, ...]:
         """Every card of these, each once."""
         laid = (number for number, _ in self.lays)
-        return tuple(dict.fromkeys((*self.normals, *self.specials, *self.extras, *laid)))
+        return tuple(dict.fromkeys((*self.normals, *self.specials, *self.extras, *laid, *self.besides)))
 
 
 @cache
@@ -70,7 +72,7 @@ def cards_of(form: str) -> Pool:
     megami, spec = FORMS[form]
     normals, specials = megami.cards_of(spec)
     lays = tuple((card.number, area) for card, area in spec.lays)
-    return Pool(_numbers(normals), _numbers(specials), _numbers(spec.extras), lays)
+    return Pool(_numbers(normals), _numbers(specials), _numbers(spec.extras), lays, _numbers(spec.besides))
 
 
 @lru_cache(maxsize=1_024)
@@ -82,6 +84,7 @@ def pool_of(pair: tuple[str, str]) -> Pool:
         tuple(dict.fromkeys((*first.specials, *second.specials))),
         (*first.extras, *second.extras),
         (*first.lays, *second.lays),
+        (*first.besides, *second.besides),
     )
 
 

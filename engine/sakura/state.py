@@ -89,6 +89,12 @@ class Use(msgspec.Struct, frozen=True, kw_only=True):
     """What isn't paid: `cost` (the cost of a special, §9-3-1), `all` (additional costs neither, §9-3)."""
     grants: tuple[Grant, ...] = ()
     """What the effect by which it is used gives to this use: to its attack, its capacity."""
+    proof: bool = False
+    """It is a false proof (§x20-6-1): used as the card declared, and seen by all only where it lies face up."""
+    refuted: bool = False
+    """The other player refuted it in vain (§x20-6-3)."""
+    recurs: bool = False
+    """It goes back when its use is over (§x20-5)."""
     first: bool = False
     """It is the first card that its player uses in this duel."""
 
@@ -119,7 +125,7 @@ class State(state.State):
 
     __slots__ = (
         "abroad", "attacks", "basics", "changing", "conduct", "copiers", "copies", "crystals", "disenchanting",
-        "doing", "elsewhere", "ended", "flinched", "masks", "megami", "showable",
+        "doing", "elsewhere", "ended", "flinched", "known_distance", "masks", "megami", "showable",
         "terminal", "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 
@@ -132,12 +138,17 @@ class State(state.State):
         """Sakura crystals at each place: the pieces of their kind."""
         self.pieces = {SAKURA: self.crystals}
         self.copies: dict[int, int] = {}
-        self.masks: dict[int, int] = {}
+        self.masks: dict[int, str] = {}
+        """Cards used as others (§10-38): by the number of that card."""
         self.vigor: list[int] = [0, 0]
         self.flinched: list[bool] = [False, False]
         self.terminal: list[bool] = [False, False]
         self.conduct = ""
         self.turn_start_distance = 0
+        self.known_distance: int | None = None
+        """The distance as it was when it was last looked at, in this turn; None before its start phase, and where no
+        text asks whether it has changed.
+        """
         self.attacks: tuple[Attack, ...] = ()
         self.ended: tuple[Attack, ...] = ()
         self.uses: tuple[Use, ...] = ()
@@ -167,6 +178,7 @@ class State(state.State):
         new.flinched = self.flinched.copy()
         new.terminal = self.terminal.copy()
         new.conduct, new.turn_start_distance = self.conduct, self.turn_start_distance
+        new.known_distance = self.known_distance
         new.attacks = self.attacks
         new.ended = self.ended
         new.uses = self.uses
@@ -181,16 +193,21 @@ class State(state.State):
         return self.megami[seat]
 
     def being_used(self, card: int) -> bool:
-        """Everybody knows a card that is being used (§9-2-1 i)."""
-        return bool(self.uses) and self.use(card) is not None
+        """Everybody knows a card that is being used (§9-2-1 i), but for a false proof face down (§x20-6-1)."""
+        if not self.uses:
+            return False
+        use = self.use(card)
+        return use is not None and not use.proof
 
     def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
         """A special lies by its status (§7-1-11); a card under another is sealed under it no more (§10-9)."""
-        facing = AREAS.at(target).facing
-        if facing == "by-status":
-            self.face[card] = self.status[card] == "used" if face_up is None else face_up
+        spec = AREAS.at(target)
+        if face_up is not None and "by-status" in (spec.facing, spec.sight):
+            self.face[card] = face_up
+        elif spec.facing == "by-status":
+            self.face[card] = self.status[card] == "used"
         else:
-            self.face[card] = facing == "up"
+            self.face[card] = spec.facing == "up"
         if self.attached:
             self.attached.pop(card, None)
         if (
@@ -225,15 +242,38 @@ class State(state.State):
     def printed(self, card: int) -> Card:
         """What is printed on the card, or on the one that it was made a copy of (§10-16) or is used as (§10-38)."""
         if self.masks and card in self.masks:
-            return self.defs[self.masks[card]]
+            return self.rules.registry.cards[self.masks[card]]
+        return self.beneath(card)
+
+    def beneath(self, card: int) -> Card:
+        """What is printed on the card, or on the one that it was made a copy of, whatever it is used as."""
         if self.copies and card in self.copies:
             return self.defs[self.copies[card]]
         return self.defs[card]
 
+    def shown(self, card: int) -> str:
+        """The number that stands on the card for whoever sees its face: its own, though it is a false proof of another
+        (§x20-6-1).
+        """
+        return self.honest(card).number if self.falsified(card) else self.info(card).number
+
+    def falsified(self, card: int) -> bool:
+        """Whether the card is under false proof (§x20-6-1): used, or about to be, as the card declared."""
+        if not self.masks or card not in self.masks:
+            return False
+        use = self.use(card)
+        return use.proof if use is not None else area_of(self.where[card]) == "falsifying"
+
+    def honest(self, card: int) -> Card:
+        """The card's information without what it is used as (§x20-6-3)."""
+        found = self.beneath(card)
+        return found if found.plain else variant(self, found, card, self.owner[card])
+
     def kind(self, card: int) -> str:
         """Normal, special or another kind: the one information that a copy doesn't change (§10-16)."""
         if self.masks and card in self.masks:
-            return self.defs[self.masks[card]].kind
+            kind: str = self.rules.registry.cards[self.masks[card]].kind
+            return kind
         return self.defs[card].kind
 
     def count(self, where: str) -> int:
@@ -267,19 +307,27 @@ def variant(state: State, found: Card, card: int, owner: int, seen: tuple[int, .
     (§10-16). Copies that would end in themselves copy nothing.
     """
     if found.copier is not None:
+        named = found.copier.named(state, card)
+        if named:
+            base = state.rules.registry.cards.get(named)
+            return found if base is None else merged(found, base)
         of = found.copier.original(state, card)
         if of < 0 or of == card or of in seen:
             return found
         base = state.printed(of)
         return merged(found, base if base.plain else variant(state, base, of, owner, (*seen, card)))
     if found.faces:
-        side = side_of(state, found, owner)
+        side = side_of(state, found, owner, card)
         return found if side < 0 else found.faces[side]
     return found
 
 
-def side_of(state: State, found: Card, owner: int) -> int:
-    """Which side of a two-sided card counts for an owner; -1 where the owner has no counter that says so."""
+def side_of(state: State, found: Card, owner: int, card: int) -> int:
+    """Which side of a two-sided card counts: of one that shows it, the one that lies up; else the one that a counter of
+    its owner says, -1 where there is no such counter.
+    """
+    if not found.face_by:
+        return 0 if state.face[card] else 1
     return state.counters.get(f"{found.face_by}.{owner}", -1)
 
 

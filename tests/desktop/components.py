@@ -30,6 +30,8 @@ COUNTERS = {
     "gauges": (("wind", 3), ("thunder", 12)),
     "mirror": (("completed", 2), ("reflections", 1)),
     "memory": (("journey", 2), ("journey-start", 4), ("journey-round", 1)),
+    "bloom": (("fives", 2),),
+    "aim": (("aim", 4),),
 }
 HIDDEN = {"poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part"), "memory": (6, "normal")}
 """Cards that only their owner sees: how many, of which kind."""

@@ -281,11 +281,13 @@ class Screen:
         return image
 
     def act(self, *words: str) -> None:
-        """Lets mouse or keys do something. The server has it when this returns: it has answered a question since."""
+        """Lets mouse or keys do something. The server has it when this returns: it has answered a question since. That
+        concerns no window, for windows may go at any moment.
+        """
         asking, answers = self._fingers.stdin, self._fingers.stdout
         assert asking is not None
         assert answers is not None
-        asking.write(f"{shlex.join(words)} getmouselocation\n")
+        asking.write(f"{shlex.join(words)} getdisplaygeometry\n")
         if not answers.readline():
             raise Vain(f"xdotool ended when it was to do {words}")
 

@@ -263,8 +263,11 @@ class Choose(Step):
 
 @dataclass(eq=False)
 class Show(Step):
-    """Cards are shown: to both players (§10-24), or to one who couldn't see them otherwise (§7-1-11)."""
+    """Cards are shown: to both players (§10-24), or to one who couldn't see them otherwise (§7-1-11); what follows
+    speaks of them.
+    """
 
+    names: ClassVar[bool] = True
     cards: Pick
     to: Side | None = None
 
@@ -284,6 +287,7 @@ class Show(Step):
                     cards=tuple(f"card:{card}" for card in taken),
                 )
             )
+        table.them = taken
         return len(taken) >= self.cards.shortfall * source.scale
 
     def phrase(self) -> Phrase:

@@ -77,6 +77,8 @@ class Named(Condition):
 
     names: tuple[str, ...]
     condition: Condition
+    titles: bool = False
+    """The names are no terms of the rules: messages of their own say them."""
 
     def holds(self, state: Any, source: Source) -> bool:
         """Whether it holds."""
@@ -84,7 +86,7 @@ class Named(Condition):
 
     def phrase(self) -> Phrase:
         """"Resolve (your Life is 3 or less)"."""
-        names = joined([Term(name) for name in self.names], "or")
+        names = joined([say(f"title-{name}") if self.titles else Term(name) for name in self.names], "or")
         return say("condition-named", names=names, condition=self.condition.phrase())
 
 

@@ -14,7 +14,7 @@ from engine.sakura.areas import AREAS, AURA, COVER, DECK, DISCARD, ENHANCEMENTS,
 from engine.sakura.clauses.sides import ON_THIS_CARD, Spot
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.numbers import room
-from engine.text.phrase import Phrase, Term, say
+from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,10 +24,9 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 __all__ = [
-    "areas_with", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements", "dealt", "distance",
-    "distance_moved", "flare", "hand", "life", "on_this_card", "pile", "printed_y", "reflection_figures",
-    "reflections",
-    "turn_start_distance", "vigor",
+    "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements",
+    "dealt", "distance", "distance_moved", "flare", "fund_figures", "funds", "hand", "life", "on_called",
+    "on_this_card", "pile", "printed_y", "reflection_figures", "reflections", "turn_start_distance", "vigor",
 ]  # fmt: skip
 
 
@@ -42,6 +41,7 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "discard": lambda state, seat: len(state.piles.get(DISCARD[seat], ())),
     "cover": lambda state, seat: len(state.piles.get(COVER[seat], ())),
     "enhancements": lambda state, seat: len(state.piles.get(ENHANCEMENTS[seat], ())),
+    "funds": lambda state, seat: sum(state.count(place(area, seat)) for area in _FUNDS),
     "on-enhancements": lambda state, seat: sum(
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
@@ -51,14 +51,23 @@ def reflection_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     return (("reflections", _reflections(state)),)
 
 
+def fund_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """The funds of both players, the own first (§x21-2-2)."""
+    mine, theirs = (_OF_A_PLAYER["funds"](state, one) for one in (seat, 1 - seat))
+    return ("funds", mine), ("funds-theirs", theirs)
+
+
 def _reflections(state: State) -> int:
     return sum(state.count(mine) == state.count(theirs) for mine, theirs in (AURA, FLARE, LIFE))
 
 
+_FUNDS: Final = ("aura", "flare", "flow")
+"""The areas whose crystals are a player's funds (§x21-2-2)."""
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,
     "distance-moved": lambda state: abs(current_distance(state) - state.turn_start_distance),
+    "last-turn": lambda state: state.turn - 1,
     "reflections": _reflections,
     "both-covers": lambda state: sum(len(state.piles.get(where, ())) for where in COVER),
 }
@@ -90,6 +99,8 @@ aura = partial(Reading, "aura")
 """A player's aura (§5-1-7)."""
 flare = partial(Reading, "flare")
 """A player's flare (§5-1-6)."""
+funds = partial(Reading, "funds")
+"""A player's funds: the crystals of aura, flare and flow together (§x21-2-2)."""
 vigor = partial(Reading, "vigor")
 """A player's vigor (§5-1-2)."""
 hand = partial(Reading, "hand")
@@ -156,9 +167,9 @@ class CardsIn(Count):
         return say("amount-cards", card=card)
 
 
-def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = ()) -> Count:
+def cards_in(*areas: str, side: Side, of: tuple[CardTrait, ...] = (), said: str = "") -> Count:
     """How many cards with these traits lie in a player's areas."""
-    return CardsIn(areas, side, CardFilter(of))
+    return CardsIn(areas, side, CardFilter(of), said)
 
 
 def dealt(where: str) -> Count:
@@ -203,12 +214,24 @@ class AreasWith(Count):
 
     def value(self, state: State, source: Source) -> int:
         """How many there are now."""
-        lying: dict[str, int] = {}
-        for where, count in state.crystals.items():
-            area = state.where[seat_of(where)] if area_of(where) == "card" else where
-            lying[area] = lying.get(area, 0) + count
-        wanted = self.crystals * source.scale
-        return sum(count == wanted and not AREAS.at(area).endless for area, count in lying.items())
+        return _areas_with(state, self.crystals * source.scale)
+
+
+def _areas_with(state: State, crystals: int) -> int:
+    lying: dict[str, int] = {}
+    for where, count in state.crystals.items():
+        area = state.where[seat_of(where)] if area_of(where) == "card" else where
+        lying[area] = lying.get(area, 0) + count
+    return sum(count == crystals and not AREAS.at(area).endless for area, count in lying.items())
+
+
+def areas_with_figure(key: str, crystals: int) -> Callable[[State, int], tuple[tuple[str, int], ...]]:
+    """The same as a figure of a component."""
+
+    def figure(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+        return ((key, _areas_with(state, crystals)),)
+
+    return figure
 
 
 def areas_with(crystals: int) -> Count:
@@ -224,6 +247,33 @@ def crystals_in(spot: Spot) -> Count:
 def on_this_card() -> Count:
     """The crystals on the card of the text (§7-1-9)."""
     return Pieces(ON_THIS_CARD)
+
+
+@dataclass(eq=False)
+class CrystalsOnCalled(Count):
+    """The crystals on the cards of a number, of one player or of both."""
+
+    number: str
+    side: Side | None = None
+
+    def value(self, state: State, source: Source) -> int:
+        """How many there are now."""
+        return sum(
+            state.count(on_card(card))
+            for card, info in enumerate(state.defs)
+            if info.number == self.number and (self.side is None or state.owner[card] == self.side.seat(source))
+        )
+
+    def phrase(self) -> Phrase:
+        """"the Sakura tokens on “…”"."""
+        if self.side is None:
+            return say("amount-on-called", card=CardName(self.number))
+        return say("amount-on-called-of", card=CardName(self.number), whose=self.side.value)
+
+
+def on_called(number: str, side: Side | None = None) -> Count:
+    """The crystals on the cards of a number."""
+    return CrystalsOnCalled(number, side)
 
 
 def printed_y(amount: Count) -> Count:

@@ -10,7 +10,7 @@ from engine.cardgame.clauses import Amount, Condition, Standing, Step
 from engine.cardgame.words.flow import When
 from engine.sakura.cards import Card, Copier, Effect, PrintedDamage
 from engine.sakura.clauses.changes import never_avoided, overwhelms, unreactable
-from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.keyword import Keyword, TreatedAs
 from engine.sakura.clauses.modifiers import Guarded, gains
 from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Unguarded
 from engine.sakura.setup import CARD_SET
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 __all__ = [
     "FULL_POWER", "REACTION", "action", "after_attack", "all_out", "always", "among", "at", "attack", "copying",
     "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "keyword", "lacerating",
-    "no_reactions", "of_kinds", "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison", "resurgence",
-    "terminal", "two_sided", "unavoidable", "unguarded", "unless_all_out", "use", "used", "when",
+    "no_reactions", "of_kinds", "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison",
+    "resurgence", "terminal", "treated_as", "two_sided", "unavoidable", "unguarded", "unit", "unless_all_out",
+    "use", "used", "varying", "when",
 ]  # fmt: skip
 
 Figure = int | Amount | None
@@ -69,8 +70,14 @@ def users_of(number: str) -> tuple[str, ...]:
     return tuple(found[1].split("/"))
 
 
+def brought_by(card: Card) -> tuple[str, ...]:
+    """The megami whose forms bring a card: those that its number names, else its users (§6-2-1-3)."""
+    return users_of(card.number) if _USERS.match(card.number) else card.megami
+
+
 def _card(number: str, type_: Type, effects: tuple[Effect, ...], **printed: Any) -> Card:
     users: tuple[str, ...] = printed.pop("users", ())
+    users = users or tuple(one.clause.megami for one in effects if isinstance(one.clause, TreatedAs))
     return Card(
         number=number,
         card_set=CARD_SET,
@@ -102,13 +109,14 @@ def attack(
     cost_lacerated: bool = False,
     extra: bool = False,
     users: tuple[str, ...] = (),
+    form: str = "",
 ) -> Card:
     """An attack card; with a cost it is a special (§6-2-1), `cost_lacerated` where that is in braces (§x22-8)."""
     aura, life, lacerated = figures
     return _card(
         number, "attack", effects,
         range=range_, aura=aura, life=life, lacerated=lacerated, subtype=subtype, cost=cost,
-        cost_lacerated=cost_lacerated, extra=extra, users=users,
+        cost_lacerated=cost_lacerated, extra=extra, users=users, form=form,
     )
 
 
@@ -119,9 +127,10 @@ def action(
     cost: Figure = None,
     extra: bool = False,
     users: tuple[str, ...] = (),
+    form: str = "",
 ) -> Card:
     """An action card; with a cost it is a special (§6-2-1)."""
-    return _card(number, "action", effects, subtype=subtype, cost=cost, extra=extra, users=users)
+    return _card(number, "action", effects, subtype=subtype, cost=cost, extra=extra, users=users, form=form)
 
 
 def enhancement(
@@ -154,14 +163,24 @@ def two_sided(by: str, **sides: Card) -> Card:
     )
 
 
-def copying(number: str, copier: Copier, *effects: Effect, extra: bool = False) -> Card:
-    """A normal card of no type of its own that is a copy of another card (§10-16)."""
-    return replace(_card(number, "undefined", effects, cost=None, extra=extra), copier=copier)
+def copying(number: str, copier: Copier, *effects: Effect, cost: Figure = None, extra: bool = False) -> Card:
+    """A card of no type of its own that is a copy of another card (§10-16); with a cost it is a special."""
+    return replace(_card(number, "undefined", effects, cost=cost, extra=extra), copier=copier)
+
+
+def varying(number: str, *effects: Effect) -> Card:
+    """A normal card of no type of its own, used as others (§10-38)."""
+    return _card(number, "undefined", effects, cost=None)
 
 
 def poison(card: Card) -> Card:
     """A card of the kind poison (§x7-2), which no megami uses (appendix 1)."""
     return replace(card, kind="poison", megami=())
+
+
+def unit(card: Card) -> Card:
+    """A card of the kind unit (§x16-2), which no megami uses (appendix 1)."""
+    return replace(card, kind="unit", megami=())
 
 
 # --- effects by class (§9-1-1)
@@ -232,6 +251,11 @@ def _keyword(kind: EffectKind, clause: Standing) -> Effect:
 def keyword(clause: Keyword) -> Effect:
     """A keyword with figures of its own: 間合制限 (§10-37)."""
     return _keyword("forced", clause)
+
+
+def treated_as(megami: str) -> Effect:
+    """The card's user is that megami, whoever brings it (§6-2-1-4, appendix 1)."""
+    return _keyword("forced", TreatedAs(megami))
 
 
 def terminal() -> Effect:

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "aura_barred", "both_damages", "dash", "lacerates", "less_as_dealt", "minus",
-    "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable",
+    "attacker_chooses", "aura_barred", "both_damages", "damage_fixed", "dash", "lacerates", "less_as_dealt",
+    "minus", "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable",
     "without_after_attack",
 ]  # fmt: skip
 
@@ -166,7 +166,7 @@ _TERMS: Final = {"overwhelms": "overwhelm", "unavoidable": "unavoidable"}
 @dataclass(eq=False)
 class Trait(Change):
     """What an attack is or not: `overwhelms` (§10-21), `unavoidable` (§9-4 iii), `uncancellable` (§10-23),
-    `both_damages` (§10-26), `attacker_chooses` (§5-8-3-2), `without_after` (§9-4 vi).
+    `both_damages` (§10-26), `attacker_chooses`, `aura_barred` (§5-8-3-2), `without_after` (§9-4 vi).
     """
 
     layer: ClassVar[int] = TRAIT
@@ -193,6 +193,7 @@ _SENTENCES: Final = {
     "both_damages": "change-both-damages",
     "attacker_chooses": "change-attacker-chooses",
     "aura_barred": "change-aura-barred",
+    "damage_fixed": "change-damage-fixed",
     "lacerated": "change-lacerated",
     "without_after": "change-without-after",
 }
@@ -291,16 +292,21 @@ def both_damages() -> Change:
     return Trait("both_damages")
 
 
+def aura_barred() -> Change:
+    """Damage to the aura can't be chosen for the attack (§5-8-3-2)."""
+    return Trait("aura_barred")
+
+
 def attacker_chooses() -> Change:
     """The attacker chooses the damage instead of the attacked player (§5-8-3-2)."""
     return Trait("attacker_chooses")
 
 
-def aura_barred() -> Change:
-    """The attacked player can't choose damage to aura (§5-8-3-2)."""
-    return Trait("aura_barred")
-
-
 def lacerates() -> Change:
     """Its damage becomes lacerations (§x22-9)."""
     return Trait("lacerated")
+
+
+def damage_fixed() -> Change:
+    """Its damage isn't changed by anything (§5-6)."""
+    return Trait("damage_fixed")

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of, place
+from engine.cardgame.source import Source
+from engine.cardgame.words.wording import bullets
 from engine.sakura.cards import Copier
 from engine.sakura.procedures.moving import sealed_under
 from engine.text.phrase import CardName, Phrase, Term, say
@@ -13,10 +15,10 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Hook
+    from engine.cardgame.clauses import Amount, Clause, Hook
     from engine.sakura.state import State
 
-__all__ = ["copy_of_card_in", "copy_of_sealed"]
+__all__ = ["copy_by_amount", "copy_of_card_in", "copy_of_sealed"]
 
 
 @dataclass(eq=False)
@@ -55,6 +57,44 @@ class CopyOf(Copier):
         if self.area:
             return say("copy-of-card-in", area=Term(self.area))
         return say("copies-sealed", card=CardName(self.under))
+
+
+@dataclass(eq=False)
+class CopyByAmount(Copier):
+    """The card is a copy of the one whose number stands beside the greatest figure that an amount reaches; those cards
+    need not be at the table, and of one that isn't registered it is none.
+    """
+
+    amount: Amount
+    numbers: tuple[tuple[int, str], ...]
+    """Figures from the greatest to the least, each with the number of a card."""
+
+    def named(self, state: State, card: int) -> str:
+        """The card beside the figure that is reached now, as its owner counts (§10-16)."""
+        amount = self.amount.value(state, Source(state.owner[card], card))
+        return next((number for least, number in self.numbers if amount >= least), "")
+
+    def hooks(self) -> Iterable[Hook]:
+        """None: who asks for the card's information finds the other card's."""
+        return ()
+
+    def parts(self) -> Iterable[Clause]:
+        """The amount."""
+        return (self.amount,)
+
+    def phrase(self) -> Phrase:
+        """"by the number of …, this card is a copy of: 3 or more: …"."""
+        greatest = self.numbers[0][0]
+        lines = [
+            say("copy-at-least" if least == greatest else "copy-at", count=least, card=CardName(number))
+            for least, number in self.numbers
+        ]
+        return say("copy-by-amount", amount=self.amount.phrase(), cards=bullets(lines))
+
+
+def copy_by_amount(amount: Amount, *numbers: tuple[int, str]) -> Copier:
+    """A copy, of which card an amount says: figures from the greatest to the least, each with a card's number."""
+    return CopyByAmount(amount, numbers)
 
 
 def copy_of_card_in(area: str) -> Copier:

@@ -16,9 +16,11 @@ from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import AURA, LIFE
 from engine.sakura.clauses.filters import AttackFilter
 from engine.sakura.events import (
+    ArrowResolved,
     AttackEnded,
     AttackMade,
     BasicActionBegan,
+    CardMasked,
     CardMoved,
     CardUsed,
     ConductChosen,
@@ -50,13 +52,14 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed",
-    "aura_filled", "basic_action_done", "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple",
-    "damaged",
-    "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged", "life_fell", "no_basic_action",
-    "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "times_damaged", "took_damage",
-    "undone_by_counter", "used_this_turn", "uses",
+    "anybody_used", "arrows_resolved", "attack_is_made", "attack_resolved", "attacked_this_turn",
+    "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done",
+    "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple", "crystals_left",
+    "crystals_went_at_once", "damaged", "disenchanted", "drawn_at_start", "first_use", "leaves_extra",
+    "life_changed", "life_damaged", "life_fell", "no_attack_made", "no_basic_action", "none_used_this_turn",
+    "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
+    "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -102,6 +105,11 @@ def _such_attack_is_made(side: Side, nth: int, such: AttackFilter) -> Happening:
     return Happening((AttackMade,), key, side, test=fitting, nth=nth, about="attack", words=words)
 
 
+def attacked_this_turn() -> Condition:
+    """You have made an attack this turn (§9-4)."""
+    return Happened(Happening((AttackMade,), side=ME), "condition-attacked")
+
+
 def attacks_in_phase(side: Side) -> Count:
     """How many attacks a player has made in this phase (§9-4)."""
     return Times(Happening((AttackMade,), side=side), "amount-attacks-in-phase", in_phase=True)
@@ -116,6 +124,11 @@ def attacks_and_reactions() -> Count:
     is one of each (§9-4).
     """
     return Times(Happening((AttackMade, CardUsed), test=_attack_or_reaction), "amount-attacks-and-reactions")
+
+
+def no_attack_made(side: Side = ME) -> Condition:
+    """A player has made no attack this turn (§9-4)."""
+    return Happened(Happening((AttackMade,), side=side), "condition-no-attack-made", never=True)
 
 
 def _this_attack(event: AttackMade, state: State, source: Source) -> bool:
@@ -243,12 +256,34 @@ def aura_changed() -> Happening:
     return Happening((CrystalsMoved, Damaged), "trigger-aura-changed", test=_aura_changed, nth=1)
 
 
+def crystals_left(area: str) -> Condition:
+    """Crystals have gone from a shared area this turn, whosever doing it was."""
+
+    def there(event: CrystalsMoved, state: State, source: Source) -> bool:
+        return event.source == area
+
+    words = (("area", Term(area)),)
+    return Happened(Happening((CrystalsMoved,), test=there, words=words), "condition-crystals-left")
+
+
 # --- cards (§9-2, §9-5, §10-17)
+
+
+@dataclass(eq=False)
+class CardUse(Happening):
+    """The use of a card, which was what it was used as (§10-38)."""
+
+    def matches(self, event: CardUsed, state: State, source: Source) -> bool:
+        """Whether that is what happened, also when the use is over."""
+        if event.number and self.cards is not None and state.masks.get(event.card) != event.number:
+            state = state.copy()
+            CardMasked(event.card, event.number).apply(state)
+        return super().matches(event, state, source)
 
 
 def uses(*traits: CardTrait, side: Side = ME) -> Happening:
     """A player uses a card with these traits: it counts as used as soon as it lies in use (§9-2)."""
-    return Happening((CardUsed,), "trigger-card-used", side, CardFilter(traits))
+    return CardUse((CardUsed,), "trigger-card-used", side, CardFilter(traits))
 
 
 def _as_reaction(event: CardUsed, state: State, source: Source) -> bool:
@@ -257,7 +292,7 @@ def _as_reaction(event: CardUsed, state: State, source: Source) -> bool:
 
 def reacts(*traits: CardTrait, side: Side = ME) -> Happening:
     """A player uses a card with these traits as a reaction (§9-4 i); not by an effect (§9-2)."""
-    return Happening((CardUsed,), "trigger-reacted", side, CardFilter(traits), test=_as_reaction)
+    return CardUse((CardUsed,), "trigger-reacted", side, CardFilter(traits), test=_as_reaction)
 
 
 def _in_own_turn(event: CardUsed, state: State, source: Source) -> bool:
@@ -266,7 +301,7 @@ def _in_own_turn(event: CardUsed, state: State, source: Source) -> bool:
 
 def first_use(*traits: CardTrait) -> Happening:
     """You use a card with these traits for the first time in a turn of yours."""
-    return Happening((CardUsed,), "trigger-first-use", ME, CardFilter(traits), test=_in_own_turn, nth=1)
+    return CardUse((CardUsed,), "trigger-first-use", ME, CardFilter(traits), test=_in_own_turn, nth=1)
 
 
 def used_this_turn(*traits: CardTrait) -> Condition:
@@ -285,7 +320,7 @@ def _this_card(event: CardUsed, state: State, source: Source) -> bool:
 
 def this_not_used_this_turn() -> Condition:
     """You have not used this very card this turn."""
-    this = Happening((CardUsed,), side=ME, test=_this_card, words=(("card", say("this-card")),))
+    this = CardUse((CardUsed,), side=ME, test=_this_card, words=(("card", say("this-card")),))
     return Happened(this, "condition-not-used-this-turn", never=True)
 
 
@@ -430,3 +465,42 @@ def undone_by_counter(key: str, term: str, least: int) -> Happening:
     words = (("name", Term(term)), ("least", least))
     kinds = (CounterChanged, DefeatAverted, CardMoved, DisenchantBegan, PhaseBegan)
     return Happening(kinds, "trigger-counter-least", test=undone, words=words)
+
+
+def _at_once(event: CrystalsMoved | UpkeepPaid, elsewhere: bool) -> int:
+    """How many crystals an event moved at once, with those that went along; perhaps only those that went to no card."""
+    if isinstance(event, UpkeepPaid):
+        return sum(not elsewhere or area_of(target) != "card" for _, target in event.moves)
+    return 0 if elsewhere and area_of(event.target) == "card" else event.count + event.along
+
+
+def crystals_went_at_once(least: int, elsewhere: bool = False) -> Condition:
+    """So many crystals or more went at once this turn (§6-3); where `elsewhere`, not onto an enhancement (§7-1-9)."""
+
+    def many(event: CrystalsMoved | UpkeepPaid, state: State, source: Source) -> bool:
+        return _at_once(event, elsewhere) >= least
+
+    said = "condition-crystals-at-once-elsewhere" if elsewhere else "condition-crystals-at-once"
+    words: tuple[tuple[str, Slot], ...] = (("least", least),)
+    return Happened(Happening((CrystalsMoved, UpkeepPaid), test=many, words=words), said)
+
+
+def life_changed(least: int = 1) -> Condition:
+    """A player's life has changed this turn, by so much or more at once (§5-1-5)."""
+
+    def changed(event: CrystalsMoved, state: State, source: Source) -> bool:
+        return event.count >= least and (event.source in LIFE) != (event.target in LIFE)
+
+    said = "condition-life-changed" if least == 1 else "condition-life-changed-at-once"
+    return Happened(Happening((CrystalsMoved,), test=changed, words=(("least", least),)), said)
+
+
+def arrows_resolved(least: int = 1) -> Condition:
+    """So many arrow effects or more were resolved this turn (§10-1)."""
+    said = "condition-arrow-resolved" if least == 1 else "condition-arrows-resolved"
+    return Happened(Happening((ArrowResolved,)), said, least=least)
+
+
+def anybody_used(*traits: CardTrait) -> Condition:
+    """A player, whichever, has used a card with these traits this turn (§9-2)."""
+    return Happened(Happening((CardUsed,), cards=CardFilter(traits)), "condition-anybody-used")

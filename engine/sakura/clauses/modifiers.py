@@ -9,12 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace as altered
+
 from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, FIT, SET, Modify, Replace
 from engine.cardgame.words.amounts import Number, number_of, number_slot
 from engine.cardgame.words.filters import CardFilter, CardTrait
-from engine.cardgame.words.sides import ME, Side
+from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import conditional, joined, one_after_another
 from engine.sakura.areas import SHADOW
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
@@ -35,9 +37,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_less", "capacity_shift", "cards_cost",
-    "cards_cost_less", "costs", "costs_less", "distance_shift", "every", "gains", "hand_limit_grows",
-    "instead_of_shadow", "instead_of_shadow_or", "instead_there", "master_distance_grows", "master_distance_shrinks",
-    "no_hand_limit", "together",
+    "cards_cost_less", "costs", "costs_less", "distance_is", "distance_shift", "every", "gains",
+    "hand_limit_grows", "impatience_on_aura", "instead_of_shadow", "instead_of_shadow_or", "instead_there",
+    "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "takes_from_life", "together",
 ]  # fmt: skip
 
 
@@ -297,10 +299,10 @@ class InsteadThere(Standing):
             count = min(count, max(0, self.most * source.scale - state.count(target)))
             rest = event.count - count
         count = min(count, room(state, target, "effect", source.seat, source.card))
-        moved = [CrystalsMoved(event.source, target, count, event.why, event.seat, event.card)] if count else []
+        along = event.along + event.count
+        moved = [altered(event, target=target, count=count, along=along - count)] if count else []
         if self.beyond is not None and rest:
-            where = self.beyond.place(source)
-            moved.append(CrystalsMoved(event.source, where, rest, event.why, event.seat, event.card))
+            moved.append(altered(event, target=self.beyond.place(source), count=rest, along=along - rest))
         this = on_card(source.card)
         spent = min(self.spends * source.scale, state.count(this)) if moved else 0
         if spent:
@@ -367,6 +369,21 @@ def capacity_shift(by: int, *traits: CardTrait, side: Side) -> Standing:
 def master_distance_grows(by: int) -> Standing:
     """The master's distance is greater (§5-2-2)."""
     return NumberShift("master-distance", "more", by)
+
+
+def distance_is(number: Number) -> Standing:
+    """The current distance is just so much (§5-2-1)."""
+    return NumberShift("distance", "set", number)
+
+
+def takes_from_life(count: int) -> Standing:
+    """So many of the crystals that the card takes come from its user's life (§9-2-3 iii): given to one use of it."""
+    return NumberShift("devoted-from-life", "set", count, said="takes-from-life")
+
+
+def impatience_on_aura(by: int, side: Side = OPPONENT) -> Standing:
+    """The damage of a player's impatience is so much to the aura, or 1 to the life (§10-10)."""
+    return NumberShift("impatience-aura", "set", by, side, said="impatience-is")
 
 
 def distance_shift(by: int) -> Standing:

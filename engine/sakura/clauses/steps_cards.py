@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "draw_cards", "look_at_all", "opponent_mills", "opponent_reveals_hand", "put", "put_it", "put_this",
-    "rebuild_deck",
+    "rebuild_deck", "show_cards",
 ]  # fmt: skip
 
 
@@ -316,6 +316,11 @@ def rebuild_deck() -> Step:
 def opponent_reveals_hand() -> Step:
     """The opponent shows all cards in hand."""
     return Show(Pick(("hand",), OPPONENT, how="all", chooser=OPPONENT))
+
+
+def show_cards(cards: Pick) -> Step:
+    """Chosen cards are shown to both players (§10-24), and what follows speaks of them."""
+    return Show(cards)
 
 
 def look_at_all(area: str) -> Step:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
@@ -16,7 +16,7 @@ from engine.cardgame.words.flow import Moving, handle, worded
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.counters import read_counter, write_counter
-from engine.sakura.clauses.steps_cards import PUT, put_it, where_to
+from engine.sakura.clauses.steps_cards import put_cards, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange, exchangeable
 from engine.sakura.registry import REGISTRY
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.cardgame.source import Source
+    from engine.cardgame.words.choosing import Pick
     from engine.cardgame.words.filters import CardFilter
     from engine.kernel.resolution import Resolution
     from engine.sakura.state import State
@@ -33,9 +34,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = [
-    "exchange_and_put", "exchange_this", "exchangeable_by",
-]  # fmt: skip
+__all__ = ["DECLARED_NAME", "exchange_and_put", "exchange_this", "exchange_this_for", "exchangeable_by"]
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -47,20 +46,22 @@ def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
 
 @dataclass(eq=False)
 class Exchange(Moving):
-    """A card is exchanged for one in the extra cards or in another area (§10-25), of which what follows speaks; this
-    card where `old` is empty.
+    """A card is exchanged for one in the extra cards or in another area (§10-25), of which what follows speaks: for
+    that of a number, or for one that is chosen there. This card where `old` is empty.
     """
 
     said = "exchange"
     names: ClassVar[bool] = True
 
-    new: str
+    new: str | Pick
     old: str = ""
     area: str = "extra"
 
     def _pair(self, state: State, source: Source) -> tuple[int, int]:
         """Both cards; -1 for one that isn't there, or has no longer the name that the text says (§10-25)."""
-        new = _own_card(state, source.seat, self.new, self.area)
+        new = -1
+        if isinstance(self.new, str):
+            new = _own_card(state, source.seat, self.new, self.area)
         if self.old:
             return _own_card(state, source.seat, self.old), new
         named = source.card >= 0 and state.info(source.card).number == REGISTRY.owner(self.ref)
@@ -69,6 +70,9 @@ class Exchange(Moving):
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Exchange them, if both are where they must be."""
         old, new = self._pair(table.state, source)
+        if not isinstance(self.new, str) and old >= 0:
+            taken = yield from self.new.take(table, source)
+            new = taken[0] if taken else -1
         done = old >= 0 and new >= 0 and (yield from exchange(table, old, new, self.area))
         table.them = (new,) if done else ()
         return done
@@ -76,6 +80,8 @@ class Exchange(Moving):
     def payable(self, state: State, source: Source) -> bool:
         """Whether they could be exchanged."""
         old, new = self._pair(state, source)
+        if not isinstance(self.new, str):
+            return old >= 0 and any(exchangeable(state, old, one, self.area) for one in self.new.found(state, source))
         return old >= 0 and new >= 0 and exchangeable(state, old, new, self.area)
 
     def moves(self, state: State, source: Source) -> tuple[Move, ...]:
@@ -89,7 +95,12 @@ class Exchange(Moving):
     def slots(self) -> dict[str, Slot]:
         """Both cards by name, and where the other one lies."""
         old = CardName(self.old) if self.old else say("this-card")
-        return {"old": old, "new": CardName(self.new), "area": Term(self.area)}
+        new = {"new": CardName(self.new)} if isinstance(self.new, str) else {"cards": self.new.phrase()}
+        return {"old": old, "area": Term(self.area), **new}
+
+    def phrase(self) -> Phrase:
+        """"exchange this card for “…”"."""
+        return say("exchange" if isinstance(self.new, str) else "exchange-for-one", **self.slots())
 
 
 def exchange_and_put(new: str, to: str) -> Step:
@@ -162,9 +173,31 @@ def exchange_this(new: str) -> Step:
     return Exchange(new)
 
 
+def exchange_this_for(cards: Pick) -> Step:
+    """The card of the text is exchanged for one that is chosen in an area (§10-25)."""
+    return Exchange(cards, area=cards.areas[0])
+
+
 def named_by(card: int) -> str:
     """The counter that keeps which name a card's effect declared: the id of a card of that name."""
     return f"named:{card}"
+
+
+@dataclass(frozen=True)
+class OfDeclaredName(CardTrait):
+    """A card by the name that the text's card has had declared (§10-39)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it has that name now."""
+        declared = state.counters.get(named_by(source.card))
+        return declared is not None and state.info(card).number == state.defs[declared].number
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card with the declared name"."""
+        return say("card-of-declared-name", card=noun)
+
+
+DECLARED_NAME: Final = OfDeclaredName()
 
 
 def declare_name(table: Table, source: Source, names: Iterable[str]) -> Resolution[str]:
@@ -217,11 +250,15 @@ class Gain(Step):
         card = _own_card(table.state, source.seat, self.number, "extra")
         if card < 0:
             return False
-        return (yield from PUT[self.to](table, card))
+        return (yield from put_cards(table, self.to, card))
 
     def phrase(self) -> Phrase:
         """"take “…” from your set-aside cards and …"."""
         if self.to in ("unused", "used"):
             return say("gain-unused" if self.to == "unused" else "gain-used", card=CardName(self.number))
-        slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
-        return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)
+        return say("gain-card-of" if self.of else "gain-card", **self.slots())
+
+    def slots(self) -> dict[str, Slot]:
+        """The card by name, where it goes, and of how many it is one, where the text says so."""
+        found: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
+        return {**found, "of": self.of} if self.of else found

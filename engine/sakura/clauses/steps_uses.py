@@ -1,6 +1,4 @@
-"""Cards used by effects (§9-2): from anywhere, also the opponent's, without cost, with something given to what they do;
-as another card (§10-38), declared first (§10-39).
-"""
+"""Cards used by effects (§9-2): from anywhere, also the opponent's, without cost, with something given to that use."""
 
 from __future__ import annotations
 
@@ -8,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from engine.cardgame.areas import area_of, place
-from engine.cardgame.clauses import Step
+from engine.cardgame.clauses import Standing, Step
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import Replace
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.amounts import number_of
 from engine.cardgame.words.choosing import Pick, choose_cards
@@ -22,10 +21,10 @@ from engine.sakura.clauses.changes import Plus
 from engine.sakura.clauses.modifiers import NumberShift
 from engine.sakura.clauses.ranges import RangeShift
 from engine.sakura.clauses.steps_cards import PUT
-from engine.sakura.events import AttackEnded, CardMasked, Declared, UseReverted
+from engine.sakura.events import CardMoved
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase
-from engine.sakura.procedures.use import begin_use, finish_use, use_card
+from engine.sakura.procedures.use import use_card
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
 from engine.sakura.values.keywords import subtype_of
@@ -34,9 +33,10 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.cardgame.clauses import Clause, Condition, Standing
+    from engine.cardgame.clauses import Clause, Hook
     from engine.cardgame.source import Source
     from engine.cardgame.words.choosing import Pick
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import State
@@ -137,10 +137,35 @@ class UseCard(Step):
 
 
 @dataclass(eq=False)
+class BackOutside(Standing):
+    """A card used by this card's effect from outside the game goes back there face down, wherever it would go from
+    being used (§10-29).
+    """
+
+    said = "back-outside"
+
+    def hooks(self) -> Iterable[Hook]:
+        """The move with another end."""
+        return (Replace(clause=self, event=CardMoved, fits=self._fits, instead=self._instead),)
+
+    def _fits(self, event: CardMoved, state: State, source: Source) -> bool:
+        use = state.use(event.card)
+        if use is None or event.source != state.where[event.card] or area_of(event.source) != "in-use":
+            return False
+        by_this = any(grant.source.card == source.card for grant in use.grants)
+        return by_this and area_of(use.origin) == "outside" and area_of(event.target) != "outside"
+
+    def _instead(self, event: CardMoved, state: State, source: Source) -> tuple[Event, ...]:
+        outside = place("outside", state.owner[event.card])
+        return (CardMoved(event.card, event.source, outside, -1, None, False, event.why),)
+
+
+@dataclass(eq=False)
 class UseThem(Moving):
     """The cards chosen are used by the effect in their order (§9-2), each if it can be then and lies where it lay."""
 
-    said = "use-chosen"
+    answers: bool = False
+    """What is used counts as a reaction to the attack that this card reacts to (§9-4 i)."""
 
     def payable(self, state: State, source: Source) -> bool:
         """Whether one of them could be used now: an illegal use isn't asked for."""
@@ -154,49 +179,16 @@ class UseThem(Moving):
         """Use them; true if all were used."""
         lay = {card: table.state.where[card] for card in source.them}
         done = bool(lay)
+        answering = source.answering if self.answers else -1
         for card in lay:
             there = table.state.where[card] == lay[card]
-            done = there and (yield from use_card(table, source.seat, card, "effect")) and done
+            done = there and (yield from use_card(table, source.seat, card, "effect", answering)) and done
         return done
 
-
-@dataclass(eq=False)
-class DeclareUse(Step):
-    """The use of this card as another is declared and may be refused (§10-39): when its costs are paid, `refused` is
-    asked; only if it doesn't hold is the card used on.
-    """
-
-    another: Pick
-    refused: Condition
-    otherwise: Step
-
-    def run(self, table: Table, source: Source) -> Resolution[bool]:
-        """Steps i to iv."""
-        taken = yield from self.another.take(table, source)
-        if not taken:
-            return False
-        card, state = source.card, table.state
-        yield from table.happen(Declared(source.seat, state.info(taken[0]).number))
-        yield from table.happen(CardMasked(card, taken[0]))
-        begun = yield from begin_use(table, source.seat, card, "effect")
-        if begun and not self.refused.holds(state, source):
-            yield from finish_use(table, card)
-            return True
-        for attack in state.attacks:
-            if attack.card == card and not attack.made:
-                yield from table.happen(AttackEnded(attack.id, attack.seat, "reverted"))
-        yield from table.happen(UseReverted(card))
-        yield from self.otherwise.run(table, source)
-        return False
-
     def phrase(self) -> Phrase:
-        """"declare the use of this card as …; if …, … instead"."""
-        return say(
-            "declare-use",
-            card=self.another.noun(),
-            condition=self.refused.phrase(),
-            step=self.otherwise.phrase(),
-        )
+        """"play the chosen card"."""
+        said = [say("use-chosen"), *([say("use-as-answer")] if self.answers else [])]
+        return one_after_another(said)
 
 
 @dataclass(eq=False)
@@ -233,6 +225,17 @@ class MayUseThis(Step):
         if not self.gives:
             return say("may-use-this-without-cost" if self.waive == "cost" else "may-use-this-without-all")
         return say("may-use-this-given", what=one_after_another([one.phrase() for one in self.gives]))
+
+
+@dataclass(eq=False)
+class UseThis(Step):
+    """The card itself is used by its own effect, once more and with its costs (§9-2, §9-3), if it can be."""
+
+    said = "use-this"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Use it from where it lies; true if it was used."""
+        return (yield from use_card(table, source.seat, source.card, "effect"))
 
 
 NO_CHANGE = -1
@@ -343,6 +346,9 @@ class UseOrPut(Step):
 
     cards: Pick
     to: str
+    answers: bool = False
+    """What is used counts as a reaction to the attack that this card reacts to (§9-4 i)."""
+    ends_phase: bool = True
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Choose the card, then what is done with it; a card that can't be used or can't go there leaves no choice."""
@@ -356,18 +362,21 @@ class UseOrPut(Step):
                 ChooseOne(seat=source.seat, options=options, section="9-2", source=handle(source))
             )
             if key == "use":
-                yield from use_card(table, source.seat, card, "effect")
+                yield from use_card(table, source.seat, card, "effect", self._answering(source))
             else:
                 yield from PUT[self.to](table, card)
-            if full:
+            if self.ends_phase and full:
                 end_phase(table)
         return bool(taken)
+
+    def _answering(self, source: Source) -> int:
+        return source.answering if self.answers else -1
 
     def _options(self, state: State, source: Source, card: int) -> tuple[Option, ...]:
         what, where = f"card:{card}", state.where[card]
         name = CardName(state.info(card).number)
         options = []
-        if may_use(state, source.seat, card, "effect") is None:
+        if may_use(state, source.seat, card, "effect", self._answering(source)) is None:
             moves = (Move(what, where, IN_USE[source.seat]),)
             options.append(Option("use", moves, label=say("option-use", card=name)))
         if choosable(state, (card,), self.to, source.seat):
@@ -377,5 +386,7 @@ class UseOrPut(Step):
 
     def phrase(self) -> Phrase:
         """"choose up to 1 Attack card in …, and either play it, or put it into the discard pile"."""
-        said = say("use-or-put", cards=self.cards.phrase(), where=say(f"to-{self.to}", count=1))
-        return one_after_another([said, say("use-ends-phase")])
+        said = [say("use-or-put", cards=self.cards.phrase(), where=say(f"to-{self.to}", count=1))]
+        said += [say("use-as-answer")] if self.answers else []
+        said += [say("use-ends-phase")] if self.ends_phase else []
+        return one_after_another(said)

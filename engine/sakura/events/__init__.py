@@ -35,12 +35,21 @@ from engine.sakura.events.attack import (
 from engine.sakura.events.duel import (
     ConductChosen,
     DefeatAverted,
+    DistanceChanged,
     FlinchChanged,
     PhaseBegan,
     PhaseEnded,
     PhaseLost,
     TurnBegan,
     VigorChanged,
+)
+from engine.sakura.events.proofs import (
+    CardRecurred,
+    CardTurned,
+    ProofDeclared,
+    ProofStood,
+    ProofTaken,
+    ProofTested,
 )
 from engine.sakura.events.things import (
     CardCopied,
@@ -54,6 +63,7 @@ from engine.sakura.events.things import (
     UpkeepPaid,
 )
 from engine.sakura.events.use import (
+    ArrowResolved,
     BasicActionBegan,
     BasicActionEnded,
     CardUsed,
@@ -68,6 +78,7 @@ from engine.sakura.events.use import (
 )
 
 __all__ = [
+    "ArrowResolved",
     "AttackCancelled",
     "AttackDeclared",
     "AttackEnded",
@@ -80,6 +91,8 @@ __all__ = [
     "CardGained",
     "CardMasked",
     "CardMoved",
+    "CardRecurred",
+    "CardTurned",
     "CardUsed",
     "CardsRevealed",
     "ConductChosen",
@@ -95,6 +108,7 @@ __all__ = [
     "DefeatAverted",
     "DisenchantBegan",
     "DisenchantEnded",
+    "DistanceChanged",
     "DuelEnded",
     "EffectArose",
     "FateDecided",
@@ -107,6 +121,10 @@ __all__ = [
     "PhaseEnded",
     "PhaseLost",
     "PiecesMoved",
+    "ProofDeclared",
+    "ProofStood",
+    "ProofTaken",
+    "ProofTested",
     "SpecialTurned",
     "TableLaid",
     "TextAdded",

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 
+def _without(uses: tuple[Use, ...], card: int) -> tuple[Use, ...]:
+    """The uses under way but for the innermost one of that card: its own effect may use it once more."""
+    last = max((at for at, one in enumerate(uses) if one.card == card), default=-1)
+    return tuple([one for at, one in enumerate(uses) if at != last])
+
+
 class UseDeclared(Event, frozen=True):
     """A card was shown to be used (§9-2 i); it may yet prove illegal."""
 
@@ -32,8 +38,9 @@ class UseReverted(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Out of the uses under way."""
-        state.uses = tuple([one for one in state.uses if one.card != self.card])
-        state.masks.pop(self.card, None)
+        state.uses = _without(state.uses, self.card)
+        if state.masks.pop(self.card, None) is not None:
+            state.memo.clear()
 
 
 class UseGranted(Event, frozen=True):
@@ -58,9 +65,8 @@ class CostPaid(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Kept with the use and with the attack of the card."""
-        state.uses = tuple(
-            replace(one, paid=self.paid, x=self.x) if one.card == self.card else one for one in state.uses
-        )
+        inner = state.use(self.card)
+        state.uses = tuple(replace(one, paid=self.paid, x=self.x) if one is inner else one for one in state.uses)
         state.attacks = tuple(
             replace(one, source=one.source._replace(x=self.x)) if one.card == self.card and one.from_card else one
             for one in state.attacks
@@ -106,6 +112,8 @@ class CardUsed(Event, frozen=True):
     seat: int
     way: str = ""
     """As in `state.Use`."""
+    number: str = ""
+    """Of the card as which it was used, or of which it was a copy that may change, where that was another (§10-38)."""
 
     def apply(self, state: State) -> None:
         """One more card of this turn; the first of the duel is marked as such."""
@@ -125,7 +133,7 @@ class UseEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Out of the uses under way; after a terminal card nothing more is done this turn."""
-        state.uses = tuple([one for one in state.uses if one.card != self.card])
+        state.uses = _without(state.uses, self.card)
         if self.terminal:
             state.terminal[self.seat] = True
         if state.masks.pop(self.card, None) is not None:
@@ -156,6 +164,17 @@ class DisenchantEnded(Event, frozen=True):
         lying = area_of(state.where[self.card]) == "enhancements"
         if state.changing or state.copies or (lying and "ongoing" in state.info(self.card).standing):
             state.memo.clear()
+
+
+class ArrowResolved(Event, frozen=True):
+    """An arrow effect was resolved, whether it moved anything or not (§10-1)."""
+
+    seat: int
+    card: int
+
+    def apply(self, state: State) -> None:
+        """One more arrow of this turn."""
+        remember(state, self)
 
 
 class BasicActionBegan(Event, frozen=True):

@@ -192,6 +192,11 @@ HITORI_MEZAMETE = action(
     cost=3,
 )
 
+# --- what both forms show beside their cards
+
+BLOOM = Component(key="bloom", figures=areas_with_figure("fives", FIVE))
+"""What she may bloom into, and how many areas hold five."""
+
 HONOKA = MegamiSpec(
     key="honoka",
     number="14",
@@ -204,6 +209,7 @@ HONOKA = MegamiSpec(
                 SHUGO_REISHIKI, TOTSUGEKI_REISHIKI, SHINREI_WOUKA, SAISEI, HONOKANARU_KAGAYAKI, RYOTE_NI_HANA,
                 SOSHITE_ARATANA_MAKUAKE,
             ),
+            components=(BLOOM,),
         ),
         form(
             "honoka-a1", SAKURA_NO_SOKEN, HITORI_MEZAMETE,
@@ -211,6 +217,7 @@ HONOKA = MegamiSpec(
                 KAGE_NO_RYOTE, SAISEI, HONOKANARU_KAGAYAKI, SHIRUBE_O_TADORI, KAGETOMO_MIMUKI, OUKA_MABAYUKU,
                 FUTARI_TE_O_TORO, FURUKI_UTSURO,
             ),
+            components=(BLOOM,),
         ),
     ),
 )

@@ -38,6 +38,8 @@ class FormSpec:
     """Tokens that lie on the table from the beginning: token, key of the player's area, how many."""
     counters: tuple[tuple[str, int], ...] = ()
     """Counters that the player has, with their values at the beginning."""
+    besides: tuple[Card, ...] = ()
+    """Cards that lie nowhere: another one may be a copy of them (§10-16)."""
     rules: tuple[Clause, ...] = ()
     """Rules in force for a player who has chosen this form."""
     rules_of_both: tuple[Clause, ...] = ()
@@ -75,6 +77,7 @@ class MegamiSpec:
         found = [*self.normals, *self.specials]
         for form in self.forms:
             found += [card for _, card in form.replaces] + [*form.extras, *(card for card, _ in form.lays)]
+            found += form.besides
         return tuple(dict.fromkeys(found))
 
 
@@ -95,7 +98,7 @@ _NOTHING: Final = Sheet()
 
 def form(
     key: str, *cards: Card, sheet: Sheet = _NOTHING, extras: tuple[Card, ...] = (), rules: tuple[Clause, ...] = (),
-    lays: tuple[tuple[Card, str], ...] = (), components: tuple[Component, ...] = (),
+    lays: tuple[tuple[Card, str], ...] = (), components: tuple[Component, ...] = (), besides: tuple[Card, ...] = (),
     without: tuple[Card, ...] = (),
     rules_of_both: tuple[Clause, ...] = (),
 ) -> FormSpec:  # fmt: skip
@@ -110,6 +113,7 @@ def form(
         lays=(*sheet.lays, *lays),
         tokens=sheet.tokens,
         counters=sheet.counters,
+        besides=besides,
         rules=(*sheet.rules(), *rules),
         rules_of_both=rules_of_both,
         components=(*sheet.components, *components),

@@ -96,7 +96,7 @@ def resolved_in(session: Session[Setup, Table]) -> Counter[str]:
     for event in session.events:
         match event:
             case CardUsed():
-                found[defs[event.card].number] += 1
+                found.update({defs[event.card].number, event.number or defs[event.card].number})
             case CardMoved() if defs[event.card].kind == "transform" and area_of(event.target) not in _ASIDE:
                 found[defs[event.card].number] += 1
             case AttackDeclared():

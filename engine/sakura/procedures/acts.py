@@ -19,9 +19,14 @@ def _acts_of(state: State, seat: int) -> list[tuple[Act, Source]]:
     return [(hook, source) for hook, source in in_force(state).acts if source.seat == seat and hook.open(state, source)]
 
 
-def act_options(state: State, seat: int) -> list[Option]:
-    """The acts that a player may choose now."""
-    return [option for hook, source in _acts_of(state, seat) for option in hook.options(state, source)]
+def act_options(state: State, seat: int, conduct: str = "standard") -> list[Option]:
+    """The acts that a player may choose now: as the one use of a full-power action, those that are uses of cards."""
+    return [
+        option
+        for hook, source in _acts_of(state, seat)
+        if hook.uses_card or conduct == "standard"
+        for option in hook.options(state, source)
+    ]
 
 
 def do_act(table: Table, seat: int, key: str) -> Resolution[None]:

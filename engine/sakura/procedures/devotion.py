@@ -11,11 +11,12 @@ from engine.cardgame.source import Source
 from engine.cardgame.words.flow import asked_in_vain
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask
-from engine.sakura.areas import AREAS, AURA, SHADOW
+from engine.sakura.areas import AREAS, AURA, LIFE, SHADOW
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
+from engine.sakura.events.things import at_once
 from engine.sakura.layers import DEVOTE_FROM
-from engine.sakura.values.numbers import capacity
+from engine.sakura.values.numbers import capacity, devoted_from_life
 
 if TYPE_CHECKING:
     from engine.kernel.resolution import Resolution
@@ -24,21 +25,25 @@ if TYPE_CHECKING:
 
 
 def devote(table: Table, seat: int, card: int) -> Resolution[int]:
-    """As many crystals as the capacity says, as far as there are (§5-10), perhaps some of elsewhere; how many."""
+    """As many crystals as the capacity says, as far as there are (§5-10), perhaps some of elsewhere; how many. Those
+    that come from the life, where an effect says so, go with the others.
+    """
     state = table.state
-    wanted = capacity(state, card, seat)
     target = on_card(card)
+    life = min(capacity(state, card, seat), devoted_from_life(state, card, seat), state.count(LIFE[seat]))
+    wanted = capacity(state, card, seat) - life
     there = {where: min(wanted, state.count(where)) for where in (SHADOW, AURA[seat]) if state.count(where)}
     least = min(wanted, sum(there.values()))
     for where in _elsewhere(state, seat, card):
         there[where] = wanted if AREAS.at(where).endless else min(wanted, state.count(where))
     most = min(wanted, sum(there.values()))
-    if not most:
+    if not most + life:
         return 0
     options = tuple(Option(where, (Move("piece", where, target),), limit=count) for where, count in there.items())
+    keys: tuple[str, ...] = ()
     if len(there) == 1 and least:
-        keys: tuple[str, ...] = tuple(there) * least
-    else:
+        keys = tuple(there) * least
+    elif most:
         keys = yield from ask(
             ChooseCrystals(
                 seat=seat,
@@ -52,14 +57,13 @@ def devote(table: Table, seat: int, card: int) -> Resolution[int]:
                 secret=asked_in_vain(state, options),
             )
         )
-    yield from table.happen(
-        *(
-            CrystalsMoved(where, target, keys.count(where), "devotion", seat, card)
-            for where in there
-            if where in keys
-        )
-    )
-    return len(keys)
+    moves = [
+        CrystalsMoved(where, target, keys.count(where), "devotion", seat, card) for where in there if where in keys
+    ]
+    if life:
+        moves.append(CrystalsMoved(LIFE[seat], target, life, "devotion", seat, card))
+    yield from table.happen(*at_once(*moves))
+    return len(keys) + life
 
 
 def _elsewhere(state: State, seat: int, card: int) -> list[str]:

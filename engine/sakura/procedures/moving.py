@@ -23,7 +23,7 @@ from engine.sakura.events import (
 )
 from engine.sakura.procedures.around import put_instead
 from engine.sakura.procedures.damage import take_damage
-from engine.sakura.values.numbers import free_crystals, room
+from engine.sakura.values.numbers import free_crystals, modified, room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,7 +133,7 @@ def _move(
     target = area if spec.shared else places(area)[owner if seat is None or spec.owners_only else seat]
     source = state.where[card]
     put = _status(state, card, area, face_up) if status is None else status
-    if source == target and index < 0 and put is None:
+    if source == target and index < 0 and put is None and (face_up is None or face_up == state.face[card]):
         return None
     if area in ("deck", "hand") and why != "rebuild" and forbidden(state, "return", card):
         return None
@@ -188,7 +188,8 @@ def put_away(table: Table, card: int) -> Resolution[None]:
         if hook.step == "put-away" and hook.open(state, source) and (yield from hook.resolve(table, source, card)):
             return
     if state.kind(card) != "special":
-        yield from move_card(table, card, "discard")
+        # A false proof that nobody has seen goes face down again; not so at the end of a phase (§x20-6-1 v, §10-13).
+        yield from move_card(table, card, "discard" if state.face[card] or table.cutting else "cover")
     else:
         yield from move_card(table, card, "specials", status="used")
 
@@ -209,14 +210,14 @@ def draw(table: Table, seat: int, count: int = 1) -> Resolution[int]:
             yield from move_card(table, pile[0], "hand", why="draw")
             drawn += 1
         else:
+            table.emit(DeckRanDry(seat))
             yield from impatience(table, seat)
     return drawn
 
 
 def impatience(table: Table, seat: int) -> Resolution[None]:
-    """One damage to aura or one to life (§10-10)."""
-    table.emit(DeckRanDry(seat))
-    yield from take_damage(table, seat, 1, 1, "impatience")
+    """One damage to aura or one to life (§10-10), or as much to the aura as an effect says."""
+    yield from take_damage(table, seat, modified(table.state, "impatience-aura", 1, seat), 1, "impatience")
 
 
 def shuffle(table: Table, seat: int) -> Resolution[None]:

@@ -11,7 +11,7 @@ from engine.cardgame.in_force import choosable, forbidden, in_force, permitted
 from engine.cardgame.phases import Choice, phase_effects
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, HAND, IN_USE, SHADOW
+from engine.sakura.areas import COVER, DECK, ENHANCEMENTS, FALSIFYING, HAND, IN_USE, SHADOW
 from engine.sakura.decisions import ChooseAct, ChooseConduct, ChooseRebuild
 from engine.sakura.events import (
     AttackEnded,
@@ -113,6 +113,8 @@ def _clear_away(table: Table) -> Resolution[None]:
     table.cutting = True
     try:
         for seat in (0, 1):
+            for card in state.piles.get(FALSIFYING[seat], ()):
+                yield from move_card(table, card, "discard")
             for card in state.piles.get(IN_USE[seat], ()):
                 if state.info(card).type == "enhancement":
                     yield from move_card(table, card, "enhancements", seat=seat)
@@ -257,10 +259,14 @@ def full_power_action(table: Table) -> Resolution[None]:
     state = table.state
     seat = state.turn_player
     options = use_options(state, seat, "full-power")
+    if (state.memo.force or in_force(state)).acts:
+        options += act_options(state, seat, "full-power")
     options.append(_END)
     key = yield from ask_one(ChooseAct(seat=seat, options=tuple(options), section="8-2-2", secret=True))
     if key.startswith("use:"):
         yield from use_card(table, seat, int(key[4:]), "full-power")
+    elif key.startswith("act:"):
+        yield from do_act(table, seat, key)
     yield from phase_effects(table, "main-end", "8-2-3")
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from engine.cardgame.areas import area_of
+from engine.cardgame.areas import area_of, places
 from engine.cardgame.clauses import follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.events import LastingEnded
@@ -17,7 +17,7 @@ from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, DISCARD, HAND, IN_USE, SPECIALS
+from engine.sakura.areas import AREAS, COVER, DISCARD, HAND, IN_USE, SPECIALS
 from engine.sakura.decisions import ChooseReaction
 from engine.sakura.events import (
     AttackDeclared,
@@ -85,8 +85,12 @@ def begin_use(
     answering: int = -1,
     waive: str = "",
     grants: tuple[Grant, ...] = (),
+    proof_from: str = "",
 ) -> Resolution[bool]:
-    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back."""
+    """Show the card, check it, pay for it (§9-2-1 i, ii; §9-2-2 i; §9-2-3 i; §10-39 ii). False if it was taken back.
+
+    `proof_from`: the place that a false proof came from (§x20-6-1), whose card isn't shown.
+    """
     state = table.state
     if may_use(state, seat, card, way, answering, waive, grants) is not None:
         return False
@@ -96,8 +100,8 @@ def begin_use(
         if (hook.fits is None or hook.fits(state, source, card)) and hook.open(state, source)
     )
     use = Use(
-        card=card, seat=seat, way=way, answering=answering, text=text, origin=state.where[card], waive=waive,
-        grants=(*grants, *granted_to_next(state, seat, card)),
+        card=card, seat=seat, way=way, answering=answering, text=text, origin=proof_from or state.where[card],
+        waive=waive, grants=(*grants, *granted_to_next(state, seat, card)), proof=bool(proof_from),
     )
     table.emit(UseDeclared(use))
     attack = -1
@@ -133,11 +137,13 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     if "oath" in info.by_kind:
         yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
-    yield from move_card(table, card, "in-use", seat=seat, status=status, why=use.way)
+    face_up = state.face[card] if use.proof else None
+    if state.where[card] != IN_USE[seat]:  # it may lie there already, used once more by its own effect
+        yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
     waiting = waiting_for_use(state, seat, card) if state.lasting else ()
     if waiting:
         table.emit(LastingEnded(tuple(one.id for one in waiting)))
-    yield from table.happen(CardUsed(card, seat, use.way))
+    yield from table.happen(CardUsed(card, seat, use.way, _used_as(state, card)))
     replaced = yield from _replaced(table, card)
     if not replaced:
         yield from _resolve_card(table, card)
@@ -179,6 +185,14 @@ def _swear(table: Table, card: int) -> Resolution[None]:
                 tuple(one.clause.ref for one in found),
             )
         )
+
+
+def _used_as(state: State, card: int) -> str:
+    """The number of the card as which it is used, or of which it is a copy by its own text that names it (§10-16,
+    §10-38); empty where it is used as itself.
+    """
+    copier = state.printed(card).copier
+    return state.masks.get(card, "") or (copier.named(state, card) if copier is not None else "")
 
 
 def _used(state: State, card: int) -> str | None:
@@ -367,8 +381,13 @@ def _instead_of_reacting(state: State, seat: int, attack: Attack) -> list[tuple[
 
 
 def usable(state: State, seat: int) -> list[int]:
-    """The cards among which a player chooses one to use: the hand and the unused specials (§8-2-2, §9-4 i)."""
-    return [*state.piles.get(HAND[seat], ()), *unused_specials(state, seat)]
+    """The cards among which a player chooses one to use: the hand, the unused specials (§8-2-2, §9-4 i), and what lies
+    in areas of a component from which cards are used like that.
+    """
+    found = [*state.piles.get(HAND[seat], ()), *unused_specials(state, seat)]
+    for area in AREAS.usable:
+        found += state.piles.get(places(area)[seat], ())
+    return found
 
 
 def from_elsewhere(state: State, seat: int) -> list[int]:

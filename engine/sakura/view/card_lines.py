@@ -50,7 +50,7 @@ def card_moved(event: CardMoved, heard: Heard) -> Spoken | None:
         return None
     state, card = heard.state, event.card
     known_now = knows(state, heard.seat, card)
-    cards = (state.info(card).number if heard.known or known_now else None,)
+    cards = (state.shown(card) if heard.known or known_now else None,)
     thing = called(card) if known_now else event.target
     things = (thing, event.target) if known_now else (thing,)
     return Spoken(_sentence(event, purpose, cards_named(cards)), things, cards)
@@ -91,7 +91,7 @@ def cards_revealed(event: CardsRevealed, heard: Heard) -> Spoken:
     both = event.seat < 0
     readable = both or heard.seat == event.seat
     known = {card for card in event.cards if knows(state, heard.seat, card)}
-    cards = tuple(state.info(card).number if readable or card in known else None for card in event.cards)
+    cards = tuple(state.shown(card) if readable or card in known else None for card in event.cards)
     things = tuple(called(card) if card in known else state.where[card] for card in event.cards)
     names = cards_named(cards)
     phrase = say("line-revealed", cards=names) if both else say("line-looked", who=who(event.seat), cards=names)

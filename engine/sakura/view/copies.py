@@ -11,6 +11,13 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 
+def copied_number(state: State, card: int) -> str | None:
+    """The card, by number, that a copy by its own text names (§10-16), whether it is at the table or not."""
+    copier = state.printed(card).copier
+    number = copier.named(state, card) if copier is not None else ""
+    return number if number and number in state.rules.registry.cards else None
+
+
 def original_known(state: State, seat: int, card: int) -> int:
     """The card that a copy by its own text shows (§10-16), if the seat may know that one too; -1 of any other card."""
     of = copied(state, card) if state.printed(card).copier is not None else -1

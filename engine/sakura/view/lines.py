@@ -46,7 +46,7 @@ def _card(heard: Heard, card: int) -> tuple[Slot, str]:
     """A card by name, and what lights up for it: the card, or its place where the seat may not know it."""
     state = heard.state
     if knows(state, heard.seat, card):
-        return card_name(state.info(card).number), called(card)
+        return card_name(state.shown(card)), called(card)
     return card_name(None), state.where[card]
 
 
@@ -185,7 +185,7 @@ def _rebuilt(event: happened.DeckRebuilt, _: Heard) -> Spoken:
 
 
 def _masked(event: happened.CardMasked, heard: Heard) -> Spoken:
-    card, other = (CardName(heard.state.defs[one].number) for one in (event.card, event.as_card))
+    card, other = CardName(heard.state.defs[event.card].number), CardName(event.number)
     return Spoken(say("line-masked", card=card, other=other), (called(event.card),))
 
 
@@ -222,6 +222,8 @@ def _counter(event: happened.CounterChanged, heard: Heard) -> Spoken | None:
         return _laid_open(event, heard, slots)
     if not counter_known(heard.state, heard.seat, event.key):
         return Spoken(say("line-counter-secret", **slots), (event.key,))
+    if spec.absent and event.value < 0:
+        return Spoken(say("line-counter-side", value=Term(spec.absent), **slots), (event.key,))
     if spec.values:
         return Spoken(say("line-counter-side", value=Term(spec.values[event.value]), **slots), (event.key,))
     return Spoken(say("line-counter-of", value=event.value, **slots), (event.key,))
@@ -271,8 +273,10 @@ def _basic(event: happened.BasicActionBegan, _: Heard) -> Spoken:
 _WAYS: Final = {"reaction": "line-reacted", "effect": "line-used-by-effect", "full-power": "line-used-in-full-power"}
 
 
-def _used(event: happened.UseDeclared, heard: Heard) -> Spoken:
+def _used(event: happened.UseDeclared, heard: Heard) -> Spoken | None:
     use = event.use
+    if use.proof:
+        return None  # its declaration was told
     name, thing = _open(heard, use.card)
     key = _WAYS.get(use.way, "line-used")
     return Spoken(say(key, who=who(use.seat), card=name), (thing, *_answered(use.answering)))
@@ -291,6 +295,43 @@ def _text_added(event: happened.TextAdded, heard: Heard) -> Spoken:
 def _reverted(event: happened.UseReverted, heard: Heard) -> Spoken:
     name, thing = _open(heard, event.card)
     return Spoken(say("line-use-reverted", card=name), (thing,))
+
+
+# False proofs
+
+
+def _lying(heard: Heard, card: int) -> str:
+    """What lights up for a card: itself, or its place where the seat may not know it."""
+    return called(card) if knows(heard.state, heard.seat, card) else heard.state.where[card]
+
+
+def _proof_declared(event: happened.ProofDeclared, heard: Heard) -> Spoken:
+    phrase = say("line-proof-declared", who=who(event.seat), card=CardName(event.number))
+    return Spoken(phrase, (_lying(heard, event.card),))
+
+
+def _proof_taken(event: happened.ProofTaken, heard: Heard) -> Spoken:
+    return Spoken(say("line-proof-taken", who=who(event.seat)), (_lying(heard, event.card),))
+
+
+def _proof_tested(event: happened.ProofTested, heard: Heard) -> Spoken:
+    card = CardName(heard.state.shown(event.card))
+    key = "line-refuted-in-vain" if event.failed else "line-refuted"
+    return Spoken(say(key, who=who(event.seat), card=card), (_lying(heard, event.card),))
+
+
+def _proof_stood(event: happened.ProofStood, heard: Heard) -> Spoken:
+    return Spoken(say("line-not-refuted", who=who(1 - event.seat)), (_lying(heard, event.card),))
+
+
+def _recurred(event: happened.CardRecurred, heard: Heard) -> Spoken:
+    name, thing = _open(heard, event.card)
+    return Spoken(say("line-recurred", card=name), (thing,))
+
+
+def _turned_up(event: happened.CardTurned, heard: Heard) -> Spoken:
+    state, card = heard.state, event.card
+    return Spoken(say("line-revealed", cards=CardName(state.shown(card))), (called(card),))
 
 
 def _paid(event: happened.CostPaid, heard: Heard) -> Spoken | None:
@@ -409,6 +450,12 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
     happened.UseReverted: _reverted,
     happened.CostPaid: _paid,
     happened.CardMasked: _masked,
+    happened.CardTurned: _turned_up,
+    happened.CardRecurred: _recurred,
+    happened.ProofDeclared: _proof_declared,
+    happened.ProofTaken: _proof_taken,
+    happened.ProofTested: _proof_tested,
+    happened.ProofStood: _proof_stood,
     happened.CardCopied: _copied,
     happened.AttackMade: _attack_made,
     happened.AttackGranted: _granted,
@@ -430,6 +477,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
 
 WITHOUT_LINE: Final = frozenset(
     (
+        happened.ArrowResolved,
         happened.Marked,
         happened.CardUsed,
         happened.UseEnded,
@@ -437,6 +485,7 @@ WITHOUT_LINE: Final = frozenset(
         happened.DamageChosen,
         happened.BasicActionEnded,
         happened.DisenchantEnded,
+        happened.DistanceChanged,
         happened.LastingEnded,
         happened.UseGranted,
     )

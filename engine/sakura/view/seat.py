@@ -17,7 +17,7 @@ from engine.sakura.state import side_of
 from engine.sakura.values.numbers import aura_limit, cost, distance, hand_limit, master_distance, vigor_limit
 from engine.sakura.values.turn import cards_used
 from engine.sakura.view.air import attacks_seen
-from engine.sakura.view.copies import original_known
+from engine.sakura.view.copies import copied_number, original_known
 from engine.sakura.view.frames import frames_of
 from engine.sakura.view.shapes import CardSeen, PlaceSeen, PlayerSeen, View
 from engine.sakura.wording.slots import bearer_name
@@ -119,6 +119,7 @@ _TOUCHED: Final[dict[type[Event], Callable[[Any, State], Collection[str] | None]
     happened.UpkeepPaid: lambda event, state: _lying(state, *(where for move in event.moves for where in move)),
     happened.DeckShuffled: lambda event, _state: (place(event.area, event.seat),),
     happened.SpecialTurned: lambda event, state: (state.where[event.card],),
+    happened.CardTurned: lambda event, state: (state.where[event.card],),
     happened.UseDeclared: lambda event, state: (state.where[event.use.card],),
     happened.UseReverted: lambda event, state: (state.where[event.card],),
     happened.UseEnded: lambda event, state: (state.where[event.card],),
@@ -129,6 +130,7 @@ _TOUCHED: Final[dict[type[Event], Callable[[Any, State], Collection[str] | None]
 _NOWHERE: Final = frozenset(
     (
 
+        happened.ArrowResolved,
         happened.AttackCancelled,
         happened.AttackDeclared,
         happened.AttackEnded,
@@ -136,6 +138,7 @@ _NOWHERE: Final = frozenset(
         happened.AttackMade,
         happened.BasicActionBegan,
         happened.BasicActionEnded,
+        happened.CardRecurred,
         happened.CardUsed,
         happened.CardsRevealed,
         happened.ConductChosen,
@@ -148,6 +151,7 @@ _NOWHERE: Final = frozenset(
         happened.DefeatAverted,
         happened.DisenchantBegan,
         happened.DisenchantEnded,
+        happened.DistanceChanged,
         happened.DuelEnded,
         happened.EffectArose,
         happened.FateDecided,
@@ -158,6 +162,7 @@ _NOWHERE: Final = frozenset(
         happened.Marked,
         happened.PhaseBegan,
         happened.PhaseLost,
+        happened.ProofStood,
         happened.TextAdded,
         happened.TurnBegan,
         happened.UseGranted,
@@ -172,10 +177,11 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
     kind = state.kind(card)
     on = f"card.{card}"
     original = original_known(state, seat, card) if known else -1
+    number = state.shown(card) if known else None
     price, side, frames = _depends(state, card, original if original >= 0 else card) if known else (None, "", ())
     return CardSeen(
         handle=name,
-        number=state.info(card).number if known else None,
+        number=number,
         kind=kind,
         owner=state.owner[card],
         face_up=state.face[card],
@@ -185,7 +191,8 @@ def card_seen(state: State, seat: int, card: int, name: str, known: bool) -> Car
         cost=price,
         side=side,
         frames=frames,
-        copy_of=state.printed(original).number if original >= 0 else None,
+        copy_of=state.printed(original).number if original >= 0 else copied_number(state, card) if known else None,
+        declared=state.masks[card] if state.falsified(card) else None,
     )
 
 
@@ -200,7 +207,7 @@ def _side(state: State, card: int, printed: int) -> str:
     found = state.printed(printed)
     if not found.faces:
         return ""
-    side = side_of(state, found, state.owner[card])
+    side = side_of(state, found, state.owner[card], card)
     return found.sides[side] if side >= 0 else "none"
 
 

@@ -39,6 +39,8 @@ class CardSeen(view.CardSeen, frozen=True, kw_only=True):
     """The mechanisms on the card, in the order of its text (§x8-2)."""
     copy_of: str | None = None
     """Number of the card that it is a copy of now (§10-16), whose values and text it has; its side is then `side`."""
+    declared: str | None = None
+    """Of a false proof (§x20-6-1): number of the card as which it is used, which both players know."""
 
     @property
     def crystals(self) -> int:

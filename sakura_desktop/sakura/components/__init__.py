@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sakura_desktop.sakura.components.aim import AimPanel, aim_phrase
 from sakura_desktop.sakura.components.anvil import AnvilPanel
+from sakura_desktop.sakura.components.bloom import BloomPanel
 from sakura_desktop.sakura.components.electronic import ElectronicPanel
 from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
 from sakura_desktop.sakura.components.machine import MachinePanel
@@ -21,9 +23,11 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.component import ComponentModel
 
 PANELS: Final[dict[str, type[PanelView]]] = {
+    "aim": AimPanel,
     "umbrella": UmbrellaPanel,
     "plan": PlanPanel,
     "anvil": AnvilPanel,
+    "bloom": BloomPanel,
     "poison-bag": BagPanel,
     "mechanisms": MechanismsPanel,
     "machine": MachinePanel,
@@ -34,14 +38,18 @@ PANELS: Final[dict[str, type[PanelView]]] = {
 }
 """A component without a panel of its own is shown by the general one."""
 PARTS: Final = {
-    "umbrella": ("umbrella",), "plan": ("plan", "plan-0", "plan-1"), "gauges": ("wind", "thunder"), "memory": PLACES,
+    "umbrella": ("umbrella",),
+    "plan": ("plan", "plan-0", "plan-1"),
+    "gauges": ("wind", "thunder"),
+    "aim": ("aim",),
+    "memory": PLACES,
 }
 """The parts of components that are neither cards nor pieces."""
-TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", *PLACES})
+TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "aim", *PLACES})
 """Those that a hand takes or points at; the halves of a plan's board only take the plan."""
 PHRASES: Final = {
     "umbrella": umbrella_phrase, "plan": plan_phrase, "plan-0": half_phrase, "plan-1": half_phrase,
-    "wind": gauge_phrase, "thunder": gauge_phrase, **dict.fromkeys(PLACES, journey_phrase),
+    "wind": gauge_phrase, "thunder": gauge_phrase, "aim": aim_phrase, **dict.fromkeys(PLACES, journey_phrase),
 }
 
 

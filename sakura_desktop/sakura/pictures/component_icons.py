@@ -126,6 +126,17 @@ def artificial(pen: Pen) -> None:
     pen.disc((0, 0), 0.13, "ground")
 
 
+def bloom(pen: Pen) -> None:
+    """A bud that opens: three petals on a stem, a leaf at its side."""
+    for degrees in (-42, 42, 0):
+        leaf = [(x, y + 0.2) for x, y in turned(petal(1.02, 0.42, root=0.02), degrees)]
+        pen.line(leaf, W, "ground", closed=True)
+        pen.fill(leaf)
+    pen.line([(0, 0.2), (0, 0.96)], W)
+    upper = curve((0, 0.9), (0.2, 0.5), (0.5, 0.46), (0.72, 0.5))
+    pen.fill([*upper, *curve((0.72, 0.5), (0.6, 0.8), (0.3, 0.92), (0, 0.9))])
+
+
 def wind(pen: Pen) -> None:
     """Three gusts, each curling at its end."""
     for y, left, right, size in ((-0.42, -0.9, 0.3, 0.28), (0.04, -0.96, 0.56, 0.3), (0.46, -0.7, 0.1, 0.24)):
@@ -144,6 +155,14 @@ def charge(pen: Pen) -> None:
     pen.fill([(0.14, -0.62), (-0.4, 0.1), (-0.06, 0.1), (-0.18, 0.62), (0.42, -0.16), (0.04, -0.16), (0.32, -0.62)])
     for step in range(4):
         pen.line(arc((0, 0), 0.9, step * 90 + 14, step * 90 + 64, 12), W * 0.9)
+
+
+def aim(pen: Pen) -> None:
+    """A ring in cross hairs, a point in its middle."""
+    pen.ring((0, 0), 0.6, W)
+    for step in range(4):
+        pen.line(turned([(0, -0.98), (0, -0.4)], step * 90), W * 0.9)
+    pen.disc((0, 0), 0.14)
 
 
 def part(pen: Pen) -> None:
@@ -210,9 +229,11 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "machine": machine,
     "burnt": burnt,
     "artificial": artificial,
+    "bloom": bloom,
     "wind": wind,
     "thunder": thunder,
     "charge": charge,
+    "aim": aim,
     "part": part,
     "assembled": assembled,
     "mirror": mirror,
@@ -224,6 +245,8 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:poison-bag": poison,
     "area:mechanisms": gear,
     "area:gauges": thunder,
+    "area:aim": aim,
+    "area:bloom": bloom,
     "area:electronic": part,
     "area:parts": part,
     "token:charge": charge,

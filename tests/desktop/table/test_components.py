@@ -519,3 +519,13 @@ class TestTravel:
         assert view.veiled == {1}
         board.animation.veil(())
         assert view.veiled == set()
+
+
+class TestBloom:
+    def test_the_panel_shows_the_extra_cards_and_the_areas_with_five(self, make_screen: MakeScreen) -> None:
+        lying = {"extra.0": (tables.card(70), tables.card(71))}
+        screen = make_screen(ScriptedDuel(components.step(tables.act(), (("bloom",), ()), cards=lying)))
+        (panel,) = screen.board.playmat.panels.panels
+        assert panel.figure() == "2"
+        assert panel.accessibleName().endswith("2 cards, areas with exactly 5: 2")
+        assert [view.place for view in panel.views] == ["extra.0"]

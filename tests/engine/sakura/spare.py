@@ -212,7 +212,7 @@ class UseAs(Step):
         if not taken:
             return False
         card = source.card
-        yield from table.happen(CardMasked(card, taken[0]))
+        yield from table.happen(CardMasked(card, table.state.info(taken[0]).number))
         used = yield from use_card(table, source.seat, card, "effect")
         if not used and table.state.masks.get(card) is not None:
             yield from table.happen(UseReverted(card))

@@ -117,9 +117,12 @@ sakura-panel = { CAP() }{ $panel ->
     [machine] { -machine }
     [gauges] Gauges
     [electronic] { -electronic-zone }
+    [story] { -story-board }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
     [mirror] Mirror
     [memory] { -memory }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -133,8 +136,10 @@ sakura-counter = { $counter ->
     [journey] { -current-place }
     [journey-start] { -journey-start }
     [journey-round] { -homecoming }
+    [fives] { -area(form: "many") } with exactly 5:
    *[other] { $counter }
 } { $value }
+board-fives = exactly 5: { $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }
@@ -154,6 +159,11 @@ board-item-plan = { $lies ->
    *[down] { CAP() }{ -plan }, face down
 }{ $state ->
     [lit] , can be prepared
+   *[there] {""}
+}
+board-aim = { -aim } { $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] , can be chosen
    *[there] {""}
 }
 board-gauge = { $gauge ->

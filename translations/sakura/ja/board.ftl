@@ -110,9 +110,12 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 風神・雷神
     [electronic] { -electronic-zone }
+    [story] { -story-board }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
     [mirror] 鏡
     [memory] { -memory }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -126,8 +129,10 @@ sakura-counter = { $counter ->
     [journey] { -current-place }
     [journey-start] { -journey-start }
     [journey-round] { -homecoming }
+    [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
+board-fives = ちょうど5：{ $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }
@@ -147,6 +152,11 @@ board-item-plan = { $lies ->
    *[down] 裏向きの{ -plan }
 }{ $state ->
     [lit] 、準備できる
+   *[there] {""}
+}
+board-aim = { -aim }{ $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] 、選べる
    *[there] {""}
 }
 board-gauge = { $gauge ->

@@ -131,8 +131,11 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [plot] { -plot }
                 [poison] { -poison }カード
                 [transform] { -transform-card }
+                [unit] { -unit }
+                [normal-or-unit] { -normal }か{ -unit }
                *[any] カード
             }
     }
@@ -158,6 +161,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { -unit }の{ $attack }
         [special] { -special }の{ $attack }
        *[normal] { -normal }の{ $attack }
     }
@@ -322,6 +326,11 @@ basic-any-up-to =
     { $who ->
         [me] { -basic-action }を{ $times }回まで行う
        *[opponent] 相手は{ -basic-action }を{ $times }回まで行う
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $action }以外の{ -basic-action }を{ $times }回まで行う
+       *[opponent] 相手は{ $action }以外の{ -basic-action }を{ $times }回まで行う
     }
 basic-any-exactly =
     { $who ->

@@ -110,9 +110,12 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 풍신·뇌신
     [electronic] { -electronic-zone }
+    [story] { -story-board }
+    [bloom] { -bloom }
     [taboo] { -taboo-board }
     [mirror] 거울
     [memory] { -memory }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -126,8 +129,10 @@ sakura-counter = { $counter ->
     [journey] { -current-place }
     [journey-start] { -journey-start }
     [journey-round] { -homecoming }
+    [fives] { -sakura-token }이 정확히 5개인 { -area }
    *[other] { $counter }
 } { $value }
+board-fives = 정확히 5: { $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }
@@ -147,6 +152,11 @@ board-item-plan = { $lies ->
    *[down] 뒷면인 { -plan }
 }{ $state ->
     [lit] , 준비할 수 있음
+   *[there] {""}
+}
+board-aim = { -aim } { $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] , 고를 수 있음
    *[there] {""}
 }
 board-gauge = { $gauge ->

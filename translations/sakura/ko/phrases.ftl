@@ -131,8 +131,11 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [plot] { -plot }
                 [poison] { -poison } 카드
                 [transform] { -transform-card }
+                [unit] { -unit }
+                [normal-or-unit] { -normal }나 { -unit }
                *[any] 카드
             }
     }
@@ -158,6 +161,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { -unit }의 { $attack }
         [special] { -special }의 { $attack }
        *[normal] { -normal }의 { $attack }
     }
@@ -322,6 +326,11 @@ basic-any-up-to =
     { $who ->
         [me] { -basic-action }을 { $times }번까지 한다
        *[opponent] 상대는 { -basic-action }을 { $times }번까지 한다
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+       *[opponent] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
     }
 basic-any-exactly =
     { $who ->

@@ -23,4 +23,4 @@ loses-next-main-phase =
         [me] 당신은 다음 { -main-phase }를 잃는다
        *[opponent] 상대는 다음 { -main-phase }를 잃는다
     }
-trigger-leaves-extra = 당신의 카드가 { -extra }에서 다른 { -area }로 옮겨졌을
+trigger-leaves-extra = 당신의 카드가 { -extra }에서 다른 { -area }{ JOSA("으로/로") } 옮겨졌을

@@ -240,7 +240,6 @@ def attack_steps():
         steps_attacks.next_attack(ranges.reach(far=1)), steps_attacks.cancel_answered(),
         steps_attacks.next_attack(changes.plus(1, 1), of=(filters.BY_OTHER_MEGAMI,)),
         steps_uses.UseCard(my("cover")), steps_uses.UseCard(my("cover"), optional=True),
-        steps_uses.DeclareUse(theirs("outside"), life(ME) <= 3, steps_cards.put_this("discard")),
         steps_attacks.AttackText((1,), 1, 1),
     ]
     found += [steps_attacks.Cancel(what, "this") for what in ("attack", "damage", "after")]

@@ -49,7 +49,6 @@ from engine.sakura.clauses.steps_cards import (
     look_at_all,
     put,
     put_it,
-    put_this,
 )
 from engine.sakura.clauses.steps_crystals import (
     BasicActions,
@@ -60,7 +59,7 @@ from engine.sakura.clauses.steps_crystals import (
     two_way_arrow,
 )
 from engine.sakura.clauses.steps_identity import DeclareName, Exchange, Gain, named_by
-from engine.sakura.clauses.steps_uses import DeclareUse, UseCard
+from engine.sakura.clauses.steps_uses import UseCard
 from engine.sakura.clauses.timings import Later
 from engine.sakura.events import CardMasked, CardsRevealed, Damaged, Declared
 from engine.sakura.values.numbers import hand_limit
@@ -392,24 +391,6 @@ def test_10_38_a_card_that_can_not_be_used_as_the_other_is_itself_again():
     assert (scene.state.masks, scene.where(holder)) == ({}, "discard.0")
 
 
-@pytest.mark.parametrize(("own_life", "vigor"), [(10, 2), (3, 0)])
-def test_10_39_a_declared_use_may_be_refused_after_its_costs_are_paid(own_life, vigor):
-    giving = small(type="action", effects=(use(gain_vigor(2)),))
-    holder = masking(DeclareUse(theirs("discard"), life(ME) <= 3, put_this("cover")))
-    scene = main(side(enhancements=((holder, 1),), life=own_life), side(discard=(giving,)))
-    pay_upkeep(scene)
-    assert (scene.state.vigor[0], scene.state.masks, scene.state.uses) == (vigor, {}, ())
-    if vigor == 0:
-        assert scene.where(holder) == "cover.0"
-
-
-def test_10_39_a_refused_attack_leaves_the_air():
-    holder = masking(DeclareUse(theirs("discard"), life(ME) <= 3, gain_vigor(1)))
-    scene = main(side(enhancements=((holder, 1),), life=3), side(discard=(PLAIN,)))
-    pay_upkeep(scene)
-    assert (scene.state.attacks, scene.state.vigor[0], scene.count("life.1")) == ((), 1, 10)
-
-
 def reacting(*effects):
     """A reaction card with these effects after its attack on nothing."""
     return small(range=tuple(range(11)), aura=0, life=None, subtype="reaction", effects=effects)
@@ -484,7 +465,7 @@ def test_10_29_what_was_left_unchosen_is_shown_and_comes_from_outside_the_game()
     scene, number = acting(shown, put(my_unchosen(SPECIAL), "unused"), outside=(SHOT, PLAIN, BULLET))
     removed = scene.card(PLAIN)
     scene.table.state.face[removed] = True
-    scene.use(number)
+    scene.use(number).answer(f"card:{scene.card(SHOT)}").answer(f"card:{scene.card(BULLET)}")
     assert (SHOT in scene.numbers("hand.0"), scene.where(PLAIN)) == (True, "outside.0")
     assert (scene.where(BULLET), scene.state.status[scene.card(BULLET)]) == ("specials.0", "unused")
     assert [event.cards for event in scene.table.events if isinstance(event, CardsRevealed)] == [(scene.card(SHOT),)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.cardgame.sight import knows, looks
-from engine.sakura.events import CardMoved, CardsRevealed, DeckShuffled, EffectArose, LastingBegan, TableLaid
+from engine.cardgame.source import Source
+from engine.sakura.events import CardsRevealed, EffectArose, LastingBegan, TableLaid
 from engine.sakura.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from random import Random
 
     from engine.kernel.events import Event
@@ -73,19 +75,28 @@ def with_other_names(events: Sequence[Event], names: dict[int, int]) -> list[Eve
     changed: list[Event] = []
     back = {new: old for old, new in names.items()}
     for event in events:
-        match event:
-            case TableLaid():
-                rows = tuple(event.cards[back.get(card, card)] for card in range(len(event.cards)))
-                changed.append(replace(event, cards=rows))
-            case CardMoved():
-                changed.append(replace(event, card=renamed(event.card)))
-            case CardsRevealed():
-                changed.append(replace(event, cards=tuple(map(renamed, event.cards))))
-            case DeckShuffled():
-                changed.append(replace(event, order=tuple(map(renamed, event.order))))
-            case _:
-                changed.append(event)
+        if isinstance(event, TableLaid):
+            rows = tuple(event.cards[back.get(card, card)] for card in range(len(event.cards)))
+            changed.append(replace(event, cards=rows))
+        else:
+            changed.append(speaking_of(event, renamed))
     return changed
+
+
+CARDS = frozenset(("card", "cards", "order", "them"))
+"""The fields by which events, and what they are made of, name cards by their ids."""
+
+
+def speaking_of(value: Any, renamed: Callable[[int], int], name: str = "") -> Any:
+    """The same event, use, attack or source, but it calls cards by other names."""
+    if isinstance(value, Struct):
+        fields = {one: speaking_of(getattr(value, one), renamed, one) for one in value.__struct_fields__}
+        return replace(value, **fields)
+    if isinstance(value, Source):
+        return value._replace(card=renamed(value.card), them=tuple(map(renamed, value.them)))
+    if type(value) is tuple:
+        return tuple(speaking_of(one, renamed, name) for one in value)
+    return renamed(value) if name in CARDS and type(value) is int else value
 
 
 def rearranged(state: State, seat: int, luck: Random) -> State:
@@ -98,5 +109,8 @@ def rearranged(state: State, seat: int, luck: Random) -> State:
         other.status[card] = state.status[place_of]
         other.face[card] = state.face[place_of]
     gives = {place_of: card for card, place_of in takes.items()}
+    other.masks = {gives.get(card, card): number for card, number in state.masks.items()}
+    other.uses = speaking_of(state.uses, lambda card: gives.get(card, card))
+    other.attacks = speaking_of(state.attacks, lambda card: gives.get(card, card))
     other.piles = {where: tuple(gives.get(card, card) for card in pile) for where, pile in state.piles.items()}
     return other

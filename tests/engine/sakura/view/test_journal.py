@@ -255,7 +255,7 @@ def test_masks_and_copies_are_told_by_what_is_printed_10_16() -> None:
     assert says(CardCopied(card, -1), 0, scene) == [say("line-copy-ended", card=CardName(OTHER))]
     assert says(CardCopied(scene.card(ACTION), of), 1, scene) == []
     scene.table.emit(UseDeclared(Use(card=scene.card(ACTION), seat=0, way="effect")))
-    assert says(CardMasked(scene.card(ACTION), of), 1, scene) == [
+    assert says(CardMasked(scene.card(ACTION), PLAIN), 1, scene) == [
         say("line-masked", card=CardName(ACTION), other=CardName(PLAIN))
     ]
 
