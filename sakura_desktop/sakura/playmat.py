@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 VIGOR = "vigor"
 PAID = "paid"
 """Where a hand lays what pays: the open table."""
-CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow"})
+CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow", "flow"})
 """Areas of crystals (§7-1)."""
 
 

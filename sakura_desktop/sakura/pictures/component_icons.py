@@ -217,6 +217,30 @@ def home(pen: Pen) -> None:
     pen.fill([(-0.2, 0.86), (-0.2, 0.22), (0.2, 0.22), (0.2, 0.86)], "ground")
 
 
+def market(pen: Pen) -> None:
+    """A price that rises, on a chart."""
+    pen.line([(-0.84, -0.9), (-0.84, 0.84), (0.94, 0.84)], W)
+    pen.line([(-0.54, 0.42), (-0.16, 0.02), (0.14, 0.28), (0.62, -0.36)], W * 1.1)
+    pen.fill(arrow((0.9, -0.74), -53, 0.5))
+
+
+def flow(pen: Pen) -> None:
+    """Two waves, and a petal that drifts on them."""
+    for y in (0.34, 0.76):
+        wave = [(x / 20, y + 0.13 * math.sin(x / 20 * math.pi * 2.1)) for x in range(-19, 20)]
+        pen.line(wave, W)
+    pen.fill([(x * 0.9, y * 0.9 + 0.12) for x, y in petal(1.12, 0.56)])
+
+
+def laceration(pen: Pen) -> None:
+    """A jagged wound, open in the middle."""
+    upper = [(-0.98, 0.1), (-0.62, -0.34), (-0.36, 0.02), (-0.04, -0.5), (0.26, -0.06), (0.56, -0.42), (0.98, -0.1)]
+    lower = [(0.62, 0.3), (0.34, 0.06), (0.02, 0.52), (-0.28, 0.14), (-0.58, 0.5)]
+    pen.fill([*upper, *lower])
+    pen.line([(-0.3, 0.66), (-0.3, 0.88)], W * 0.9)
+    pen.line([(0.3, 0.56), (0.3, 0.8)], W * 0.9)
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -230,6 +254,10 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "burnt": burnt,
     "artificial": artificial,
     "bloom": bloom,
+    "market": market,
+    "area:flow": flow,
+    "flow": flow,
+    "token:laceration-token": laceration,
     "wind": wind,
     "thunder": thunder,
     "charge": charge,

@@ -31,6 +31,7 @@ from sakura_desktop.sakura.pictures.motifs_things import (
     vial,
     winged_wheel,
 )
+from sakura_desktop.sakura.pictures.motifs_tools import abacus, saw
 
 
 def katana(pen: Pen) -> None:
@@ -305,6 +306,8 @@ MOTIFS: Final[dict[str, Motif]] = {
     "bow": Motif(bow, 96, 0.42),
     "flag": Motif(flag, 338, 0.6),
     "magatama": Motif(magatama, 352, 0.54),
+    "abacus": Motif(abacus, 40, 0.6),
+    "saw": Motif(saw, 356, 0.44),
     "cherry": Motif(cherry, 340, 0.5),
     "mirror": Motif(mirror, 262, 0.4),
     "flowers": Motif(flowers, 310, 0.52),

@@ -36,6 +36,7 @@ sakura-area = { $area ->
     [parts] { -parts }
     [assembled] { -assembled }
     [memory] { -memory }
+    [flow] { -flow }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -123,6 +124,7 @@ sakura-panel = { CAP() }{ $panel ->
     [mirror] Mirror
     [memory] { -memory }
     [aim] { -aim-board }
+    [market] { -market }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -140,6 +142,9 @@ sakura-counter = { $counter ->
    *[other] { $counter }
 } { $value }
 board-fives = exactly 5: { $count }
+board-market = { CAP() }{ -market } { $value } ({ $area })
+board-funds = { CAP() }{ -funds } { $mine } (opponent { $theirs })
+board-funds-short = { CAP() }{ -funds } { $mine } : { $theirs }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

@@ -33,6 +33,7 @@ sakura-area = { $area ->
     [parts] { -parts }
     [assembled] { -assembled }
     [memory] { -memory }
+    [flow] { -flow }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -116,6 +117,7 @@ sakura-panel = { $panel ->
     [mirror] 거울
     [memory] { -memory }
     [aim] { -aim-board }
+    [market] { -market }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -133,6 +135,9 @@ sakura-counter = { $counter ->
    *[other] { $counter }
 } { $value }
 board-fives = 정확히 5: { $count }
+board-market = { -market } { $value }({ $area })
+board-funds = { -funds } { $mine }(상대 { $theirs })
+board-funds-short = { -funds } { $mine } : { $theirs }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }
