@@ -9,6 +9,7 @@ from sakura_desktop.pictures.emblems import Motif
 from sakura_desktop.pictures.motif_pen import Pen, blossom, petal
 from sakura_desktop.pictures.shapes import arc, circle, curve, moved, rounded, turned
 from sakura_desktop.sakura.pictures.motifs_ideas import clover, knot, storm, toast, war_fan
+from sakura_desktop.sakura.pictures.motifs_reflections import flowers, mirror, soul
 from sakura_desktop.sakura.pictures.motifs_things import (
     anvil,
     atom,
@@ -305,4 +306,7 @@ MOTIFS: Final[dict[str, Motif]] = {
     "flag": Motif(flag, 338, 0.6),
     "magatama": Motif(magatama, 352, 0.54),
     "cherry": Motif(cherry, 340, 0.5),
+    "mirror": Motif(mirror, 262, 0.4),
+    "flowers": Motif(flowers, 310, 0.52),
+    "soul": Motif(soul, 196, 0.5),
 }
