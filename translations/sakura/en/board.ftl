@@ -34,6 +34,8 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
    *[other] { $area }
 }
@@ -95,6 +97,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] , declared as { $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] , can be chosen
     [picked] , chosen
@@ -120,6 +125,8 @@ sakura-panel = { CAP() }{ $panel ->
     [bloom] { -bloom }
     [taboo] { -taboo-board }
     [aim] { -aim-board }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -131,6 +138,7 @@ sakura-counter = { $counter ->
     [fives] { -area(form: "many") } with exactly 5:
    *[other] { $counter }
 } { $value }
+board-declared = declared: { $card }
 board-fives = exactly 5: { $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }

@@ -31,6 +31,8 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
    *[other] { $area }
 }
@@ -88,6 +90,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] 、宣言：{ $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] 、選べる
     [picked] 、選択済み
@@ -113,6 +118,8 @@ sakura-panel = { $panel ->
     [bloom] { -bloom }
     [taboo] { -taboo-board }
     [aim] { -aim-board }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -124,6 +131,7 @@ sakura-counter = { $counter ->
     [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
+board-declared = 宣言：{ $card }
 board-fives = ちょうど5：{ $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }

@@ -31,6 +31,8 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
    *[other] { $area }
 }
@@ -88,6 +90,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] , 선언: { $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] , 고를 수 있음
     [picked] , 고름
@@ -113,6 +118,8 @@ sakura-panel = { $panel ->
     [bloom] { -bloom }
     [taboo] { -taboo-board }
     [aim] { -aim-board }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -124,6 +131,7 @@ sakura-counter = { $counter ->
     [fives] { -sakura-token }이 정확히 5개인 { -area }
    *[other] { $counter }
 } { $value }
+board-declared = 선언: { $card }
 board-fives = 정확히 5: { $count }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
