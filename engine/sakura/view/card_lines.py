@@ -24,7 +24,7 @@ _AFTER_USE: Final = frozenset(("discard", "specials", "enhancements"))
 def _purpose(event: CardMoved) -> str:
     """What the move is, where that has a sentence of its own; `silent` where another event tells it."""
     source, target = area_of(event.source), area_of(event.target)
-    if event.why == "rebuild" or target in ("in-use", "sealed") or (source == "in-use" and target in _AFTER_USE):
+    if event.why == "rebuild" or target in ("in-use", "sealed", "falsifying") or (source == "in-use" and target in _AFTER_USE):
         return "silent"
     if event.why == "draw":
         return "draw"

@@ -34,6 +34,7 @@ sakura-area = { $area ->
     [falsifying] { -falsifying }
     [relics] { -relics }
     [assembled] { -assembled }
+    [memory] { -memory }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -117,6 +118,8 @@ sakura-panel = { $panel ->
     [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [mirror] 鏡
+    [memory] { -memory }
     [aim] { -aim-board }
     [falsehood] { -falsehood }
     [relics] { -relics }
@@ -128,6 +131,11 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [reflections] { -reflections }
+    [completed] 完全態のカード
+    [journey] { -current-place }
+    [journey-start] { -journey-start }
+    [journey-round] { -homecoming }
     [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
@@ -164,6 +172,26 @@ board-gauge = { $gauge ->
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
+    [lit] 、選べる
+   *[there] {""}
+}
+board-mirror-figure = { $counter ->
+    [completed] 完全態
+   *[reflections] { -reflections }
+}
+board-item-journey = { -journey-place }{ $place }（{ $place ->
+    [1] { -vigor }を1得る
+    [2] いずれかの付与札と{ -shadow }の間で{ -sakura-token }を1つ動かす
+    [3] { -discard }か{ -cover }の1枚を{ -deck }の底に置く
+   *[4] カードを1枚引く
+}）{ $here ->
+    [yes] 、{ -current-place }
+   *[no] {""}
+}{ $start ->
+    [home] 、{ -journey-start }（次に来たら{ -homecoming }）
+    [yes] 、{ -journey-start }
+   *[no] {""}
+}{ $state ->
     [lit] 、選べる
    *[there] {""}
 }
