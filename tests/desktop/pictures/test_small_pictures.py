@@ -30,8 +30,7 @@ DRAWN = (
     "Relic",
 )  # fmt: skip
 LATER = (
-    "Scythe", "Dust", "Skate blade", "Quant", "Trust", "Armet",
-    "Flail", "Masks", "Sword", "Abacus", "Saw", "Bow",
+    "Quant", "Trust", "Armet", "Flail", "Masks", "Sword", "Abacus", "Saw",
 )  # fmt: skip
 
 
