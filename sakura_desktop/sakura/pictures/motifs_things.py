@@ -361,7 +361,7 @@ def dust(pen: Pen) -> None:
 
 def skate(pen: Pen) -> None:
     """A runner of bone bound under a shoe, and the line that it leaves on the ice."""
-    pen.line(curve((-0.94, 0.86), (-0.3, 0.7), (0.3, 0.98), (0.94, 0.78)), 0.05, "shade")
+    pen.line(curve((-0.8, 0.86), (-0.3, 0.72), (0.3, 0.94), (0.8, 0.8)), 0.05, "shade")
     runner = [*curve((-0.88, 0.3), (-0.9, 0.56), (-0.7, 0.62), (-0.5, 0.62)), (0.72, 0.62),
               *curve((0.72, 0.62), (0.9, 0.62), (0.96, 0.44), (0.92, 0.28))]  # fmt: skip
     pen.line(runner, 0.13)
