@@ -8,6 +8,7 @@ from sakura_desktop.sakura.components.aim import AimPanel, aim_phrase
 from sakura_desktop.sakura.components.anvil import AnvilPanel
 from sakura_desktop.sakura.components.bloom import BloomPanel
 from sakura_desktop.sakura.components.electronic import ElectronicPanel
+from sakura_desktop.sakura.components.falsehood import FalsehoodPanel, RelicsPanel
 from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
 from sakura_desktop.sakura.components.machine import MachinePanel
 from sakura_desktop.sakura.components.market import MarketPanel, market_phrase
@@ -37,6 +38,8 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "electronic": ElectronicPanel,
     "mirror": MirrorPanel,
     "memory": MemoryPanel,
+    "falsehood": FalsehoodPanel,
+    "relics": RelicsPanel,
 }
 """A component without a panel of its own is shown by the general one."""
 PARTS: Final = {

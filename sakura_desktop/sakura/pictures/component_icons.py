@@ -183,6 +183,25 @@ def assembled(pen: Pen) -> None:
     pen.fill(arrow((-0.3, -0.26), 90, 0.34))
 
 
+def falsehood(pen: Pen) -> None:
+    """A mask with two eyes that look elsewhere, and a smile."""
+    face = curve((-0.86, -0.62), (-0.4, -0.44), (0.4, -0.44), (0.86, -0.62))
+    face += curve((0.86, -0.62), (0.98, 0.3), (0.5, 0.92), (0, 0.94))
+    face += curve((0, 0.94), (-0.5, 0.92), (-0.98, 0.3), (-0.86, -0.62))
+    pen.fill(face)
+    for x in (-0.4, 0.4):
+        pen.line(curve((x - 0.24, -0.04), (x - 0.1, -0.2), (x + 0.1, -0.2), (x + 0.24, -0.04)), 0.13, "ground")
+    pen.line(curve((-0.42, 0.36), (-0.16, 0.62), (0.16, 0.62), (0.42, 0.36)), 0.12, "ground")
+
+
+def relics(pen: Pen) -> None:
+    """A chest with its lid ajar, and a lock."""
+    pen.fill(rounded((-0.9, 0.0, 0.9, 0.84), 0.08))
+    pen.fill([(-0.86, -0.14), (-0.74, -0.66), (0.8, -0.84), (0.9, -0.3)])
+    pen.fill(rounded((-0.16, -0.02, 0.16, 0.38), 0.06), "ground")
+    pen.disc((0, 0.16), 0.08)
+
+
 def mirror(pen: Pen) -> None:
     """A round mirror on its stand, a gleam in it."""
     pen.ring((0, -0.26), 0.62, W * 1.1)
@@ -262,6 +281,8 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "thunder": thunder,
     "charge": charge,
     "aim": aim,
+    "falsehood": falsehood,
+    "relics": relics,
     "part": part,
     "assembled": assembled,
     "mirror": mirror,
@@ -275,6 +296,9 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:gauges": thunder,
     "area:aim": aim,
     "area:bloom": bloom,
+    "area:falsehood": falsehood,
+    "area:falsifying": falsehood,
+    "area:relics": relics,
     "area:electronic": part,
     "area:parts": part,
     "token:charge": charge,

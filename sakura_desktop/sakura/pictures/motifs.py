@@ -22,6 +22,8 @@ from sakura_desktop.sakura.pictures.motifs_things import (
     hammer,
     horse,
     magatama,
+    relic,
+    robe,
     scripture,
     scroll,
     scythe,
@@ -312,4 +314,6 @@ MOTIFS: Final[dict[str, Motif]] = {
     "mirror": Motif(mirror, 262, 0.4),
     "flowers": Motif(flowers, 310, 0.52),
     "soul": Motif(soul, 196, 0.5),
+    "robe": Motif(robe, 300, 0.48),
+    "relic": Motif(relic, 66, 0.6),
 }

@@ -34,6 +34,8 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
@@ -97,6 +99,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] , declared as { $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] , can be chosen
     [picked] , chosen
@@ -125,6 +130,8 @@ sakura-panel = { CAP() }{ $panel ->
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -141,6 +148,7 @@ sakura-counter = { $counter ->
     [fives] { -area(form: "many") } with exactly 5:
    *[other] { $counter }
 } { $value }
+board-declared = declared: { $card }
 board-fives = exactly 5: { $count }
 board-market = { CAP() }{ -market } { $value } ({ $area })
 board-funds = { CAP() }{ -funds } { $mine } (opponent { $theirs })

@@ -31,6 +31,8 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
@@ -90,6 +92,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] 、宣言：{ $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] 、選べる
     [picked] 、選択済み
@@ -118,6 +123,8 @@ sakura-panel = { $panel ->
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -134,6 +141,7 @@ sakura-counter = { $counter ->
     [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
+board-declared = 宣言：{ $card }
 board-fives = ちょうど5：{ $count }
 board-market = { -market } { $value }（{ $area }）
 board-funds = { -funds } { $mine }（相手 { $theirs }）
