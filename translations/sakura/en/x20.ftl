@@ -56,6 +56,7 @@ impatience-is =
         [me] the { -damage } of your { -impatience } is { $by }/1
        *[opponent] the { -damage } of your opponent’s { -impatience } is { $by }/1
     }
+draw-if-wanted = draw 1 card if you like
 sword-dance-focuses = where a Sword Dance would have you do the { -basic-action } { -recover }, you may choose { -focus } in its place
 third-sword-dance = on your third Sword Dance of a turn, you may play this card for its { -cost }
 

@@ -47,6 +47,7 @@ impatience-is =
         [me] あなたが{ -impatience }で受けるダメージは{ $by }/1になる
        *[opponent] 相手が{ -impatience }で受けるダメージは{ $by }/1になる
     }
+draw-if-wanted = カードを1枚引くことができる
 sword-dance-focuses = 剣舞であなたが{ -basic-action }《{ -recover }》を行う場合、その代わりに{ -basic-action }《{ -focus }》を行うことを選べる
 third-sword-dance = このターンの3回目の剣舞をあなたが行ったら、{ -cost }を支払ってこのカードを使うことができる
 

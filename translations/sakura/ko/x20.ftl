@@ -47,6 +47,7 @@ impatience-is =
         [me] 당신이 { -impatience }{ JOSA("으로/로") } 받는 데미지는 { $by }/1이 된다
        *[opponent] 상대가 { -impatience }{ JOSA("으로/로") } 받는 데미지는 { $by }/1이 된다
     }
+draw-if-wanted = 카드를 1장 뽑을 수 있다
 sword-dance-focuses = 검무로 당신이 { -basic-action } 《{ -recover }》{ JOSA("을/를") } 하게 되는 경우, 그 대신 { -basic-action } 《{ -focus }》{ JOSA("을/를") } 고를 수 있다
 third-sword-dance = 이 턴의 세 번째 검무를 당신이 하면, { -cost }{ JOSA("을/를") } 지불하고 이 카드를 쓸 수 있다
 
