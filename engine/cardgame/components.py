@@ -28,6 +28,8 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """The key of the term that it goes by."""
     values: tuple[str, ...] = ()
     """The terms of its values, where they have names rather than being numbers."""
+    absent: str = ""
+    """The term for its having no value, where it may have none: then it is below 0."""
     secret: bool = False
     """Only the seat itself may know it."""
     shown_by: str = ""
@@ -36,6 +38,10 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Its changes are told by something else."""
     most: int | None = None
     """How far it rises; None where nothing bounds it."""
+    unset: int | None = None
+    """The value by which there is none: becoming so is told by something else."""
+    least: int = 0
+    """How far it falls."""
 
 
 class Handling(msgspec.Struct, frozen=True, kw_only=True):

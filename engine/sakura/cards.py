@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
 
-Kind = Literal["normal", "special", "poison", "part", "transform"]
+Kind = Literal["normal", "special", "poison", "part", "transform", "plot", "unit"]
 Type = Literal["attack", "action", "enhancement", "undefined"]
 Subtype = Literal["reaction", "full-power", "undefined"]
 EffectKind = Literal[
-    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform", "oath"
+    "forced", "on-use", "after-attack", "initialize", "ongoing", "disenchant", "used", "on-transform", "oath",
+    "achievement-condition",
 ]
 
 STANDING: Final[tuple[EffectKind, ...]] = ("forced", "ongoing", "used")
@@ -128,7 +129,7 @@ class Card(cards.Card):
     """The keywords printed on it, each with its figure, 0 where it has none: 終端 (§9-2), 生育2 (§x17-6) …"""
     faces: tuple[Card, ...] = ()
     """The sides of a two-sided card: which of them counts, its owner's counter `face_by` says by its value. The card
-    itself is what it is for an owner without that counter.
+    itself is what it is for an owner without that counter. Where there is no `face_by`, the side that lies up counts.
     """
     face_by: str = ""
     sides: tuple[str, ...] = ()

@@ -12,6 +12,8 @@ RANGE_REMOVE: Final = 15
 """At once with what is left of the ends (§5-7): a change that asks which values there are comes first."""
 RANGE_GROW: Final = 16
 RANGE_SHRINK: Final = 17
+RANGE_CHECK: Final = 18
+"""What the check of the range looks at (§9-4-1), the last of what concerns ranges."""
 # Traits of attacks, keywords of cards: given first, taken away after that
 TRAIT: Final = 21
 TRAIT_LOST: Final = 22

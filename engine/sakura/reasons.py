@@ -31,6 +31,8 @@ REASONS: Final[dict[str, Reason]] = EVERYWHERE | {
     "use-forbidden": reason("1-4", "refusal-use-forbidden", "clause"),
     "attack-forbidden": reason("9-2", "refusal-attack-forbidden", "clause"),
     "out-of-range": reason("9-4-1", "refusal-out-of-range", "distance", "range"),
+    "aim-none": reason("x23-4", "refusal-aim-none"),
+    "aim-out-of-range": reason("x23-4", "refusal-aim-out-of-range", "aim", "range"),
     "cost-unpaid": reason("9-3-1", "refusal-cost-unpaid", "cost", "flare"),
     "charge-unpaid": reason("10-31", "refusal-charge-unpaid", "clause"),
     # basic actions, §9-6

@@ -125,7 +125,7 @@ class State(state.State):
 
     __slots__ = (
         "abroad", "attacks", "basics", "changing", "conduct", "copiers", "copies", "crystals", "disenchanting",
-        "doing", "elsewhere", "ended", "flinched", "masks", "megami", "showable",
+        "doing", "elsewhere", "ended", "flinched", "known_distance", "masks", "megami", "showable",
         "terminal", "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 
@@ -145,6 +145,10 @@ class State(state.State):
         self.terminal: list[bool] = [False, False]
         self.conduct = ""
         self.turn_start_distance = 0
+        self.known_distance: int | None = None
+        """The distance as it was when it was last looked at, in this turn; None before its start phase, and where no
+        text asks whether it has changed.
+        """
         self.attacks: tuple[Attack, ...] = ()
         self.ended: tuple[Attack, ...] = ()
         self.uses: tuple[Use, ...] = ()
@@ -174,6 +178,7 @@ class State(state.State):
         new.flinched = self.flinched.copy()
         new.terminal = self.terminal.copy()
         new.conduct, new.turn_start_distance = self.conduct, self.turn_start_distance
+        new.known_distance = self.known_distance
         new.attacks = self.attacks
         new.ended = self.ended
         new.uses = self.uses
@@ -197,7 +202,7 @@ class State(state.State):
     def moved(self, card: int, source: str, target: str, face_up: bool | None) -> None:
         """A special lies by its status (§7-1-11); a card under another is sealed under it no more (§10-9)."""
         spec = AREAS.at(target)
-        if face_up is not None and spec.sight == "by-status":
+        if face_up is not None and "by-status" in (spec.facing, spec.sight):
             self.face[card] = face_up
         elif spec.facing == "by-status":
             self.face[card] = self.status[card] == "used"
@@ -323,13 +328,17 @@ def variant(state: State, found: Card, card: int, owner: int, seen: tuple[int, .
         base = state.printed(of)
         return merged(found, base if base.plain else variant(state, base, of, owner, (*seen, card)))
     if found.faces:
-        side = side_of(state, found, owner)
+        side = side_of(state, found, owner, card)
         return found if side < 0 else found.faces[side]
     return found
 
 
-def side_of(state: State, found: Card, owner: int) -> int:
-    """Which side of a two-sided card counts for an owner; -1 where the owner has no counter that says so."""
+def side_of(state: State, found: Card, owner: int, card: int) -> int:
+    """Which side of a two-sided card counts: of one that shows it, the one that lies up; else the one that a counter of
+    its owner says, -1 where there is no such counter.
+    """
+    if not found.face_by:
+        return 0 if state.face[card] else 1
     return state.counters.get(f"{found.face_by}.{owner}", -1)
 
 

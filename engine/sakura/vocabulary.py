@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.cardgame.areas import AreaSpec as AreaSpec
 from engine.cardgame.clauses import Clause as Clause
 from engine.cardgame.clauses import Condition as Condition
+from engine.cardgame.clauses import Standing as Standing
 from engine.cardgame.clauses import Step as Step
 from engine.cardgame.components import Component as Component
 from engine.cardgame.components import CounterSpec as CounterSpec
@@ -25,6 +26,8 @@ from engine.cardgame.words.flow import IfSo, Repeat
 from engine.cardgame.words.sides import *
 from engine.sakura.areas import SAKURA as SAKURA
 from engine.sakura.cards import Card as Card
+from engine.sakura.clauses.aiming import *
+from engine.sakura.clauses.aiming import ChecksAim, HasAim, SetAim
 from engine.sakura.clauses.amounts import *
 from engine.sakura.clauses.arrows import *
 from engine.sakura.clauses.build import *
@@ -52,10 +55,12 @@ from engine.sakura.clauses.happenings import *
 from engine.sakura.clauses.journeys import *
 from engine.sakura.clauses.journeys import Journey
 from engine.sakura.clauses.keyword import *
-from engine.sakura.clauses.keyword import Titled, Unoccasioned
+from engine.sakura.clauses.keyword import Titled as Titled
+from engine.sakura.clauses.keyword import Unoccasioned
 from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
+from engine.sakura.clauses.market import *
 from engine.sakura.clauses.modifiers import *
 from engine.sakura.clauses.modifiers import CountsAsAura, WhereX
 from engine.sakura.clauses.oaths import *
@@ -71,6 +76,7 @@ from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
 from engine.sakura.clauses.proofs import *
 from engine.sakura.clauses.proofs import DeclaresUse, Falsehoods
 from engine.sakura.clauses.ranges import *
+from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
 from engine.sakura.clauses.sides import *
 from engine.sakura.clauses.steps_attacks import *
@@ -80,8 +86,10 @@ from engine.sakura.clauses.steps_cards import Impatience, Seal, Unseal
 from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
-from engine.sakura.clauses.steps_identity import ExchangeByTable, Gain
-from engine.sakura.clauses.steps_uses import MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
+from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
+from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
+from engine.sakura.clauses.story import *
+from engine.sakura.clauses.story import ActIs, ActValue, PreparePlot, ResolveAct, StoryBoard
 from engine.sakura.clauses.swings import *
 from engine.sakura.clauses.timings import *
 from engine.sakura.clauses.timings import InPhase, Later
@@ -90,18 +98,24 @@ from engine.sakura.clauses.transforms import TransForm
 from engine.sakura.clauses.traps import *
 from engine.sakura.clauses.two_sided import *
 from engine.sakura.clauses.two_sided import RangesOfAllSides
+from engine.sakura.clauses.units import *
 from engine.sakura.megami.shape import *
 
 # --- clauses that are words as they are
 
+act_is = ActIs
+act_value = ActValue
 assemble = Assemble
+back_outside = BackOutside
 burn = Burn
 charges_cards = ChargesCards
+checks_aim = ChecksAim
 choose = Choose
 count_at_distance = CountAtDistance
 counter = CounterOf
 counts_as_aura = CountsAsAura
 damage_goes = DamageGoes
+declare_name = DeclareName
 declares_use = DeclaresUse
 discharges = Discharges
 dive = Dive
@@ -111,6 +125,9 @@ falsehoods = Falsehoods
 flinch = Flinch
 flip_counter = FlipCounter
 freeze = Freeze
+has_aim = HasAim
+range_x = RangeX
+set_aim = SetAim
 take_extra = Gain
 gather = Gather
 first_card_of_duel = FirstCardOfDuel
@@ -133,14 +150,17 @@ plan_lies_open = PlanLiesOpen
 plans_of_discard = PlansOfDiscard
 power_sheet = PowerSheet
 prepare_plan = PreparePlan
+prepare_plot = PreparePlot
 raise_gauges = Raise
 ranges_of_all_sides = RangesOfAllSides
 recover_tokens = Recover
 repeat = Repeat
+resolve_act = ResolveAct
 resolve_dive = Surface
 return_this = ReturnThis
 ride_with = Ride
 seal = Seal
+story_board = StoryBoard
 swap_damage = SwapDamage
 take_apart = TakeApart
 take_unchosen = TakeUnchosen
@@ -155,4 +175,5 @@ use_instead_of_defeat = UseInsteadOfDefeat
 use_or_put = UseOrPut
 use_powers = UsePowers
 use_them = UseThem
+use_this = UseThis
 where_x = WhereX

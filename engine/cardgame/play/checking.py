@@ -141,7 +141,7 @@ def _wrong_places(state: State, event: Event) -> Iterator[str]:
                 yield f"card {card} lies at {where}, where no cards lie"
             if moved and spec.owners_only and state.owner[card] != seat_of(where):
                 yield f"card {card} lies at {where}, which is not its owner's"
-            if spec.sight != "by-status" and state.face[card] != (spec.facing == "up"):
+            if "by-status" not in (spec.sight, spec.facing) and state.face[card] != (spec.facing == "up"):
                 yield f"card {card} doesn't lie face {spec.facing} at {where}"
     if seen != len(state.defs):
         yield f"{seen} cards are on the table, not {len(state.defs)},"
@@ -196,7 +196,7 @@ def _wrong_counters(before: State, state: State, event: Event) -> Iterator[str]:
     if isinstance(event, CounterChanged):
         counters = {**counters, event.key: event.value}
         spec = counter_spec(state, event.key)
-        if spec is not None and not 0 <= event.value <= (event.value if spec.most is None else spec.most):
+        if spec is not None and not spec.least <= event.value <= (event.value if spec.most is None else spec.most):
             yield "a counter is out of its bounds"
         if spec is not None and spec.secret and counter_known(state, 1 - seat_of(event.key), event.key):
             yield "a secret counter was set before both players"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.cardgame.source import Source
     from engine.text.phrase import Slot
 
-__all__ = ["half_of_x", "half_up", "smaller", "x"]
+__all__ = ["even", "half_of_x", "half_up", "smaller", "x"]
 
 
 Number: TypeAlias = "int | Amount"
@@ -93,6 +93,7 @@ _RECKONED: Final[dict[str, Callable[[int, int], int]]] = {
     "plus": operator.add,
     "minus": operator.sub,
     "times": operator.mul,
+    "modulo": operator.mod,
     "least": min,
 }
 
@@ -176,6 +177,11 @@ def half_up(amount: Amount) -> Count:
 def half_of_x(amount: Amount) -> Count:
     """Half of a number that stands on the card as X, rounded up."""
     return Half(amount, "amount-half-x")
+
+
+def even(amount: Amount) -> Condition:
+    """A number is a multiple of 2."""
+    return Compare(Reckoned(amount, "modulo", 2), "equals", 0, "condition-even")
 
 
 def smaller(first: Number, second: Number) -> Count:

@@ -13,9 +13,10 @@ from engine.cardgame.in_force import forbidden
 from engine.cardgame.words.amounts import Count, number_of
 from engine.cardgame.words.filters import CardFilter
 from engine.cardgame.words.sides import ME, OPPONENT, Side
-from engine.sakura.areas import AURA, DISTANCE, LIFE
+from engine.sakura.areas import AURA, LIFE
 from engine.sakura.clauses.filters import AttackFilter
 from engine.sakura.events import (
+    ArrowResolved,
     AttackEnded,
     AttackMade,
     BasicActionBegan,
@@ -31,14 +32,13 @@ from engine.sakura.events import (
     DefeatAverted,
     DisenchantBegan,
     DisenchantEnded,
-    LastingBegan,
-    LastingEnded,
+    DistanceChanged,
     PhaseBegan,
     PiecesMoved,
     SpecialTurned,
     UpkeepPaid,
 )
-from engine.sakura.values.numbers import distance, room
+from engine.sakura.values.numbers import room
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:
@@ -53,13 +53,14 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "attack_is_made", "attack_resolved", "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled",
-    "basic_action_done", "came_closer", "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple",
-    "crystals_left", "damaged", "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_damaged",
-    "life_fell", "no_basic_action", "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even",
-    "reacts", "rebuilt", "special_returned", "this_attack_is_answered", "this_attack_is_made",
-    "this_not_used_this_turn", "this_returned", "times_damaged", "took_damage", "undone_by_counter",
-    "used_this_turn", "uses",
+    "anybody_used", "arrows_resolved", "attack_is_made", "attack_resolved", "attacked_this_turn",
+    "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done", "came_closer",
+    "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple", "crystals_left",
+    "crystals_went_at_once", "damaged", "disenchanted", "drawn_at_start", "first_use", "leaves_extra",
+    "life_changed", "life_damaged", "life_fell", "no_attack_made", "no_basic_action", "none_used_this_turn",
+    "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn", "this_returned", "times_damaged",
+    "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
 
@@ -105,6 +106,11 @@ def _such_attack_is_made(side: Side, nth: int, such: AttackFilter) -> Happening:
     return Happening((AttackMade,), key, side, test=fitting, nth=nth, about="attack", words=words)
 
 
+def attacked_this_turn() -> Condition:
+    """You have made an attack this turn (§9-4)."""
+    return Happened(Happening((AttackMade,), side=ME), "condition-attacked")
+
+
 def attacks_in_phase(side: Side) -> Count:
     """How many attacks a player has made in this phase (§9-4)."""
     return Times(Happening((AttackMade,), side=side), "amount-attacks-in-phase", in_phase=True)
@@ -119,6 +125,11 @@ def attacks_and_reactions() -> Count:
     is one of each (§9-4).
     """
     return Times(Happening((AttackMade, CardUsed), test=_attack_or_reaction), "amount-attacks-and-reactions")
+
+
+def no_attack_made(side: Side = ME) -> Condition:
+    """A player has made no attack this turn (§9-4)."""
+    return Happened(Happening((AttackMade,), side=side), "condition-no-attack-made", never=True)
 
 
 def _this_attack(event: AttackMade, state: State, source: Source) -> bool:
@@ -335,16 +346,14 @@ def this_returned() -> Happening:
 
 
 def came_closer(by: int) -> Happening:
-    """In the opponent's turn the current distance comes to be so much less than at the start of the turn (§5-2-1)."""
+    """In the opponent's turn the current distance falls, to so much less than at the start of the turn (§5-2-1)."""
 
-    def closer(event: Event, state: State, source: Source) -> bool:
-        if isinstance(event, CrystalsMoved | PiecesMoved) and DISTANCE not in (event.source, event.target):
-            return False
-        gone = state.turn_start_distance - distance(state)
-        return state.turn_player != source.seat and gone >= number_of(by, state, source)
+    def closer(event: DistanceChanged, state: State, source: Source) -> bool:
+        gone = state.turn_start_distance - event.distance
+        theirs = state.turn_player != source.seat
+        return theirs and event.distance < event.before and gone >= number_of(by, state, source)
 
-    kinds = (CrystalsMoved, PiecesMoved, LastingBegan, LastingEnded, CardMoved, DisenchantBegan)
-    return Happening(kinds, "trigger-came-closer", test=closer, words=(("by", by),))
+    return Happening((DistanceChanged,), "trigger-came-closer", test=closer, words=(("by", by),))
 
 
 def _special_returned(event: CardMoved | SpecialTurned, state: State, source: Source) -> bool:
@@ -479,3 +488,42 @@ def undone_by_counter(key: str, term: str, least: int) -> Happening:
     words = (("name", Term(term)), ("least", least))
     kinds = (CounterChanged, DefeatAverted, CardMoved, DisenchantBegan, PhaseBegan)
     return Happening(kinds, "trigger-counter-least", test=undone, words=words)
+
+
+def _at_once(event: CrystalsMoved | UpkeepPaid, elsewhere: bool) -> int:
+    """How many crystals an event moved at once, with those that went along; perhaps only those that went to no card."""
+    if isinstance(event, UpkeepPaid):
+        return sum(not elsewhere or area_of(target) != "card" for _, target in event.moves)
+    return 0 if elsewhere and area_of(event.target) == "card" else event.count + event.along
+
+
+def crystals_went_at_once(least: int, elsewhere: bool = False) -> Condition:
+    """So many crystals or more went at once this turn (§6-3); where `elsewhere`, not onto an enhancement (§7-1-9)."""
+
+    def many(event: CrystalsMoved | UpkeepPaid, state: State, source: Source) -> bool:
+        return _at_once(event, elsewhere) >= least
+
+    said = "condition-crystals-at-once-elsewhere" if elsewhere else "condition-crystals-at-once"
+    words: tuple[tuple[str, Slot], ...] = (("least", least),)
+    return Happened(Happening((CrystalsMoved, UpkeepPaid), test=many, words=words), said)
+
+
+def life_changed(least: int = 1) -> Condition:
+    """A player's life has changed this turn, by so much or more at once (§5-1-5)."""
+
+    def changed(event: CrystalsMoved, state: State, source: Source) -> bool:
+        return event.count >= least and (event.source in LIFE) != (event.target in LIFE)
+
+    said = "condition-life-changed" if least == 1 else "condition-life-changed-at-once"
+    return Happened(Happening((CrystalsMoved,), test=changed, words=(("least", least),)), said)
+
+
+def arrows_resolved(least: int = 1) -> Condition:
+    """So many arrow effects or more were resolved this turn (§10-1)."""
+    said = "condition-arrow-resolved" if least == 1 else "condition-arrows-resolved"
+    return Happened(Happening((ArrowResolved,)), said, least=least)
+
+
+def anybody_used(*traits: CardTrait) -> Condition:
+    """A player, whichever, has used a card with these traits this turn (§9-2)."""
+    return Happened(Happening((CardUsed,), cards=CardFilter(traits)), "condition-anybody-used")

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace as altered
+
 from engine.cardgame.areas import on_card
 from engine.cardgame.clauses import Standing
 from engine.cardgame.hooks import ADD, FIT, SET, Modify, Replace
@@ -35,7 +37,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "aura_limit_by_arrows", "both_distances_shift", "cancels_duplicates", "capacity_is", "capacity_less",
-    "capacity_shift", "cards_cost", "cards_cost_less", "costs", "costs_less", "distance_shift", "every", "gains",
+    "capacity_shift", "cards_cost", "cards_cost_less", "costs", "costs_less", "distance_is", "distance_shift",
+    "every", "gains",
     "hand_limit_grows", "impatience_on_aura", "instead_of_shadow", "instead_of_shadow_or", "instead_there",
     "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "takes_from_life", "together",
 ]  # fmt: skip
@@ -297,10 +300,10 @@ class InsteadThere(Standing):
             count = min(count, max(0, self.most * source.scale - state.count(target)))
             rest = event.count - count
         count = min(count, room(state, target, "effect", source.seat, source.card))
-        moved = [CrystalsMoved(event.source, target, count, event.why, event.seat, event.card)] if count else []
+        along = event.along + event.count
+        moved = [altered(event, target=target, count=count, along=along - count)] if count else []
         if self.beyond is not None and rest:
-            where = self.beyond.place(source)
-            moved.append(CrystalsMoved(event.source, where, rest, event.why, event.seat, event.card))
+            moved.append(altered(event, target=self.beyond.place(source), count=rest, along=along - rest))
         this = on_card(source.card)
         spent = min(self.spends * source.scale, state.count(this)) if moved else 0
         if spent:
@@ -372,6 +375,11 @@ def cancels_duplicates(*standing: Standing) -> Standing:
 def master_distance_grows(by: int) -> Standing:
     """The master's distance is greater (§5-2-2)."""
     return NumberShift("master-distance", "more", by)
+
+
+def distance_is(number: Number) -> Standing:
+    """The current distance is just so much (§5-2-1)."""
+    return NumberShift("distance", "set", number)
 
 
 def takes_from_life(count: int) -> Standing:

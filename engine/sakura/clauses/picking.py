@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 from engine.cardgame.words.choosing import How, Pick
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, OPPONENT, Side
-from engine.sakura.clauses.filters import SPECIAL, UNCHOSEN, NotUnused
+from engine.sakura.clauses.filters import SPECIAL, UNCHOSEN, UNCHOSEN_OR_COVERED, NotUnused
 
 if TYPE_CHECKING:
     from engine.cardgame.words.amounts import Number
 
 __all__ = [
     "all_theirs", "any_number_of_my", "at_random", "either_players", "hidden_up_to_my", "my", "my_all",
-    "my_played_or_used", "my_unchosen", "seen_of_theirs", "theirs", "they_choose", "up_to_my", "up_to_my_different",
+    "my_played_or_used", "my_unchosen", "my_unchosen_or_covered", "seen_of_theirs", "theirs", "they_choose",
+    "up_to_my", "up_to_my_different",
 ]  # fmt: skip
 
 Traits = tuple[CardTrait, ...]
@@ -62,6 +63,11 @@ def my_all(*areas: str, of: Traits = ()) -> Pick:
 def my_played_or_used(*of: CardTrait) -> Pick:
     """One of your cards with these traits, from the discard pile or the used specials (§10-20)."""
     return pick(("discard", "specials"), ME, (*of, NotUnused(told=False)), lying="card-played-or-used")
+
+
+def my_unchosen_or_covered(*of: CardTrait) -> Pick:
+    """One of your covered cards, or of another megami's that you left unchosen, with these traits (§10-29)."""
+    return pick(("outside", "cover"), ME, (UNCHOSEN_OR_COVERED, *of), lying="card-unchosen-or-covered")
 
 
 def either_players(*areas: str, of: Traits = (), count: Number = 1) -> Pick:

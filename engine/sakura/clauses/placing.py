@@ -18,6 +18,7 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask, ask_one
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
+from engine.sakura.events.things import at_once
 from engine.sakura.procedures.moving import movable, move_crystals
 from engine.text.phrase import Phrase, Term, say
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 @dataclass(eq=False)
 class PlaceCrystals(Step):
     """Crystals are put from one spot onto another, by no arrow (§10-1); onto the card of the text only while it is used
-    or lies among the enhancements.
+    or lies among the enhancements or the specials.
     """
 
     source: Spot
@@ -51,7 +52,7 @@ class PlaceCrystals(Step):
         return moved == count
 
     def _holds_crystals(self, state: State, source: Source) -> bool:
-        return area_of(state.where[source.card]) in ("in-use", "enhancements")
+        return area_of(state.where[source.card]) in ("in-use", "enhancements", "specials")
 
     def phrase(self) -> Phrase:
         """"put 3 Sakura tokens from Shadow onto this card"."""
@@ -103,13 +104,12 @@ class Gather(Step):
             return False
         moved = (yield from self._taken(table.state, source, there, total)) if total else ()
         if moved:
-            yield from table.happen(
-                *(
-                    CrystalsMoved(where, target, moved.count(where), "effect", mover, source.card)
-                    for where in there
-                    if where in moved
-                )
+            moves = (
+                CrystalsMoved(where, target, moved.count(where), "effect", mover, source.card)
+                for where in there
+                if where in moved
             )
+            yield from table.happen(*at_once(*moves))
         return len(moved) == wanted
 
     def _there(self, state: State, source: Source, wanted: int) -> dict[str, int]:

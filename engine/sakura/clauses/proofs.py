@@ -19,6 +19,7 @@ from engine.cardgame.words.sides import ME, OPPONENT
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import DISCARD, FALSIFYING, IN_USE
+from engine.sakura.clauses.amounts import pile
 from engine.sakura.clauses.build import keyword
 from engine.sakura.clauses.filters import WithKeyword
 from engine.sakura.clauses.keyword import Keyword
@@ -131,7 +132,7 @@ class Falsify(Step):
 
 def falsehoods_before_rebuilds(cards: Pick) -> Standing:
     """Just before the deck is rebuilt, one card may be used as false proof of a card with 偽証設置 (§x20-6-2)."""
-    return AroundIt("before-rebuild", Falsify(cards, "false-trap"))
+    return AroundIt("before-rebuild", Falsify(cards, "false-trap"), condition=pile("cover", ME) >= 1)
 
 
 @dataclass(eq=False)

@@ -5,20 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from engine.cardgame.hooks import Modify
 from engine.cardgame.words.amounts import Number, number_of
 from engine.sakura.clauses.changes import Change
 from engine.sakura.clauses.figures import printed_range
-from engine.sakura.layers import RANGE_ADD, RANGE_ENDS, RANGE_GROW, RANGE_REMOVE, RANGE_SHIFT, RANGE_SHRINK
+from engine.sakura.clauses.modifiers import WhereX
+from engine.sakura.layers import (
+    RANGE_ADD,
+    RANGE_ENDS,
+    RANGE_GROW,
+    RANGE_REMOVE,
+    RANGE_SET,
+    RANGE_SHIFT,
+    RANGE_SHRINK,
+)
 from engine.sakura.values.attacks import scaled_range
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
-__all__ = ["range_ends", "range_with", "range_without", "reach", "shrink"]
+__all__ = ["range_ends", "range_shift", "range_with", "range_without", "reach", "shrink"]
 
 
 @dataclass(eq=False)
@@ -37,6 +49,18 @@ class RangeShift(Change):
     def phrase(self) -> Phrase:
         """"the attack's Range shifts by +1"."""
         return say("change-range-shift", by=f"{self.by:+d}" if isinstance(self.by, int) else "±X")
+
+
+@dataclass(eq=False)
+class RangeX(WhereX):
+    """The attack's own range is X, one value (§6-2-1-8), and what that X is."""
+
+    def hooks(self) -> Iterable[Hook]:
+        """That value alone."""
+        return (Modify(clause=self, own=True, value="attack", layer=RANGE_SET, change=self._change),)
+
+    def _change(self, figures: Figures, state: State, source: Source) -> None:
+        figures.range = {self.amount.value(state, source)}
 
 
 @dataclass(eq=False)
@@ -164,3 +188,8 @@ def reach(near: int = 0, far: int = 0) -> Change:
 def shrink(near: int = 0, far: int = 0) -> Change:
     """距離縮小 (§10-4)."""
     return Shrink(near, far)
+
+
+def range_shift(by: int) -> Change:
+    """All values of the range rise or fall (§10-35-1)."""
+    return RangeShift(by)

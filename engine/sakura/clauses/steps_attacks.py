@@ -13,7 +13,7 @@ from engine.cardgame.words.wording import joined
 from engine.sakura.cards import AttackSpec, PrintedDamage
 from engine.sakura.clauses.figures import effect_phrase, printed_damage, printed_range
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
-from engine.sakura.clauses.modifiers import Modification, about
+from engine.sakura.clauses.modifiers import Guarded, Modification, about
 from engine.sakura.procedures.attack import cancel as cancel_attack
 from engine.sakura.procedures.attack import grant
 from engine.sakura.procedures.lasting import for_next_attack
@@ -24,6 +24,7 @@ from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
 
+    from engine.cardgame.clauses import Condition
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
     from engine.sakura.cards import Effect
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "answered_gets", "attack_of", "cancel", "cancel_answered", "cancel_that", "copy_answered", "it_gets",
-    "lose_duel", "next_attack", "win_duel",
+    "answered_gets", "attack_of", "cancel", "cancel_answered", "cancel_that", "cancel_this", "copy_answered",
+    "it_gets", "lose_duel", "next_attack", "win_duel",
 ]  # fmt: skip
 
 
@@ -114,7 +115,7 @@ def which_attack(which: str, attacks: AttackFilter | None) -> Phrase:
 class ForNextAttack(Step):
     """The next attack this turn that fits gains, loses or becomes (§9-1-3-4)."""
 
-    modification: Modification
+    modification: Modification | Guarded
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
         """Let it wait for that attack."""
@@ -212,10 +213,11 @@ def it_gets(*changes: Change) -> Step:
     return Give("this", changes)
 
 
-def next_attack(*changes: Change, of: tuple[AttackTrait, ...] = ()) -> Step:
-    """Your next attack this turn, with these traits, gains, loses or becomes."""
+def next_attack(*changes: Change, of: tuple[AttackTrait, ...] = (), only: Condition | None = None) -> Step:
+    """Your next attack this turn, with these traits, gains, loses or becomes; `only`: as long as that holds for it."""
     attacks = AttackFilter(of)
-    return ForNextAttack(Modification(changes, attacks, say("attack-next", attack=attacks.phrase())))
+    found = Modification(changes, attacks, say("attack-next", attack=attacks.phrase()))
+    return ForNextAttack(found if only is None else Guarded(only, found))
 
 
 def cancel_answered(*of: AttackTrait) -> Step:
@@ -246,3 +248,8 @@ def cancel_that() -> Step:
 def win_duel(side: Side = ME) -> Step:
     """A player wins."""
     return Fate(wins=True, side=side)
+
+
+def cancel_this() -> Step:
+    """The attack itself is cancelled (§9-4 ii)."""
+    return Cancel("attack", "this")

@@ -16,6 +16,7 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.arrows import Way, way_now
 from engine.sakura.decisions import ChooseBasicAction, ChooseDirection
+from engine.sakura.events import ArrowResolved
 from engine.sakura.procedures import vigor as vigors
 from engine.sakura.procedures.basic import BASIC_ACTIONS, basic_action, may_do, offered
 from engine.sakura.procedures.damage import take_on
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "arrow", "basic", "basic_actions", "basic_different", "basic_echoed", "basic_up_to", "deal", "gain_vigor",
-    "lose_vigor", "opponent_flinches", "pay_vigor", "two_way_arrow", "vigor_becomes",
+    "arrow", "basic", "basic_actions", "basic_but", "basic_different", "basic_echoed", "basic_up_to", "deal",
+    "gain_vigor", "lose_vigor", "opponent_flinches", "pay_vigor", "two_way_arrow", "vigor_becomes",
 ]  # fmt: skip
 
 
@@ -68,15 +69,21 @@ class Arrow(Moving):
             )
             if key == "back":
                 way = way._replace(source=way.target, target=way.source)
-        if forbidden(table.state, "arrow-from", way.source):
-            return False
+        moved, count = 0, 1
+        if not forbidden(table.state, "arrow-from", way.source):
+            moved, count = yield from self._move(table, source, way)
+        yield from table.happen(ArrowResolved(source.seat, source.card))
+        return moved == count
+
+    def _move(self, table: Table, source: Source, way: Way) -> Resolution[tuple[int, int]]:
+        """How many crystals moved, and how many were to."""
         count = number_of(self.count, table.state, source) + way.more
         if self.up_to:
             count = yield from self._fewer(table, source, way, count)
         moved = yield from move_crystals(
             table, way.source, way.target, count, "arrow", source.seat, source.card
         )
-        return moved == count
+        return moved, count
 
     def _fewer(self, table: Table, source: Source, way: Way, count: int) -> Resolution[int]:
         """How many its player moves, of those that can be moved."""
@@ -181,6 +188,8 @@ class BasicActions(Moving):
     up_to: bool = False
     echoed: bool = False
     side: Side = ME
+    but: tuple[str, ...] = ()
+    """All but these, where none is named."""
     different: bool = False
 
     def run(self, table: Table, source: Source) -> Resolution[bool]:
@@ -199,6 +208,12 @@ class BasicActions(Moving):
                 yield from basic_action(table, 1 - seat, action)
         return done
 
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether the one action that is named would move something now (§9-6 i-B)."""
+        if len(self.actions) != 1:
+            return True
+        return may_basic(state, self.side.seat(source), self.actions[0]) is None
+
     def _choose(self, state: State, source: Source, seat: int, left: int, but: Collection[str]) -> Resolution[str]:
         """The next basic action: the one that is named (§9-6 i-A), else one that moves something (i-B)."""
         if not may_act_by_effect(state, seat):
@@ -208,7 +223,7 @@ class BasicActions(Moving):
         options = [
             Option(f"basic:{action}", basic_moves(state, seat, action))
             for action in self.actions or BASIC_ACTIONS
-            if may_basic(state, seat, action) is None
+            if action not in self.but and may_basic(state, seat, action) is None
         ]
         if not self.actions:
             options += offered(state, seat)
@@ -237,6 +252,9 @@ class BasicActions(Moving):
         if self.actions:
             names = [say("basic-name", action=Term(action)) for action in self.actions]
             said = say(f"basic-named-{how}", **slots, action=joined(names, "or"))
+        elif self.but:
+            names = [say("basic-name", action=Term(action)) for action in self.but]
+            said = say(f"basic-but-{how}", **slots, action=joined(names, "or"))
         else:
             said = say("basic-different" if self.different else f"basic-any-{how}", **slots)
         return say("basic-echoed", step=said) if self.echoed else said
@@ -295,6 +313,11 @@ def basic_actions(times: Number) -> Step:
 def basic_up_to(times: Number, *actions: str) -> Step:
     """Up to so many basic actions, of these or of all."""
     return BasicActions(actions, times, up_to=True)
+
+
+def basic_but(*actions: str, times: Number = 1) -> Step:
+    """Up to so many basic actions may be done that are none of these (§9-6 i-B: additional ones are among them)."""
+    return BasicActions((), times, up_to=True, but=actions)
 
 
 def basic_different(times: Number) -> Step:

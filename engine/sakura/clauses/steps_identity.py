@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Step
@@ -16,7 +16,7 @@ from engine.cardgame.words.flow import Moving, handle, worded
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.counters import read_counter, write_counter
-from engine.sakura.clauses.steps_cards import PUT, put_it, where_to
+from engine.sakura.clauses.steps_cards import put_cards, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange, exchangeable
 from engine.sakura.registry import REGISTRY
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 
-__all__ = ["exchange_and_put", "exchange_this", "exchange_this_for", "exchangeable_by"]
+__all__ = ["DECLARED_NAME", "exchange_and_put", "exchange_this", "exchange_this_for", "exchangeable_by"]
 
 
 def _own_card(state: State, seat: int, number: str, area: str = "") -> int:
@@ -183,6 +183,23 @@ def named_by(card: int) -> str:
     return f"named:{card}"
 
 
+@dataclass(frozen=True)
+class OfDeclaredName(CardTrait):
+    """A card by the name that the text's card has had declared (§10-39)."""
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether it has that name now."""
+        declared = state.counters.get(named_by(source.card))
+        return declared is not None and state.info(card).number == state.defs[declared].number
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"card with the declared name"."""
+        return say("card-of-declared-name", card=noun)
+
+
+DECLARED_NAME: Final = OfDeclaredName()
+
+
 def declare_name(table: Table, source: Source, names: Iterable[str]) -> Resolution[str]:
     """The source's player declares one of these names (§6-2-1-2); which it was."""
     key = yield from ask_one(
@@ -233,11 +250,15 @@ class Gain(Step):
         card = _own_card(table.state, source.seat, self.number, "extra")
         if card < 0:
             return False
-        return (yield from PUT[self.to](table, card))
+        return (yield from put_cards(table, self.to, card))
 
     def phrase(self) -> Phrase:
         """"take “…” from your set-aside cards and …"."""
         if self.to in ("unused", "used"):
             return say("gain-unused" if self.to == "unused" else "gain-used", card=CardName(self.number))
-        slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
-        return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)
+        return say("gain-card-of" if self.of else "gain-card", **self.slots())
+
+    def slots(self) -> dict[str, Slot]:
+        """The card by name, where it goes, and of how many it is one, where the text says so."""
+        found: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
+        return {**found, "of": self.of} if self.of else found

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from engine.cardgame.areas import area_of, place
-from engine.cardgame.clauses import Step
+from engine.cardgame.clauses import Standing, Step
 from engine.cardgame.decisions import ChooseOne
+from engine.cardgame.hooks import Replace
 from engine.cardgame.in_force import choosable
 from engine.cardgame.words.amounts import number_of
 from engine.cardgame.words.choosing import Pick, choose_cards
@@ -20,6 +21,7 @@ from engine.sakura.clauses.changes import Plus
 from engine.sakura.clauses.modifiers import NumberShift
 from engine.sakura.clauses.ranges import RangeShift
 from engine.sakura.clauses.steps_cards import PUT
+from engine.sakura.events import CardMoved
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import end_phase
 from engine.sakura.procedures.use import use_card
@@ -31,9 +33,10 @@ from engine.text.phrase import CardName, Phrase, Term, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.cardgame.clauses import Clause, Standing
+    from engine.cardgame.clauses import Clause, Hook
     from engine.cardgame.source import Source
     from engine.cardgame.words.choosing import Pick
+    from engine.kernel.events import Event
     from engine.kernel.resolution import Resolution
     from engine.sakura.clauses.changes import Change
     from engine.sakura.state import State
@@ -134,6 +137,30 @@ class UseCard(Step):
 
 
 @dataclass(eq=False)
+class BackOutside(Standing):
+    """A card used by this card's effect from outside the game goes back there face down, wherever it would go from
+    being used (§10-29).
+    """
+
+    said = "back-outside"
+
+    def hooks(self) -> Iterable[Hook]:
+        """The move with another end."""
+        return (Replace(clause=self, event=CardMoved, fits=self._fits, instead=self._instead),)
+
+    def _fits(self, event: CardMoved, state: State, source: Source) -> bool:
+        use = state.use(event.card)
+        if use is None or event.source != state.where[event.card] or area_of(event.source) != "in-use":
+            return False
+        by_this = any(grant.source.card == source.card for grant in use.grants)
+        return by_this and area_of(use.origin) == "outside" and area_of(event.target) != "outside"
+
+    def _instead(self, event: CardMoved, state: State, source: Source) -> tuple[Event, ...]:
+        outside = place("outside", state.owner[event.card])
+        return (CardMoved(event.card, event.source, outside, -1, None, False, event.why),)
+
+
+@dataclass(eq=False)
 class UseThem(Moving):
     """The cards chosen are used by the effect in their order (§9-2), each if it can be then and lies where it lay."""
 
@@ -198,6 +225,17 @@ class MayUseThis(Step):
         if not self.gives:
             return say("may-use-this-without-cost" if self.waive == "cost" else "may-use-this-without-all")
         return say("may-use-this-given", what=one_after_another([one.phrase() for one in self.gives]))
+
+
+@dataclass(eq=False)
+class UseThis(Step):
+    """The card itself is used by its own effect, once more and with its costs (§9-2, §9-3), if it can be."""
+
+    said = "use-this"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Use it from where it lies; true if it was used."""
+        return (yield from use_card(table, source.seat, source.card, "effect"))
 
 
 NO_CHANGE = -1

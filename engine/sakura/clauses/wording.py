@@ -7,8 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.cards import Effect
-from engine.sakura.clauses.build import users_of
+from engine.sakura.clauses.build import brought_by
 from engine.sakura.clauses.figures import figure, printed_damage, printed_range
+from engine.sakura.clauses.market import MarketPrice
+from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.registry import REGISTRY
 from engine.sakura.view.shapes import in_braces
 from engine.text.phrase import Listing, Phrase, Term, say
@@ -41,6 +43,8 @@ class CardFace(NamedTuple):
     """Keys of the megami that use it (§6-2-1-4)."""
     form: str
     """Key of the form that brings it; of both, with a slash, where two megami share it."""
+    cost_said: str = ""
+    """The message that says the cost where it is printed as a word (§x21-3-1)."""
 
 
 @cache
@@ -55,7 +59,7 @@ def card_text(number: str, side: str = "") -> tuple[Phrase, ...]:
         return tuple(effect_line(effect) for effect in _printed(card, side).effects)
     found: list[Phrase] = []
     for name in card.sides:
-        found.append(say("line-of-side", side=Term(f"{card.face_by}-{name}")))
+        found.append(say("line-of-side", side=Term(side_term(number, name))))
         found += card_text(number, name)
     return tuple(found) if len(found) > len(card.sides) else ()
 
@@ -67,11 +71,18 @@ def card_sides(number: str) -> tuple[str, ...]:
 
 def side_term(number: str, side: str) -> str:
     """The key of the term by which a side of a card goes."""
-    return f"{REGISTRY.cards[number].face_by}-{side}"
+    by = REGISTRY.cards[number].face_by
+    return f"{by}-{side}" if by else side
 
 
 def _printed(card: Card, side: str) -> Card:
     return card.faces[card.sides.index(side)] if side else card
+
+
+def _range(card: Card) -> str:
+    """The range as printed, X where it is computed."""
+    computed = [effect.clause.amount for effect in card.effects if isinstance(effect.clause, RangeX)]
+    return computed[0].letter if computed else printed_range(card.range)
 
 
 @cache
@@ -86,12 +97,13 @@ def card_face(number: str, side: str = "") -> CardFace:
         kind=card.kind,
         type=card.type,
         subtype=card.subtype,
-        range=printed_range(card.range) if attacks else None,
+        range=_range(card) if attacks else None,
         damage=printed_damage(card.aura, card.life, card.lacerated) if attacks else None,
         capacity=None if card.capacity is None else figure(card.capacity),
         cost=None if card.cost is None else in_braces(figure(card.cost), card.cost_lacerated),
         megami=card.megami,
         form=form_of(card),
+        cost_said="figure-market-price" if isinstance(card.cost, MarketPrice) else "",
     )
 
 
@@ -101,7 +113,7 @@ def form_of(card: Card) -> str:
         return card.form
     another = _ANOTHER.search(card.number)
     suffix = f"-{another[1].lower()}" if another else ""
-    return "/".join(f"{megami}{suffix}" for megami in card.megami or users_of(card.number))
+    return "/".join(f"{megami}{suffix}" for megami in brought_by(card))
 
 
 def ends_open(text: Phrase) -> bool:

@@ -36,6 +36,7 @@ from engine.sakura.events.attack import (
 from engine.sakura.events.duel import (
     ConductChosen,
     DefeatAverted,
+    DistanceChanged,
     FlinchChanged,
     PhaseBegan,
     PhaseEnded,
@@ -63,6 +64,7 @@ from engine.sakura.events.things import (
     UpkeepPaid,
 )
 from engine.sakura.events.use import (
+    ArrowResolved,
     BasicActionBegan,
     BasicActionEnded,
     CardUsed,
@@ -78,6 +80,7 @@ from engine.sakura.events.use import (
 
 __all__ = [
     "EVADED",
+    "ArrowResolved",
     "AttackCancelled",
     "AttackDeclared",
     "AttackEnded",
@@ -107,6 +110,7 @@ __all__ = [
     "DefeatAverted",
     "DisenchantBegan",
     "DisenchantEnded",
+    "DistanceChanged",
     "DuelEnded",
     "EffectArose",
     "FateDecided",

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.hooks import Permit, React
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
-from engine.sakura.areas import AREAS, SAKURA, SHADOW
+from engine.sakura.areas import AREAS, LIFE, SAKURA, SHADOW
 from engine.sakura.layers import USE_FROM
 from engine.sakura.registry import REGISTRY
 
 if TYPE_CHECKING:
     from engine.sakura.state import State
+
+
+MANY: Final = 3
+"""From so many on, crystals that go at once are kept for texts that ask later."""
+_ASKED_FOR: Final = (SHADOW, *LIFE)
+"""Where crystals come from of which texts ask later."""
 
 
 class TableLaid(Event, frozen=True):
@@ -56,6 +64,7 @@ class TableLaid(Event, frozen=True):
             for card, info in enumerate(state.defs)
             if not info.plain or any(isinstance(hook, React) and hook.shown_from for hook in info.own.get(React, ()))
         )
+        state.watched = any(info.number in REGISTRY.watching for info in state.defs)
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
         state.pieces = {SAKURA: state.crystals}
@@ -77,6 +86,8 @@ class CrystalsMoved(Event, frozen=True):
     seat: int = -1
     """Whose arrow, basic action or damage it is."""
     card: int = -1
+    along: int = 0
+    """How many others go at once with these, told by events of their own."""
 
     def apply(self, state: State) -> None:
         """Take from one, add to the other; outside the game there is no end of crystals (§7-1-16)."""
@@ -85,10 +96,20 @@ class CrystalsMoved(Event, frozen=True):
             crystals[self.source] = crystals.get(self.source, 0) - self.count
         if area_of(self.target) != "outside":
             crystals[self.target] = crystals.get(self.target, 0) + self.count
-        if self.why == "basic" or self.source == SHADOW:
+        many = self.count + self.along >= MANY
+        if many or self.why == "basic" or self.source in _ASKED_FOR or self.target in LIFE:
             remember(state, self)
         if state.copiers and (area_of(self.source) == "card" or area_of(self.target) == "card"):
             state.memo.clear()
+
+
+def at_once(*events: Event) -> tuple[Event, ...]:
+    """The same events, each of crystals knowing how many others go at once with it."""
+    total = sum(event.count for event in events if isinstance(event, CrystalsMoved))
+    return tuple(
+        replace(event, along=total - event.count) if isinstance(event, CrystalsMoved) and event.count < total else event
+        for event in events
+    )
 
 
 class UpkeepPaid(Event, frozen=True):
@@ -101,6 +122,8 @@ class UpkeepPaid(Event, frozen=True):
         for source, target in self.moves:
             state.crystals[source] -= 1
             state.crystals[target] = state.crystals.get(target, 0) + 1
+        if len(self.moves) >= MANY:
+            remember(state, self)
         if state.copiers:
             state.memo.clear()
 

@@ -71,7 +71,7 @@ KUMOGUI = action(
     "NA-22-renri-O-N-5",
     falsehood(),
     use(when(three_played_normals(), if_not(put(they_choose("hand"), "cover"), opponent_flinches()))),
-    always(when_refuted_in_vain(repeat(impatience(), 2))),
+    always(when_refuted_in_vain(worded("suffer-impatience-times", repeat(impatience(), 2)))),
 )
 UOTSURI = action("NA-22-renri-O-N-6", falsehood(), use(arrow(DISTANCE, MY_FLARE, 1)), subtype=REACTION)
 HIKIGATARI = enhancement(
@@ -171,7 +171,7 @@ SAISHO_NO_SAKURASUZU = action(
 RORURERORARURO = enhancement(
     RORURERO_NUMBER, 0,
     used(in_phase("end", may_use_this(gives=(capacity_is(3), takes_from_life(1))))),
-    ongoing(in_phase("main-begin", may(draw_cards()))),
+    ongoing(in_phase("main-begin", worded("draw-if-wanted", may(draw_cards())))),
     ongoing(impatience_on_aura(2)),
     ongoing(whenever(proof_stands(), show_proof(gain_vigor(1)))),
     cost=0,

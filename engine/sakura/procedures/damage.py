@@ -10,6 +10,7 @@ from engine.kernel.resolution import ask, ask_one
 from engine.sakura.areas import FLARE, LIFE, SHADOW
 from engine.sakura.decisions import ChooseCrystals, ChooseDamage
 from engine.sakura.events import CrystalsMoved, DamageChosen, Damaged
+from engine.sakura.events.things import at_once
 from engine.sakura.values.numbers import damage_places, room
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def take_damage(
     if what in ("life", "both"):
         gone = sum(event.count for event in events if isinstance(event, CrystalsMoved))
         events += _on_life(table.state, seat, life or 0, by, attack, sends, gone)
-    return _in_full((yield from table.happen_as(*events)))
+    return _in_full((yield from table.happen_as(*at_once(*events))))
 
 
 def choose_damage(
@@ -98,7 +99,7 @@ def take_on(table: Table, seat: int, where: str, amount: int, by: str, attack: i
         events = [Damaged(seat, "flare", amount, ((FLARE[seat], moved),) if moved else (), by, attack)]
         if moved:
             events.insert(0, CrystalsMoved(FLARE[seat], SHADOW, moved, "damage", seat))
-    return _in_full((yield from table.happen_as(*events)))
+    return _in_full((yield from table.happen_as(*at_once(*events))))
 
 
 def _in_full(happened: tuple[Event, ...]) -> bool:

@@ -14,6 +14,7 @@ from engine.kernel.resolution import ask
 from engine.sakura.areas import AREAS, AURA, LIFE, SHADOW
 from engine.sakura.decisions import ChooseCrystals
 from engine.sakura.events import CrystalsMoved
+from engine.sakura.events.things import at_once
 from engine.sakura.layers import DEVOTE_FROM
 from engine.sakura.values.numbers import capacity, devoted_from_life
 
@@ -56,14 +57,12 @@ def devote(table: Table, seat: int, card: int) -> Resolution[int]:
                 secret=asked_in_vain(state, options),
             )
         )
-    yield from table.happen(
-        *(
-            CrystalsMoved(where, target, keys.count(where), "devotion", seat, card)
-            for where in there
-            if where in keys
-        ),
-        *([CrystalsMoved(LIFE[seat], target, life, "devotion", seat, card)] if life else []),
-    )
+    moves = [
+        CrystalsMoved(where, target, keys.count(where), "devotion", seat, card) for where in there if where in keys
+    ]
+    if life:
+        moves.append(CrystalsMoved(LIFE[seat], target, life, "devotion", seat, card))
+    yield from table.happen(*at_once(*moves))
     return len(keys) + life
 
 

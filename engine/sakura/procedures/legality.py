@@ -13,7 +13,7 @@ from engine.cardgame.source import Source
 from engine.kernel.decisions import Move
 from engine.sakura.areas import AURA, DISTANCE, FLARE, SHADOW
 from engine.sakura.state import Attack, Grant
-from engine.sakura.values.attacks import figures
+from engine.sakura.values.attacks import figures, range_of
 from engine.sakura.values.keywords import subtype_of, waiting_for_use
 from engine.sakura.values.numbers import cost, distance, free_crystals, master_distance, room
 
@@ -184,11 +184,22 @@ def _attack_fails(
     range_: Collection[int] = info.range
     if grants or state.lasting or "range" in info.standing or "attack" in force.modify:
         # As printed, where nothing could modify it.
-        range_ = figures(state, draft_attack(state, seat, card, answering, way, grants)).range
+        found_now = range_of(state, draft_attack(state, seat, card, answering, way, grants))
+        range_ = found_now.range
+        if found_now.checked is not None:
+            return None if found_now.checked in range_ else _aim_fails(found_now.checked, frozenset(range_))
     now = distance(state)
     if now not in range_:
         return _out_of_range(now, range_ if isinstance(range_, tuple) else frozenset(range_))
     return None
+
+
+@cache
+def _aim_fails(aim: int, range_: Collection[int]) -> Refused:
+    """Another value than the current distance is checked (§x23-4), and isn't there or doesn't lie in the range."""
+    if aim < 0:
+        return Refused("aim-none", "x23-4")
+    return Refused("aim-out-of-range", "x23-4", (("aim", aim), ("range", range_words(range_))))
 
 
 @cache

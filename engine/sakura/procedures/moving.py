@@ -133,7 +133,7 @@ def _move(
     target = area if spec.shared else places(area)[owner if seat is None or spec.owners_only else seat]
     source = state.where[card]
     put = _status(state, card, area, face_up) if status is None else status
-    if source == target and index < 0 and put is None:
+    if source == target and index < 0 and put is None and (face_up is None or face_up == state.face[card]):
         return None
     if area in ("deck", "hand") and why != "rebuild" and forbidden(state, "return", card):
         return None

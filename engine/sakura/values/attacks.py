@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.cardgame.hooks import SET, Modify
 from engine.cardgame.in_force import in_force
 from engine.cardgame.source import Source
+from engine.sakura.layers import RANGE_CHECK, RANGE_SET
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Grant
 from engine.sakura.values.numbers import chosen_settings, distance
@@ -28,15 +29,17 @@ class Figures:
     """The figures of an attack while they are reckoned; modifications edit them. None damage is the dash."""
 
     __slots__ = (
-        "added", "attack", "attacker_chooses", "aura", "aura_barred", "both_damages", "changes", "instead",
-        "lacerated", "life", "no_reactions", "overwhelms", "range", "sends", "unavoidable", "uncancellable",
-        "without_after",
+    "added", "attack", "attacker_chooses", "aura", "aura_barred", "both_damages", "changes", "checked",
+    "damage_fixed", "instead", "lacerated", "life", "no_reactions", "overwhelms", "range", "sends", "unavoidable",
+    "uncancellable", "without_after",
     )
 
     def __init__(self, attack: Attack, range_: set[int], aura: int | None, life: int | None) -> None:
         """The figures as the attack was made."""
         self.attack = attack
         self.range = range_
+        self.checked: int | None = None
+        """What the check of the range looks at instead of the current distance (§9-4-1)."""
         self.aura = aura
         self.life = life
         self.no_reactions: list[Any] = []
@@ -46,6 +49,7 @@ class Figures:
         self.attacker_chooses = False
         self.aura_barred = False
         """The attacked player can't choose damage to aura."""
+        self.damage_fixed = False
         self.lacerated = attack.lacerated
         self.unavoidable = False
         self.uncancellable = False
@@ -62,9 +66,10 @@ class Figures:
     def key(self) -> tuple[object, ...]:
         """What can be compared before and after a modification."""
         return (
-            frozenset(self.range), self.aura, self.life, len(self.no_reactions), self.overwhelms, self.both_damages,
-            self.attacker_chooses, self.unavoidable, self.uncancellable, self.without_after, len(self.added),
-            self.sends, self.instead is not None, self.lacerated, self.aura_barred,
+            frozenset(self.range), self.checked, self.aura, self.life, len(self.no_reactions), self.overwhelms,
+            self.both_damages, self.attacker_chooses, self.unavoidable, self.uncancellable, self.without_after,
+            len(self.added), self.sends, self.instead is not None, self.lacerated, self.aura_barred,
+            self.damage_fixed,
         )
 
 
@@ -80,6 +85,7 @@ class FigureChange(msgspec.Struct, frozen=True):
 def figures(state: State, attack: Attack, explain: bool = False) -> Figures:
     """The figures of an attack in the air, or of one that is about to be made (then with what waits for it)."""
     found = _reckon(attack, state)
+    as_made = found.aura, found.life
     modifications = _modifications(state, attack)
     modifications.sort(key=lambda pair: pair[0].layer)
     settings = [pair for pair in modifications if pair[0].layer == SET]
@@ -95,6 +101,8 @@ def figures(state: State, attack: Attack, explain: bool = False) -> Figures:
                 found.changes.append(FigureChange(hook.clause.ref, source, before, after))
         else:
             hook.change(found, state, source)
+    if found.damage_fixed:
+        found.aura, found.life = as_made
     _fit(found)
     return found
 
@@ -137,28 +145,44 @@ def _fit(found: Figures) -> None:
         found.life = max(0, found.life)
 
 
-def _modifications(state: State, attack: Attack) -> list[tuple[Modify, Source]]:
+def _modifications(state: State, attack: Attack, *, of_range: bool = False) -> list[tuple[Modify, Source]]:
+    """What modifies the attack; `of_range`: only what concerns its range, so that nothing else is even asked."""
     found: list[tuple[Modify, Source]] = []
     for ref in attack.effects:
-        found += _granted(state, ref, attack.source)
+        found += _granted(state, ref, attack.source, of_range)
     for hook, source in in_force(state).modify.get("attack", ()):
+        if of_range and not RANGE_SET <= hook.layer <= RANGE_CHECK:
+            continue
         if (hook.fits is None or hook.fits(state, source, attack)) and hook.open(state, source):
             found.append((hook, source))
     given = [(grant.ref, grant.source) for grant in attack.grants]
     if not attack.made:
         given += [(one.ref, one.source) for one in waiting_for(state, attack)]
     for ref, source in given:
-        found += _granted(state, ref, source._replace(attack=attack.id))
+        found += _granted(state, ref, source._replace(attack=attack.id), of_range)
     return found
 
 
-def _granted(state: State, ref: str, source: Source) -> list[tuple[Modify, Source]]:
+def _granted(state: State, ref: str, source: Source, of_range: bool) -> list[tuple[Modify, Source]]:
     """The modifications that a clause makes of the attack that has it."""
     return [
         (hook, source)
         for hook in REGISTRY.hooks(ref)
-        if isinstance(hook, Modify) and hook.value == "attack" and hook.open(state, source)
+        if isinstance(hook, Modify)
+        and hook.value == "attack"
+        and (not of_range or RANGE_SET <= hook.layer <= RANGE_CHECK)
+        and hook.open(state, source)
     ]
+
+
+def range_of(state: State, attack: Attack) -> Figures:
+    """The range of an attack now, and what is checked against it: no other figure is reckoned, so that texts about the
+    other figures may ask for it.
+    """
+    found = Figures(attack, set(attack.range), None, None)
+    for hook, source in sorted(_modifications(state, attack, of_range=True), key=lambda pair: pair[0].layer):
+        hook.change(found, state, source)
+    return found
 
 
 def waiting_for(state: State, attack: Attack) -> list[Lasting]:
@@ -195,8 +219,9 @@ def scaled_range(range_: tuple[int, ...], scale: int) -> tuple[int, ...]:
 
 
 def in_range(state: State, attack: Attack) -> bool:
-    """The check of the range (§9-4-1)."""
-    return distance(state) in figures(state, attack).range
+    """The check of the range (§9-4-1), at the current distance unless the attack looks at something else."""
+    found = range_of(state, attack)
+    return (distance(state) if found.checked is None else found.checked) in found.range
 
 
 def add_damage(found: Figures, aura: int, life: int) -> None:

@@ -26,7 +26,7 @@ def headwind(state: State, seat: int) -> bool:
     in it (§x15-2).
     """
     attacked = False
-    for event in state.happened_before:
+    for event in state.before:
         if isinstance(event, AttackEnded) and event.outcome == EVADED and event.seat != seat:
             return False
         attacked = attacked or (isinstance(event, AttackMade) and event.seat != seat)

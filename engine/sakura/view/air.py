@@ -28,7 +28,9 @@ TRAITS: Final = {
     "uncancellable": say("trait-not-cancelled"),
     "both_damages": say("trait-both-damages"),
     "attacker_chooses": say("trait-attacker-chooses"),
+    "checked": say("trait-checked"),
     "aura_barred": say("trait-aura-barred"),
+    "damage_fixed": say("trait-damage-fixed"),
     "lacerated": say("trait-lacerated"),
     "without_after": say("trait-without-after"),
     "sends": say("trait-damage-goes"),
@@ -36,9 +38,9 @@ TRAITS: Final = {
 }
 """What an attack may have beside its figures, by the name in `Figures`."""
 
-_KEYS: Final = ("range", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
+_KEYS: Final = ("range", "checked", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
                 "unavoidable", "uncancellable", "without_after", "added", "sends", "instead", "lacerated",
-                "aura_barred")  # fmt: skip
+                "aura_barred", "damage_fixed")  # fmt: skip
 """In the order of `Figures.key`."""
 
 
@@ -57,7 +59,7 @@ def attack_seen(state: State, attack: Attack) -> AttackSeen:
         number=state.info(attack.card).number if attack.card >= 0 else None,
         from_card=attack.from_card,
         range=tuple(sorted(found.range)),
-        in_range=distance(state) in found.range,
+        in_range=(distance(state) if found.checked is None else found.checked) in found.range,
         aura=found.aura,
         life=found.life,
         lacerated=found.lacerated,

@@ -218,10 +218,12 @@ def _counter(event: happened.CounterChanged, heard: Heard) -> Spoken | None:
     if spec is None:
         return None
     slots: dict[str, Slot] = {"who": who(seat_of(event.key)), "counter": Term(spec.term)}
-    if spec.silent:
+    if spec.silent or event.value == spec.unset:
         return _laid_open(event, heard, slots)
     if not counter_known(heard.state, heard.seat, event.key):
         return Spoken(say("line-counter-secret", **slots), (event.key,))
+    if spec.absent and event.value < 0:
+        return Spoken(say("line-counter-side", value=Term(spec.absent), **slots), (event.key,))
     if spec.values:
         return Spoken(say("line-counter-side", value=Term(spec.values[event.value]), **slots), (event.key,))
     return Spoken(say("line-counter-of", value=event.value, **slots), (event.key,))
@@ -478,6 +480,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Heard], Spoken | None]]] = {
 
 WITHOUT_LINE: Final = frozenset(
     (
+        happened.ArrowResolved,
         happened.Marked,
         happened.CardUsed,
         happened.UseEnded,
@@ -485,6 +488,7 @@ WITHOUT_LINE: Final = frozenset(
         happened.DamageChosen,
         happened.BasicActionEnded,
         happened.DisenchantEnded,
+        happened.DistanceChanged,
         happened.LastingEnded,
         happened.UseGranted,
     )

@@ -130,6 +130,7 @@ _TOUCHED: Final[dict[type[Event], Callable[[Any, State], Collection[str] | None]
 _NOWHERE: Final = frozenset(
     (
 
+        happened.ArrowResolved,
         happened.AttackCancelled,
         happened.AttackDeclared,
         happened.AttackEnded,
@@ -150,6 +151,7 @@ _NOWHERE: Final = frozenset(
         happened.DefeatAverted,
         happened.DisenchantBegan,
         happened.DisenchantEnded,
+        happened.DistanceChanged,
         happened.DuelEnded,
         happened.EffectArose,
         happened.FateDecided,
@@ -205,7 +207,7 @@ def _side(state: State, card: int, printed: int) -> str:
     found = state.printed(printed)
     if not found.faces:
         return ""
-    side = side_of(state, found, state.owner[card])
+    side = side_of(state, found, state.owner[card], card)
     return found.sides[side] if side >= 0 else "none"
 
 

@@ -157,6 +157,14 @@ def charge(pen: Pen) -> None:
         pen.line(arc((0, 0), 0.9, step * 90 + 14, step * 90 + 64, 12), W * 0.9)
 
 
+def aim(pen: Pen) -> None:
+    """A ring in cross hairs, a point in its middle."""
+    pen.ring((0, 0), 0.6, W)
+    for step in range(4):
+        pen.line(turned([(0, -0.98), (0, -0.4)], step * 90), W * 0.9)
+    pen.disc((0, 0), 0.14)
+
+
 def part(pen: Pen) -> None:
     """A piece with a tongue and a gap for another's."""
     pen.fill(
@@ -175,6 +183,83 @@ def assembled(pen: Pen) -> None:
     pen.fill(arrow((-0.3, -0.26), 90, 0.34))
 
 
+def falsehood(pen: Pen) -> None:
+    """A mask with two eyes that look elsewhere, and a smile."""
+    face = curve((-0.86, -0.62), (-0.4, -0.44), (0.4, -0.44), (0.86, -0.62))
+    face += curve((0.86, -0.62), (0.98, 0.3), (0.5, 0.92), (0, 0.94))
+    face += curve((0, 0.94), (-0.5, 0.92), (-0.98, 0.3), (-0.86, -0.62))
+    pen.fill(face)
+    for x in (-0.4, 0.4):
+        pen.line(curve((x - 0.24, -0.04), (x - 0.1, -0.2), (x + 0.1, -0.2), (x + 0.24, -0.04)), 0.13, "ground")
+    pen.line(curve((-0.42, 0.36), (-0.16, 0.62), (0.16, 0.62), (0.42, 0.36)), 0.12, "ground")
+
+
+def relics(pen: Pen) -> None:
+    """A chest with its lid ajar, and a lock."""
+    pen.fill(rounded((-0.9, 0.0, 0.9, 0.84), 0.08))
+    pen.fill([(-0.86, -0.14), (-0.74, -0.66), (0.8, -0.84), (0.9, -0.3)])
+    pen.fill(rounded((-0.16, -0.02, 0.16, 0.38), 0.06), "ground")
+    pen.disc((0, 0.16), 0.08)
+
+
+def mirror(pen: Pen) -> None:
+    """A round mirror on its stand, a gleam in it."""
+    pen.ring((0, -0.26), 0.62, W * 1.1)
+    pen.line(arc((0, -0.26), 0.36, 190, 260, 16), W * 0.8)
+    pen.fill([(-0.1, 0.4), (0.1, 0.4), (0.1, 0.7), (0.56, 0.94), (-0.56, 0.94), (-0.1, 0.7)])
+
+
+def perfect(pen: Pen) -> None:
+    """A blossom of eight petals, whole."""
+    pen.fills([turned(petal(0.96, 0.3), step * 45) for step in range(8)])
+    pen.disc((0, 0), 0.2, "ground")
+
+
+def memory(pen: Pen) -> None:
+    """Four places in a ring, an arrow from each to the next, one of them taken."""
+    for step in range(4):
+        pen.line(arc((0, 0), 0.74, step * 90 - 66, step * 90 - 26, 12), W * 0.8)
+        x, y = turned([(0, -0.74)], step * 90)[0]
+        pen.disc((x, y), 0.24 if step else 0.34)
+    pen.fills([turned(petal(0.3, 0.14), step * 72) for step in range(5)])
+
+
+def start_here(pen: Pen) -> None:
+    """A flag on its pole."""
+    pen.line([(-0.5, -0.92), (-0.5, 0.96)], W)
+    pen.fill([(-0.44, -0.86), (0.84, -0.48), (-0.44, -0.02)])
+
+
+def home(pen: Pen) -> None:
+    """A house."""
+    pen.fill([(0, -0.94), (0.96, -0.06), (0.66, -0.06), (0.66, 0.86), (-0.66, 0.86), (-0.66, -0.06), (-0.96, -0.06)])
+    pen.fill([(-0.2, 0.86), (-0.2, 0.22), (0.2, 0.22), (0.2, 0.86)], "ground")
+
+
+def market(pen: Pen) -> None:
+    """A price that rises, on a chart."""
+    pen.line([(-0.84, -0.9), (-0.84, 0.84), (0.94, 0.84)], W)
+    pen.line([(-0.54, 0.42), (-0.16, 0.02), (0.14, 0.28), (0.62, -0.36)], W * 1.1)
+    pen.fill(arrow((0.9, -0.74), -53, 0.5))
+
+
+def flow(pen: Pen) -> None:
+    """Two waves, and a petal that drifts on them."""
+    for y in (0.34, 0.76):
+        wave = [(x / 20, y + 0.13 * math.sin(x / 20 * math.pi * 2.1)) for x in range(-19, 20)]
+        pen.line(wave, W)
+    pen.fill([(x * 0.9, y * 0.9 + 0.12) for x, y in petal(1.12, 0.56)])
+
+
+def laceration(pen: Pen) -> None:
+    """A jagged wound, open in the middle."""
+    upper = [(-0.98, 0.1), (-0.62, -0.34), (-0.36, 0.02), (-0.04, -0.5), (0.26, -0.06), (0.56, -0.42), (0.98, -0.1)]
+    lower = [(0.62, 0.3), (0.34, 0.06), (0.02, 0.52), (-0.28, 0.14), (-0.58, 0.5)]
+    pen.fill([*upper, *lower])
+    pen.line([(-0.3, 0.66), (-0.3, 0.88)], W * 0.9)
+    pen.line([(0.3, 0.56), (0.3, 0.8)], W * 0.9)
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -188,16 +273,32 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "burnt": burnt,
     "artificial": artificial,
     "bloom": bloom,
+    "market": market,
+    "area:flow": flow,
+    "flow": flow,
+    "token:laceration-token": laceration,
     "wind": wind,
     "thunder": thunder,
     "charge": charge,
+    "aim": aim,
+    "falsehood": falsehood,
+    "relics": relics,
     "part": part,
     "assembled": assembled,
+    "mirror": mirror,
+    "perfect": perfect,
+    "memory": memory,
+    "start-here": start_here,
+    "home": home,
     "area:umbrella": umbrella_closed,
     "area:poison-bag": poison,
     "area:mechanisms": gear,
     "area:gauges": thunder,
+    "area:aim": aim,
     "area:bloom": bloom,
+    "area:falsehood": falsehood,
+    "area:falsifying": falsehood,
+    "area:relics": relics,
     "area:electronic": part,
     "area:parts": part,
     "token:charge": charge,

@@ -34,7 +34,11 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
+    [memory] { -memory }
+    [flow] { -flow }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -95,6 +99,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] , declared as { $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] , can be chosen
     [picked] , chosen
@@ -116,8 +123,15 @@ sakura-panel = { CAP() }{ $panel ->
     [machine] { -machine }
     [gauges] Gauges
     [electronic] { -electronic-zone }
+    [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [mirror] Mirror
+    [memory] { -memory }
+    [aim] { -aim-board }
+    [market] { -market }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -126,10 +140,19 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [reflections] { -reflections }
+    [completed] Perfected cards
+    [journey] { -current-place }
+    [journey-start] { -journey-start }
+    [journey-round] { -homecoming }
     [fives] { -area(form: "many") } with exactly 5:
    *[other] { $counter }
 } { $value }
+board-declared = declared: { $card }
 board-fives = exactly 5: { $count }
+board-market = { CAP() }{ -market } { $value } ({ $area })
+board-funds = { CAP() }{ -funds } { $mine } (opponent { $theirs })
+board-funds-short = { CAP() }{ -funds } { $mine } : { $theirs }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }
@@ -151,11 +174,36 @@ board-item-plan = { $lies ->
     [lit] , can be prepared
    *[there] {""}
 }
+board-aim = { -aim } { $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] , can be chosen
+   *[there] {""}
+}
 board-gauge = { $gauge ->
     [wind] { -wind-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
+    [lit] , can be chosen
+   *[there] {""}
+}
+board-mirror-figure = { $counter ->
+    [completed] Perfected
+   *[reflections] { -reflections }
+}
+board-item-journey = { CAP() }{ -journey-place } { $place } ({ $place ->
+    [1] gain 1 { -vigor }
+    [2] move 1 { -sakura-token } between { -shadow } and any { -enhancement }
+    [3] a card of your { -discard } or { -cover } goes under your { -deck }
+   *[4] draw 1 card
+}){ $here ->
+    [yes] , { -current-place }
+   *[no] {""}
+}{ $start ->
+    [home] , { -journey-start }; next time { -homecoming }
+    [yes] , { -journey-start }
+   *[no] {""}
+}{ $state ->
     [lit] , can be chosen
    *[there] {""}
 }

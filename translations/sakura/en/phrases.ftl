@@ -137,16 +137,22 @@ noun =
             { $kind ->
                 [special] { -special(form: "one") }
                 [normal] { -normal(form: "one") }
+                [plot] { -plot(form: "one") }
                 [poison] { -poison(form: "one") }
                 [transform] { -transform-card(form: "one") }
+                [unit] { -unit(form: "one") }
+                [normal-or-unit] { -normal(form: "one") } or { -unit(form: "one") }
                *[any] card
             }
        *[cards]
             { $kind ->
                 [special] { -special(form: "many") }
                 [normal] { -normal(form: "many") }
+                [plot] { -plot(form: "many") }
                 [poison] { -poison(form: "many") }
                 [transform] { -transform-card(form: "many") }
+                [unit] { -unit(form: "many") }
+                [normal-or-unit] { -normal(form: "many") } or { -unit(form: "many") }
                *[any] cards
             }
     }
@@ -172,6 +178,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { TERM("unit", "Unit") } { $attack }
         [special] { TERM("special", "Special") } { $attack }
        *[normal] { TERM("normal", "Normal") } { $attack }
     }
@@ -294,7 +301,7 @@ arrows-how =
 
 ## How steps are put together
 
-later-end = in the end phase, { $step }
+later-end = in the next { -end-phase }, { $step }
 later-attack = when this { -attack-object } has resolved, { $step }
 later-answered = when the { -attack-object } you reacted to has resolved, { $step }
 
@@ -341,6 +348,17 @@ basic-any-up-to =
        *[opponent] { $times ->
             [1] your opponent may do a { -basic-action }
            *[other] your opponent does up to { $times } { -basic-action(form: "many") }
+        }
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $times ->
+            [1] you may do a { -basic-action } other than { $action }
+           *[other] do up to { $times } { -basic-action(form: "many") } other than { $action }
+        }
+       *[opponent] { $times ->
+            [1] your opponent may do a { -basic-action } other than { $action }
+           *[other] your opponent does up to { $times } { -basic-action(form: "many") } other than { $action }
         }
     }
 basic-any-exactly =
@@ -460,7 +478,11 @@ to-used =
         [1] make it { -devoted }
        *[other] make them { -devoted }
     }
-to-area = put it on your { $area }
+to-area =
+    { $count ->
+        [1] put it on your { $area }
+       *[other] put them on your { $area }
+    }
 to-removed =
     { $count ->
         [1] { TERM("remove", "remove it from the game") }

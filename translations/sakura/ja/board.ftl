@@ -31,7 +31,11 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
+    [memory] { -memory }
+    [flow] { -flow }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -88,6 +92,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] 、宣言：{ $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] 、選べる
     [picked] 、選択済み
@@ -109,8 +116,15 @@ sakura-panel = { $panel ->
     [machine] { -machine }
     [gauges] 風神・雷神
     [electronic] { -electronic-zone }
+    [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [mirror] 鏡
+    [memory] { -memory }
+    [aim] { -aim-board }
+    [market] { -market }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -119,10 +133,19 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [reflections] { -reflections }
+    [completed] 完全態のカード
+    [journey] { -current-place }
+    [journey-start] { -journey-start }
+    [journey-round] { -homecoming }
     [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
+board-declared = 宣言：{ $card }
 board-fives = ちょうど5：{ $count }
+board-market = { -market } { $value }（{ $area }）
+board-funds = { -funds } { $mine }（相手 { $theirs }）
+board-funds-short = { -funds } { $mine }：{ $theirs }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }
@@ -144,11 +167,36 @@ board-item-plan = { $lies ->
     [lit] 、準備できる
    *[there] {""}
 }
+board-aim = { -aim }{ $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] 、選べる
+   *[there] {""}
+}
 board-gauge = { $gauge ->
     [wind] { -wind-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
+    [lit] 、選べる
+   *[there] {""}
+}
+board-mirror-figure = { $counter ->
+    [completed] 完全態
+   *[reflections] { -reflections }
+}
+board-item-journey = { -journey-place }{ $place }（{ $place ->
+    [1] { -vigor }を1得る
+    [2] いずれかの付与札と{ -shadow }の間で{ -sakura-token }を1つ動かす
+    [3] { -discard }か{ -cover }の1枚を{ -deck }の底に置く
+   *[4] カードを1枚引く
+}）{ $here ->
+    [yes] 、{ -current-place }
+   *[no] {""}
+}{ $start ->
+    [home] 、{ -journey-start }（次に来たら{ -homecoming }）
+    [yes] 、{ -journey-start }
+   *[no] {""}
+}{ $state ->
     [lit] 、選べる
    *[there] {""}
 }

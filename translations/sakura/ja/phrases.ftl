@@ -131,8 +131,11 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [plot] { -plot }
                 [poison] { -poison }カード
                 [transform] { -transform-card }
+                [unit] { -unit }
+                [normal-or-unit] { -normal }か{ -unit }
                *[any] カード
             }
     }
@@ -158,6 +161,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { -unit }の{ $attack }
         [special] { -special }の{ $attack }
        *[normal] { -normal }の{ $attack }
     }
@@ -280,7 +284,7 @@ arrows-how =
 
 ## 手順の組み立て
 
-later-end = { -end-phase }に、{ $step }
+later-end = 次の{ -end-phase }に、{ $step }
 later-attack = この《{ -attack-object }》の解決後に、{ $step }
 later-answered = { TERM("react", "対応した") }《{ -attack-object }》の解決後に、{ $step }
 
@@ -322,6 +326,11 @@ basic-any-up-to =
     { $who ->
         [me] { -basic-action }を{ $times }回まで行う
        *[opponent] 相手は{ -basic-action }を{ $times }回まで行う
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $action }以外の{ -basic-action }を{ $times }回まで行う
+       *[opponent] 相手は{ $action }以外の{ -basic-action }を{ $times }回まで行う
     }
 basic-any-exactly =
     { $who ->
@@ -402,7 +411,10 @@ to-unused = { $count ->
 to-used = { $count ->
        *[other] { -devoted }にする
     }
-to-area = { $area }に置く
+to-area =
+    { $count ->
+       *[other] { $area }に置く
+    }
 to-removed = { $count ->
        *[other] { -remove }
     }

@@ -131,8 +131,11 @@ noun =
             { $kind ->
                 [special] { -special }
                 [normal] { -normal }
+                [plot] { -plot }
                 [poison] { -poison } 카드
                 [transform] { -transform-card }
+                [unit] { -unit }
+                [normal-or-unit] { -normal }나 { -unit }
                *[any] 카드
             }
     }
@@ -158,6 +161,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { -unit }의 { $attack }
         [special] { -special }의 { $attack }
        *[normal] { -normal }의 { $attack }
     }
@@ -280,7 +284,7 @@ arrows-how =
 
 ## 순서의 짜임
 
-later-end = { -end-phase }에, { $step }
+later-end = 다음 { -end-phase }에, { $step }
 later-attack = 이 《{ -attack-object }》의 해결 뒤에, { $step }
 later-answered = { TERM("react", "대응한") } 《{ -attack-object }》의 해결 뒤에, { $step }
 
@@ -322,6 +326,11 @@ basic-any-up-to =
     { $who ->
         [me] { -basic-action }을 { $times }번까지 한다
        *[opponent] 상대는 { -basic-action }을 { $times }번까지 한다
+    }
+basic-but-up-to =
+    { $who ->
+        [me] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+       *[opponent] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
     }
 basic-any-exactly =
     { $who ->
@@ -402,7 +411,10 @@ to-unused = { $count ->
 to-used = { $count ->
        *[other] { -devoted } 상태로 한다
     }
-to-area = { $area }에 놓는다
+to-area =
+    { $count ->
+       *[other] { $area }에 놓는다
+    }
 to-removed = { $count ->
        *[other] { -remove }
     }
@@ -715,7 +727,7 @@ crystals-stay-unless =
     { $but ->
         [own-upkeep] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 당신의 { -start-phase } 처리로만 움직인다
         [this] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 이 카드의 효과로만 움직인다
-       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 { $condition } 경우뿐이다
+       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 다음 경우뿐이다: { $condition }
     }
 upkeep-may-be-spared = 당신의 { -start-phase } 처리에서 이 카드 위의 { -sakura-token }{ JOSA("을/를") } 움직이지 않아도 된다
 option-upkeep-move = 결정을 움직인다

@@ -41,8 +41,8 @@ gather-own =
             }
        *[opponent]
             { $count ->
-                [1] 상대는 자신의 { $areas }에서 { -sakura-token }을 1개 골라 { $target }에 놓는다
-               *[other] 상대는 자신의 { $areas }에서 { -sakura-token }을 합쳐서 { $count }개 골라 { $target }에 놓는다
+                [1] 상대는 상대의 { $areas }에서 { -sakura-token }을 1개 골라 { $target }에 놓는다
+               *[other] 상대는 상대의 { $areas }에서 { -sakura-token }을 합쳐서 { $count }개 골라 { $target }에 놓는다
             }
     }
 cannot-use-this = 이 카드는 사용할 수 없다

@@ -594,3 +594,14 @@ def test_s_4_with_crystals_kept_from_the_aura_at_the_cost_of_an_enhancements_las
     pay_upkeep(scene)
     assert (scene.on(kamuwi("N-7")), scene.on(honoka("S-4")), scene.count("aura.0")) == (0, 1, 3)
     assert scene.count("shadow") == 4
+
+
+def test_a1_s_1_ex5_twice_before_the_same_main_phase_costs_that_one():
+    card = honoka("A1-S-1-Ex5")
+    scene = main(she_a1(specials=(card,), flare=3), side(hand=(SHOT,)), turn=3)
+    for _ in range(2):
+        scene.resolve(use_card(scene.table, 0, scene.card(card), "effect", waive="all"))
+        scene.table.emit(CardMoved(scene.card(card), "outside.0", "specials.0", status="unused"))
+    assert len(scene.state.lasting) == 2
+    next_turn(scene).answer("no")
+    assert (len(scene.happened(PhaseLost)), scene.state.lasting) == (1, ())
