@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 __all__ = ["CheckedTable", "RuleBroken"]
 
+AREAS_OF_PLOTS = frozenset(("extra", "plots", "achieved"))
+"""Where plots lie (§x18-4)."""
 AREAS_OF_PARTS = frozenset(("parts", "assembled"))
 """Where parts lie, and nothing else does (§x3-9)."""
 
@@ -86,11 +88,25 @@ class CheckedTable(Checked, Table):
                 yield "what can't be covered was covered"
             if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                 yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
+        yield from _wrong_story(before, state, event)
 
 
 def _player(where: str) -> int:
     """Whose place it is, where tokens of a player lie; -1 outside the game and on a card."""
     return -1 if area_of(where) in ("outside", "card") else seat_of(where)
+
+
+def _wrong_story(before: State, state: State, event: Event) -> Iterator[str]:
+    """What is wrong with plots that moved (§x18-4) and with a taboo gauge, which only rises (§x19-4)."""
+    if isinstance(event, CardMoved):
+        area, plot = area_of(event.target), state.kind(event.card) == "plot"
+        if plot and area not in AREAS_OF_PLOTS:
+            yield f"card {event.card}, a plot, lies at {event.target}"
+        if area == "plots" and (not plot or len(state.piles[event.target]) > 1):
+            yield f"card {event.card} lies at {event.target} beside another or is no plot"
+    raised = isinstance(event, CounterChanged) and area_of(event.key) == "taboo"
+    if raised and event.value < before.counters.get(event.key, 0):
+        yield "a taboo gauge fell"
 
 
 def _wrong_vigor(before: State, state: State, event: Event) -> Iterator[str]:
