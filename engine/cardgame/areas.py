@@ -50,6 +50,8 @@ class AreaSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Pieces come from there and go there without being counted: outside the game."""
     said: str = ""
     """The message that names a player's own (`who`), where the area's term is no noun."""
+    usable: bool = False
+    """Its cards are used from there by the usual means, as those of the hand are."""
     barred: str = ""
     """What forbids that a card is put there, by the name that such effects go by."""
 
@@ -65,6 +67,8 @@ class Areas:
         """Those that each match has."""
         self.core: Final = tuple(core)
         self._specs: dict[str, AreaSpec] = {spec.key: spec for spec in (*self.core, ON_A_CARD)}
+        self.usable: tuple[str, ...] = tuple(spec.key for spec in self.core if spec.usable)
+        """The areas from which cards are used by the usual means, beside those that the game's rules name."""
         self._places: dict[str, AreaSpec] = {}
         """By place, as far as they were asked for."""
 
@@ -72,6 +76,8 @@ class Areas:
         """An area that only some matches have. Raises ValueError if another area has that key."""
         if self._specs.setdefault(spec.key, spec) != spec:
             raise ValueError(f"there is an area {spec.key} already")
+        if spec.usable and spec.key not in self.usable:
+            self.usable = (*self.usable, spec.key)
 
     def admit(self, area: str, piece: str, *, crowds: bool = False) -> None:
         """Pieces of one more kind may lie in an area; `crowds`: they take room there. Raises KeyError if there is no

@@ -94,6 +94,8 @@ class Amount(Clause, ABC):
 
     letter: str = "X"
     """What stands for it where it is printed as a figure."""
+    live: ClassVar[bool] = False
+    """As a figure it is what it is worth now, and no effect changes it."""
 
     @abstractmethod
     def value(self, state: Any, source: Source) -> int:

@@ -38,6 +38,10 @@ class CounterSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Its changes are told by something else."""
     most: int | None = None
     """How far it rises; None where nothing bounds it."""
+    unset: int | None = None
+    """The value by which there is none: becoming so is told by something else."""
+    least: int = 0
+    """How far it falls."""
 
 
 class Handling(msgspec.Struct, frozen=True, kw_only=True):

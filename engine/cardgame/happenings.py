@@ -75,22 +75,28 @@ def told(pattern: Happening, state: State, source: Source, *, in_phase: bool = F
 
 def times(pattern: Happening, state: State, source: Source, *, in_phase: bool = False) -> int:
     """How often it has happened this turn, or in the current phase of it."""
-    events = state.happened[state.phase_from :] if in_phase else state.happened
+    return _count(pattern, state.happened[state.phase_from :] if in_phase else state.happened, state, source)
+
+
+def _count(pattern: Happening, events: Iterable[Event], state: State, source: Source) -> int:
     return sum(isinstance(event, pattern.kinds) and pattern.matches(event, state, source) for event in events)
 
 
 @dataclass(eq=False)
 class Happened(Condition):
-    """Something has happened this turn, at least so often, or hasn't yet."""
+    """Something has happened this turn, at least so often, or hasn't yet; or in the turn just before."""
 
     pattern: Happening
     said: str
     never: bool = False
     least: int = 1
+    last_turn: bool = False
+    """In the turn just before instead of this one."""
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether it has happened as often, or not yet."""
-        return (times(self.pattern, state, source) >= self.least) != self.never
+        events = state.before if self.last_turn else state.happened
+        return (_count(self.pattern, events, state, source) >= self.least) != self.never
 
     def slots(self) -> dict[str, Slot]:
         """Those of the pattern, and how often."""

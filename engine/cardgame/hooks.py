@@ -126,6 +126,8 @@ class AtPhase(Hook):
     resolve: Callable[[Any, Source], Resolution[Any]]
     whose: str = "mine"
     """`mine`: turns of the hook's seat; `opponent`: turns of the other; `each`."""
+    possible: Callable[[Any, Source], bool] | None = None
+    """Whether it could do anything now; None: always."""
 
     @property
     def names(self) -> tuple[Any, ...]:

@@ -55,6 +55,9 @@ class Rules(Protocol):
     def arising(self, table: Any, event: Event) -> None:
         """Put upon `table.arisen` what arises from an event by a rule, not by a hook in force."""
 
+    def watch(self, table: Any) -> None:
+        """Events have happened at once: tell of a change of the figures that texts ask for, where they are watched."""
+
     def judgement(self, table: Any) -> Resolution[None] | None:
         """The judgement of victory and defeat, where something is to be judged; asked for while it is `at_stake`."""
 

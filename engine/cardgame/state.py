@@ -74,8 +74,9 @@ class State:
     """
 
     __slots__ = (
-        "attached", "counters", "defs", "ending", "face", "happened", "lasting", "lost", "marks", "memo", "next_id",
-        "owner", "phase", "phase_from", "pieces", "piles", "status", "turn", "turn_player", "where", "winner", "won",
+        "attached", "before", "counters", "defs", "ending", "face", "happened", "lasting", "lost", "marks",
+        "memo", "next_id", "owner", "phase", "phase_from", "pieces", "piles", "status", "turn", "turn_player",
+        "watched", "where", "winner", "won",
     )  # fmt: skip
 
     rules: ClassVar[Rules]
@@ -104,6 +105,10 @@ class State:
         """What counts once: `phase:…` and `turn:…` are forgotten with the phase and the turn."""
         self.happened: tuple[Event, ...] = ()
         """What happened this turn, as far as texts may ask for it later."""
+        self.before: tuple[Event, ...] = ()
+        """The same of the turn just before."""
+        self.watched = False
+        """Texts ask whether a figure has changed that no single event tells of: looked at whenever things happened."""
         self.phase_from = 0
         """How much of it happened before the current phase."""
         self.next_id = 0
@@ -129,6 +134,7 @@ class State:
         new.turn, new.turn_player, new.phase = self.turn, self.turn_player, self.phase
         new.lasting = self.lasting
         new.happened, new.phase_from, new.marks = self.happened, self.phase_from, self.marks
+        new.before, new.watched = self.before, self.watched
         new.next_id = self.next_id
         new.lost, new.won = self.lost, self.won
         new.winner, new.ending = self.winner, self.ending

@@ -101,6 +101,8 @@ class Table(Generic[S]):
                     self.emit(one)
             else:
                 self.emit(event)
+        if state.watched:
+            state.rules.watch(self)
         judgement = state.rules.judgement(self) if self.at_stake and not self.judging else None
         # Most events let nothing arise: then there is no generator to be made.
         return NOTHING if judgement is None and not self.arisen else self._judge_and_settle(judgement)

@@ -74,6 +74,9 @@ class MahorobaRules:
     def arising(self, table: Table, event: Event) -> None:
         """Nothing arises by a rule of its own."""
 
+    def watch(self, table: Table) -> None:
+        """No text asks for a figure that changes without an event of its own."""
+
     def judgement(self, table: Table) -> Resolution[None] | None:
         """KO is looked at when what is being done has been done in full (バトルフェイズ ②), by `knock_out`."""
         return None

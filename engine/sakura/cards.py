@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Move
     from engine.kernel.resolution import Resolution
 
-Kind = Literal["normal", "special", "poison", "part", "transform", "plot"]
+Kind = Literal["normal", "special", "poison", "part", "transform", "plot", "unit"]
 Type = Literal["attack", "action", "enhancement", "undefined"]
 Subtype = Literal["reaction", "full-power", "undefined"]
 EffectKind = Literal[

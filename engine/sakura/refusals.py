@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.areas import SEATS, area_of, seat_of
+from engine.cardgame.areas import SEATS, area_of, places, seat_of
 from engine.cardgame.decisions import ChooseCards
 from engine.cardgame.in_force import forbidden, in_force
 from engine.cardgame.refusals import Refused, refused_answer
@@ -180,11 +180,16 @@ def _act_in(state: State, decision: Decision, move: Move, way: str) -> Refused:
 def _use(state: State, decision: Decision, card: int, move: Move, way: str) -> Refused:
     """A card that can't be used that way, from there, or by laying it there (§9-2)."""
     seat = decision.seat
-    if state.where[card] not in (HAND[seat], SPECIALS[seat]):
+    if not _used_from(state, card, seat):
         return Refused("use-from", "8-2-2")
     if move.target == COVER[seat]:
         return _cover(state, card, seat) or Refused("pays-for-nothing", "9-6")
     return may_use(state, seat, card, way) or _wrong_place(decision)
+
+
+def _used_from(state: State, card: int, seat: int) -> bool:
+    """Whether it lies where a player uses cards from (§8-2-2, §9-4 i)."""
+    return state.where[card] in (HAND[seat], SPECIALS[seat], *(places(area)[seat] for area in AREAS.usable))
 
 
 def _basic(state: State, seat: int, move: Move) -> Refused:
@@ -207,7 +212,7 @@ def _reaction(state: State, decision: asked.ChooseReaction, move: Move) -> Refus
     if card is None:
         return _other_question(state, decision, move)
     seat = decision.seat
-    if state.where[card] not in (HAND[seat], SPECIALS[seat]):
+    if not _used_from(state, card, seat):
         return Refused("react-from", "9-4")
     return may_use(state, seat, card, "reaction", _attack_of(decision.attack)) or _wrong_place(decision)
 

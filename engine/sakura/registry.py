@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardgame.happenings import Happening
 from engine.cardgame.hooks import Modify, React
 from engine.cardgame.registry import Registry
 from engine.sakura.cards import STANDING, Card, Effect
@@ -11,6 +12,7 @@ from engine.sakura.layers import RANGE_CHECK, RANGE_SET
 
 if TYPE_CHECKING:
     from engine.cardgame import cards
+    from engine.cardgame.clauses import Clause
     from engine.kernel.events import Event
 
 
@@ -32,6 +34,8 @@ class SakuraRegistry(Registry[Card, Effect]):
         """Kinds of events upon which a player may show some card that lies hidden (§9-1-1-2)."""
         self.stirring: set[type[Event]] = set()
         """Kinds of events from which something may arise by a rule: both of these, and those that the rules add."""
+        self.watching: set[str] = set()
+        """The cards and sheets that ask for an event of which nothing tells unless somebody looks."""
 
     def _file(self, side: cards.Card) -> None:
         """File the forced effects that reach beyond the card under `abroad`, those that change its range under `range`,
@@ -51,6 +55,12 @@ class SakuraRegistry(Registry[Card, Effect]):
         abroad = tuple(hook for hook in forced if not hook.own)
         if abroad:
             side.standing["abroad"] = abroad
+
+    def _reference(self, owner: str, clause: Clause, counter: int) -> int:
+        for one in (clause, getattr(clause, "pattern", None), getattr(clause, "trigger", None)):
+            if isinstance(one, Happening) and any(getattr(kind, "watched", False) for kind in one.kinds):
+                self.watching.add(owner)
+        return super()._reference(owner, clause, counter)
 
     def _effect(self, owner: str, effect: Any, counter: int) -> int:
         after = super()._effect(owner, effect, counter)

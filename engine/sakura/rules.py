@@ -18,7 +18,7 @@ from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.areas import AREAS, COMPONENTS, ENHANCEMENTS, LIFE, SPECIALS
 from engine.sakura.decisions import ChooseConduct
-from engine.sakura.events import CardMoved, CrystalsMoved, FateDecided, PiecesMoved, UpkeepPaid
+from engine.sakura.events import CardMoved, CrystalsMoved, DistanceChanged, FateDecided, PiecesMoved, UpkeepPaid
 from engine.sakura.layers import LENDS_SEALED
 from engine.sakura.procedures.disenchant import Disenchanting
 from engine.sakura.procedures.turn import leading_moves
@@ -26,6 +26,7 @@ from engine.sakura.procedures.victory import judge
 from engine.sakura.refusals import why_not
 from engine.sakura.registry import REGISTRY, of_both
 from engine.sakura.state import REACH, State
+from engine.sakura.values.numbers import distance
 from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.lines import spoken
 from engine.sakura.view.seat import card_seen, touched, view
@@ -108,6 +109,12 @@ class SakuraRules:
         elif isinstance(event, UpkeepPaid):
             for source, _ in event.moves:
                 _bared(table, source)
+
+    def watch(self, table: Table) -> None:
+        """The current distance (§5-2-1), from the start phase of a turn on."""
+        known, now = table.state.known_distance, distance(table.state)
+        if known is not None and now != known:
+            table.emit(DistanceChanged(now))
 
     def judgement(self, table: Table) -> Resolution[None] | None:
         """Victory is judged before all else (§4-2)."""

@@ -125,7 +125,7 @@ class State(state.State):
 
     __slots__ = (
         "abroad", "attacks", "basics", "changing", "conduct", "copiers", "copies", "crystals", "disenchanting",
-        "doing", "elsewhere", "ended", "flinched", "masks", "megami", "showable",
+        "doing", "elsewhere", "ended", "flinched", "known_distance", "masks", "megami", "showable",
         "terminal", "turn_start_distance", "uses", "vigor",
     )  # fmt: skip
 
@@ -145,6 +145,10 @@ class State(state.State):
         self.terminal: list[bool] = [False, False]
         self.conduct = ""
         self.turn_start_distance = 0
+        self.known_distance: int | None = None
+        """The distance as it was when it was last looked at, in this turn; None before its start phase, and where no
+        text asks whether it has changed.
+        """
         self.attacks: tuple[Attack, ...] = ()
         self.ended: tuple[Attack, ...] = ()
         self.uses: tuple[Use, ...] = ()
@@ -174,6 +178,7 @@ class State(state.State):
         new.flinched = self.flinched.copy()
         new.terminal = self.terminal.copy()
         new.conduct, new.turn_start_distance = self.conduct, self.turn_start_distance
+        new.known_distance = self.known_distance
         new.attacks = self.attacks
         new.ended = self.ended
         new.uses = self.uses

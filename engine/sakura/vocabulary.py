@@ -58,6 +58,7 @@ from engine.sakura.clauses.keyword import Unoccasioned
 from engine.sakura.clauses.lacerations import *
 from engine.sakura.clauses.machines import *
 from engine.sakura.clauses.machines import Burn, CountAtDistance, LeaveDistance, Recover, Ride
+from engine.sakura.clauses.market import *
 from engine.sakura.clauses.modifiers import *
 from engine.sakura.clauses.modifiers import CountsAsAura, WhereX
 from engine.sakura.clauses.oaths import *
@@ -84,7 +85,7 @@ from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
-from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem
+from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
 from engine.sakura.clauses.story import *
 from engine.sakura.clauses.story import ActValue, PreparePlot, ResolveAct, StoryBoard
 from engine.sakura.clauses.swings import *
@@ -95,6 +96,7 @@ from engine.sakura.clauses.transforms import TransForm
 from engine.sakura.clauses.traps import *
 from engine.sakura.clauses.two_sided import *
 from engine.sakura.clauses.two_sided import RangesOfAllSides
+from engine.sakura.clauses.units import *
 from engine.sakura.megami.shape import *
 
 # --- clauses that are words as they are
@@ -168,4 +170,5 @@ use_instead_of_defeat = UseInsteadOfDefeat
 use_or_put = UseOrPut
 use_powers = UsePowers
 use_them = UseThem
+use_this = UseThis
 where_x = WhereX

@@ -21,15 +21,19 @@ AREAS = {
     "poison-bag": ("poison-bag",),
     "machine": ("machine", "burnt", "distance-plus", "distance-minus"),
     "electronic": ("parts", "assembled"),
+    "memory": ("memory",),
 }
 COUNTERS = {
     "umbrella": (("umbrella", 0),),
     "plan": (("plan", 1), ("plan-open", 0)),
     "mechanisms": (("attack", 3), ("action", 1), ("enhancement", 0), ("reaction", 2), ("full-power", 1)),
     "gauges": (("wind", 3), ("thunder", 12)),
+    "mirror": (("completed", 2), ("reflections", 1)),
+    "memory": (("journey", 2), ("journey-start", 4), ("journey-round", 1)),
     "bloom": (("fives", 2),),
+    "aim": (("aim", 4),),
 }
-HIDDEN = {"poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part")}
+HIDDEN = {"poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part"), "memory": (6, "normal")}
 """Cards that only their owner sees: how many, of which kind."""
 
 

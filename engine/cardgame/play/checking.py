@@ -196,7 +196,7 @@ def _wrong_counters(before: State, state: State, event: Event) -> Iterator[str]:
     if isinstance(event, CounterChanged):
         counters = {**counters, event.key: event.value}
         spec = counter_spec(state, event.key)
-        if spec is not None and not 0 <= event.value <= (event.value if spec.most is None else spec.most):
+        if spec is not None and not spec.least <= event.value <= (event.value if spec.most is None else spec.most):
             yield "a counter is out of its bounds"
         if spec is not None and spec.secret and counter_known(state, 1 - seat_of(event.key), event.key):
             yield "a secret counter was set before both players"

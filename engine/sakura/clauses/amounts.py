@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "areas_with", "areas_with_figure", "aura", "both_covers", "cards_in", "crystals_in", "crystals_on_enhancements",
-    "dealt", "distance", "distance_moved", "flare", "hand", "life", "on_called", "on_this_card", "pile",
-    "printed_y", "reflection_figures", "reflections", "turn_start_distance", "vigor",
+    "dealt", "distance", "distance_moved", "flare", "fund_figures", "funds", "hand", "life", "on_called",
+    "on_this_card", "pile", "printed_y", "reflection_figures", "reflections", "turn_start_distance", "vigor",
 ]  # fmt: skip
 
 
@@ -41,6 +41,7 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "discard": lambda state, seat: len(state.piles.get(DISCARD[seat], ())),
     "cover": lambda state, seat: len(state.piles.get(COVER[seat], ())),
     "enhancements": lambda state, seat: len(state.piles.get(ENHANCEMENTS[seat], ())),
+    "funds": lambda state, seat: sum(state.count(place(area, seat)) for area in _FUNDS),
     "on-enhancements": lambda state, seat: sum(
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
@@ -50,10 +51,18 @@ def reflection_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     return (("reflections", _reflections(state)),)
 
 
+def fund_figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """The funds of both players, the own first (§x21-2-2)."""
+    mine, theirs = (_OF_A_PLAYER["funds"](state, one) for one in (seat, 1 - seat))
+    return ("funds", mine), ("funds-theirs", theirs)
+
+
 def _reflections(state: State) -> int:
     return sum(state.count(mine) == state.count(theirs) for mine, theirs in (AURA, FLARE, LIFE))
 
 
+_FUNDS: Final = ("aura", "flare", "flow")
+"""The areas whose crystals are a player's funds (§x21-2-2)."""
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,
@@ -90,6 +99,8 @@ aura = partial(Reading, "aura")
 """A player's aura (§5-1-7)."""
 flare = partial(Reading, "flare")
 """A player's flare (§5-1-6)."""
+funds = partial(Reading, "funds")
+"""A player's funds: the crystals of aura, flare and flow together (§x21-2-2)."""
 vigor = partial(Reading, "vigor")
 """A player's vigor (§5-1-2)."""
 hand = partial(Reading, "hand")

@@ -10,7 +10,7 @@ from engine.cardgame.clauses import Amount, Condition, Standing, Step
 from engine.cardgame.words.flow import When
 from engine.sakura.cards import Card, Copier, Effect, PrintedDamage
 from engine.sakura.clauses.changes import never_avoided, overwhelms, unreactable
-from engine.sakura.clauses.keyword import Keyword
+from engine.sakura.clauses.keyword import Keyword, TreatedAs
 from engine.sakura.clauses.modifiers import Guarded, gains
 from engine.sakura.clauses.timings import ImmediateResurgence, Resurgence, Unguarded
 from engine.sakura.setup import CARD_SET
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 __all__ = [
     "FULL_POWER", "REACTION", "action", "after_attack", "all_out", "always", "among", "at", "attack", "copying",
     "damage", "enhancement", "immediate_resurgence", "initialize_and_disenchant", "keyword", "lacerating",
-    "no_reactions", "of_kinds", "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison", "resurgence",
-    "terminal", "two_sided", "unavoidable", "unguarded", "unless_all_out", "use", "used", "varying", "when",
+    "no_reactions", "of_kinds", "on_disenchant", "on_initialize", "ongoing", "overwhelm", "poison",
+    "resurgence", "terminal", "treated_as", "two_sided", "unavoidable", "unguarded", "unit", "unless_all_out",
+    "use", "used", "varying", "when",
 ]  # fmt: skip
 
 Figure = int | Amount | None
@@ -69,8 +70,14 @@ def users_of(number: str) -> tuple[str, ...]:
     return tuple(found[1].split("/"))
 
 
+def brought_by(card: Card) -> tuple[str, ...]:
+    """The megami whose forms bring a card: those that its number names, else its users (§6-2-1-3)."""
+    return users_of(card.number) if _USERS.match(card.number) else card.megami
+
+
 def _card(number: str, type_: Type, effects: tuple[Effect, ...], **printed: Any) -> Card:
     users: tuple[str, ...] = printed.pop("users", ())
+    users = users or tuple(one.clause.megami for one in effects if isinstance(one.clause, TreatedAs))
     return Card(
         number=number,
         card_set=CARD_SET,
@@ -171,6 +178,11 @@ def poison(card: Card) -> Card:
     return replace(card, kind="poison", megami=())
 
 
+def unit(card: Card) -> Card:
+    """A card of the kind unit (§x16-2), which no megami uses (appendix 1)."""
+    return replace(card, kind="unit", megami=())
+
+
 # --- effects by class (§9-1-1)
 
 
@@ -239,6 +251,11 @@ def _keyword(kind: EffectKind, clause: Standing) -> Effect:
 def keyword(clause: Keyword) -> Effect:
     """A keyword with figures of its own: 間合制限 (§10-37)."""
     return _keyword("forced", clause)
+
+
+def treated_as(megami: str) -> Effect:
+    """The card's user is that megami, whoever brings it (§6-2-1-4, appendix 1)."""
+    return _keyword("forced", TreatedAs(megami))
 
 
 def terminal() -> Effect:

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "aura_barred", "both_damages", "dash", "lacerates", "less_as_dealt", "minus",
-    "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable",
+    "attacker_chooses", "aura_barred", "both_damages", "damage_fixed", "dash", "lacerates", "less_as_dealt",
+    "minus", "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable",
     "without_after_attack",
 ]  # fmt: skip
 
@@ -193,6 +193,7 @@ _SENTENCES: Final = {
     "both_damages": "change-both-damages",
     "attacker_chooses": "change-attacker-chooses",
     "aura_barred": "change-aura-barred",
+    "damage_fixed": "change-damage-fixed",
     "lacerated": "change-lacerated",
     "without_after": "change-without-after",
 }
@@ -304,3 +305,8 @@ def attacker_chooses() -> Change:
 def lacerates() -> Change:
     """Its damage becomes lacerations (§x22-9)."""
     return Trait("lacerated")
+
+
+def damage_fixed() -> Change:
+    """Its damage isn't changed by anything (§5-6)."""
+    return Trait("damage_fixed")

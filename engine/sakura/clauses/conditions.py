@@ -7,25 +7,31 @@ from typing import TYPE_CHECKING
 
 from engine.cardgame.areas import area_of
 from engine.cardgame.clauses import Condition
+from engine.cardgame.happenings import Happened, Happening, told
 from engine.cardgame.words.conditions import AllOf, AnyOf, Named, ThisIs
 from engine.cardgame.words.filters import CardFilter, CardTrait
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.sakura.areas import SPECIALS
 from engine.sakura.clauses.amounts import aura, crystals_in, life, vigor
 from engine.sakura.clauses.filters import SPECIAL, AttackFilter, AttackTrait, Bare
+from engine.sakura.clauses.happenings import reacts
 from engine.sakura.clauses.sides import SHADOW
+from engine.sakura.events import DistanceChanged
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
 
+    from engine.cardgame.clauses import Clause
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 __all__ = [
-    "answered_chose", "answers", "artistic", "ashen", "chose", "idea", "idea_or_artistic", "inferno", "my_turn",
-    "nothing_sealed_here", "reacting", "resolve", "special_used", "their_turn", "titled_condition",
+    "answered_chose", "answers", "artistic", "ashen", "chose", "first_reaction", "idea", "idea_or_artistic",
+    "inferno", "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting", "resolve", "special_used",
+    "their_turn", "titled_condition", "unwavering",
     "used_as_reaction", "used_from",
 ]  # fmt: skip
 
@@ -132,6 +138,23 @@ class Reacting(Condition):
             return reacts
         attack = state.attack_record(source.answering)
         return attack is not None and self.attacks.admits(state, source, attack)
+
+
+@dataclass(eq=False)
+class ThisIsTheFirst(Condition):
+    """The use of this card is the first of its sort in a turn (§9-2)."""
+
+    pattern: Happening
+    said: str
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it alone has happened so far, and by this card."""
+        events = told(self.pattern, state, source)
+        return len(events) == 1 and events[0].card == source.card
+
+    def parts(self) -> Iterable[Clause]:
+        """What is inside the pattern, which has no words but these."""
+        return self.pattern.parts()
 
 
 @dataclass(eq=False)
@@ -246,6 +269,21 @@ def idea(*or_else: Condition, and_also: Condition | None = None) -> Condition:
 def inferno() -> Condition:
     """連火: this card is the third or a later one that its user used this turn (§9-2)."""
     return Named(("inferno",), UsedFrom(INFERNO_FROM))
+
+
+def first_reaction() -> Condition:
+    """The first card with which you react this turn is this one (§9-4 i)."""
+    return ThisIsTheFirst(reacts(), "condition-first-reaction")
+
+
+def reacted_last_turn() -> Condition:
+    """You reacted in the turn just before this one (§9-4 i)."""
+    return Happened(reacts(), "condition-reacted-last-turn", last_turn=True)
+
+
+def unwavering() -> Condition:
+    """不動: the current distance hasn't changed this turn."""
+    return Named(("unwavering",), Happened(Happening((DistanceChanged,)), "condition-distance-unchanged", never=True))
 
 
 def ashen() -> Condition:

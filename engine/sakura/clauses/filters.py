@@ -37,30 +37,38 @@ __all__ = [
     "FULL_POWER_ATTACK",
     "FULL_POWER_CARD",
     "MADE_ANSWERED",
+    "NEITHER_SPECIAL_NOR_FULL_POWER",
     "NORMAL",
     "NORMAL_ATTACK",
     "NOT_ATTACK",
     "NOT_ENHANCEMENT",
     "NOT_FULL_POWER",
+    "NOT_FULL_POWER_ATTACK",
     "NOT_SPECIAL",
     "NOT_SPECIAL_ATTACK",
     "NOT_UNUSED",
     "OF_ANSWERED_MEGAMI",
     "OF_THAT_MEGAMI",
     "OTHER_MEGAMI",
+    "REACTION_CARD",
     "SPECIAL",
     "SPECIAL_ATTACK",
     "UNCHOSEN",
     "UNCHOSEN_OR_COVERED",
     "UNUSED",
     "USED",
+    "attack_of_kind",
     "attacks",
     "dealing",
+    "either_attack",
+    "made_with",
     "of_kind",
     "of_megami",
     "of_nth_card",
+    "originally",
     "used_out_of",
     "with_a_number",
+    "with_keyword",
 ]  # fmt: skip
 
 
@@ -95,6 +103,27 @@ class OfKind(CardTrait):
     def around(self, noun: Phrase) -> Phrase:
         """"non-Special card"; a kind that is wanted is the noun itself."""
         return say("card-not-of-kind", card=noun, kind=self.kind)
+
+
+@dataclass(frozen=True)
+class OfKinds(CardTrait):
+    """A card of one of several kinds (§6-2-1-1)."""
+
+    open: ClassVar[bool] = True
+    kinds: tuple[str, ...]
+
+    @property
+    def noun(self) -> str:
+        """All of them."""
+        return "-or-".join(self.kinds)
+
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether its kind is one of them."""
+        return state.kind(card) in self.kinds
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The kinds are the noun itself."""
+        return noun
 
 
 @dataclass(frozen=True)
@@ -271,6 +300,11 @@ class WithKeyword(CardTrait):
 class UsedFromArea(LiesIn):
     """A card that is used from an area: it lies there when its use begins (§9-1-3-3)."""
 
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether its use began there; of a card that isn't being used, whether it lies there."""
+        use = state.use(card) if state.uses else None
+        return area_of(state.where[card] if use is None else use.origin) in self.areas
+
     def around(self, noun: Phrase) -> Phrase:
         """"card that you use from the discard pile"."""
         return say("card-used-out-of", card=noun, area=self.where())
@@ -382,14 +416,63 @@ class AttackSubtype(AttackTrait):
     """An attack of a full-power card, or of a reaction (§6-4-1-2)."""
 
     subtype: str
+    wanted: bool = True
 
     def admits(self, state: State, source: Source, attack: Attack) -> bool:
-        """Whether it has that subtype."""
-        return attack.subtype == self.subtype
+        """Whether it has that subtype, or not."""
+        return (attack.subtype == self.subtype) == self.wanted
 
     def around(self, noun: Phrase) -> Phrase:
-        """"Full Power attack"."""
-        return say("attack-of-subtype", attack=noun, subtype=Term(self.subtype))
+        """"Full Power attack", "non-Full Power attack"."""
+        key = "attack-of-subtype" if self.wanted else "attack-not-of-subtype"
+        return say(key, attack=noun, subtype=Term(self.subtype))
+
+
+@dataclass(frozen=True)
+class NeitherKindNorSubtype(AttackTrait):
+    """An attack that is neither of a kind nor of a subtype (§6-4-1-1, §6-4-1-2)."""
+
+    kind: str
+    subtype: str
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it is neither."""
+        return attack.kind != self.kind and attack.subtype != self.subtype
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack that is neither a Special nor Full Power"."""
+        return say("attack-neither", attack=noun, kind=self.kind, subtype=Term(self.subtype))
+
+
+@dataclass(frozen=True)
+class MadeWith(AttackTrait):
+    """An attack made by using a card of a sort (§9-2-1)."""
+
+    cards: CardTrait
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether a card was used for it, and whether it is one of them."""
+        return attack.from_card and self.cards.admits(state, source, attack.card)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack of a card that you play from the Barracks"."""
+        return say("attack-made-with", attack=noun, card=self.cards.around(say("noun", noun="card", kind="any")))
+
+
+@dataclass(frozen=True)
+class EitherAttack(AttackTrait):
+    """An attack that is so or so."""
+
+    one: AttackTrait
+    other: AttackTrait
+
+    def admits(self, state: State, source: Source, attack: Attack) -> bool:
+        """Whether it is one of both."""
+        return self.one.admits(state, source, attack) or self.other.admits(state, source, attack)
+
+    def around(self, noun: Phrase) -> Phrase:
+        """"attack from another Megami or attack of a Unit"."""
+        return say("attack-either", one=self.one.around(noun), other=self.other.around(noun))
 
 
 @dataclass(frozen=True)
@@ -504,6 +587,7 @@ def attacks(*traits: AttackTrait) -> AttackFilter:
 SPECIAL = OfKind("special")
 NORMAL = OfKind("normal")
 FULL_POWER_CARD = OfSubtype("full-power")
+REACTION_CARD = OfSubtype("reaction")
 NOT_FULL_POWER = OfSubtype("full-power", wanted=False)
 ATTACK_CARD = OfType("attack")
 ACTION_CARD = OfType("action")
@@ -524,6 +608,8 @@ NOT_SPECIAL_ATTACK = AttackKind("special", wanted=False)
 SPECIAL_ATTACK = AttackKind("special")
 NORMAL_ATTACK = AttackKind("normal")
 FULL_POWER_ATTACK = AttackSubtype("full-power")
+NOT_FULL_POWER_ATTACK = AttackSubtype("full-power", wanted=False)
+NEITHER_SPECIAL_NOR_FULL_POWER = NeitherKindNorSubtype("special", "full-power")
 ANSWERS_THIS = AnswersThis()
 BY_ATTACK_CARD = MadeByCard()
 OF_ANSWERED_MEGAMI = OfAnsweredMegami()
@@ -543,9 +629,34 @@ def used_out_of(*areas: str) -> CardTrait:
     return UsedFromArea(areas)
 
 
-def of_kind(kind: str) -> CardTrait:
-    """Of a kind: normal, special, or one of a megami's own (§6-2-1-1)."""
-    return OfKind(kind)
+def of_kind(*kinds: str) -> CardTrait:
+    """Of a kind, or of one of several: normal, special, or one of a megami's own (§6-2-1-1)."""
+    return OfKind(*kinds) if len(kinds) == 1 else OfKinds(kinds)
+
+
+def attack_of_kind(kind: str) -> AttackTrait:
+    """Of a card of a kind (§6-4-1-1)."""
+    return AttackKind(kind)
+
+
+def either_attack(one: AttackTrait, other: AttackTrait) -> AttackTrait:
+    """Of the one sort or of the other."""
+    return EitherAttack(one, other)
+
+
+def made_with(cards: CardTrait) -> AttackTrait:
+    """Made by using a card that is so (§9-2-1)."""
+    return MadeWith(cards)
+
+
+def originally(term: str) -> CardTrait:
+    """With that keyword or subtype by its own text (§10-32)."""
+    return Originally(term)
+
+
+def with_keyword(term: str) -> CardTrait:
+    """With that keyword now (§6-2-1-7)."""
+    return WithKeyword(term)
 
 
 def of_megami(megami: str) -> CardTrait:

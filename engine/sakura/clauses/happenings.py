@@ -53,12 +53,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "anybody_used", "arrows_resolved", "attack_is_made", "attack_resolved", "attacked_this_turn",
-    "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done", "card_goes",
-    "chose_standard", "counter_changes", "counter_turns_multiple", "crystals_left", "crystals_went_at_once",
-    "damaged", "disenchanted", "drawn_at_start", "first_use", "leaves_extra", "life_changed", "life_damaged",
-    "life_fell", "no_basic_action", "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even",
-    "reacts", "rebuilt",
-    "special_returned", "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
+    "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done",
+    "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple", "crystals_left",
+    "crystals_went_at_once", "damaged", "disenchanted", "drawn_at_start", "first_use", "leaves_extra",
+    "life_changed", "life_damaged", "life_fell", "no_attack_made", "no_basic_action", "none_used_this_turn",
+    "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
+    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
     "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
@@ -124,6 +124,11 @@ def attacks_and_reactions() -> Count:
     is one of each (§9-4).
     """
     return Times(Happening((AttackMade, CardUsed), test=_attack_or_reaction), "amount-attacks-and-reactions")
+
+
+def no_attack_made(side: Side = ME) -> Condition:
+    """A player has made no attack this turn (§9-4)."""
+    return Happened(Happening((AttackMade,), side=side), "condition-no-attack-made", never=True)
 
 
 def _this_attack(event: AttackMade, state: State, source: Source) -> bool:

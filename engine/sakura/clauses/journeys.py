@@ -72,9 +72,9 @@ class Journey(Standing):
             Option(
                 f"place:{number}",
                 (Move("piece", SHADOW, f"{LOCATION}-{number}.{seat}"), _point(number, seat)),
-                label=label,
+                label=say("option-journey-place", place=number),
             )
-            for number, label in enumerate(self.places(), start=1)
+            for number in range(1, len(self.effects) + 1)
         )
         key = yield from ask_one(
             ChooseOne(
@@ -104,6 +104,7 @@ class Journey(Standing):
             return False
         if here == read_counter(table.state, START, seat):
             if read_counter(table.state, ROUND, seat):
+                table.emit(EffectArose(self.home.ref, source))
                 yield from self.home.run(table, source)
                 yield from write_counter(table, LOCATION, seat, 0)
                 return True

@@ -53,6 +53,20 @@ class Keyword(Standing):
 
 
 @dataclass(eq=False)
+class TreatedAs(Standing):
+    """The card counts as a card of that megami, though another one brings it (§6-2-1-4): its printed user."""
+
+    said = "treated-as"
+    terms = ("megami",)
+
+    megami: str
+
+    def hooks(self) -> Iterable[Hook]:
+        """None: who uses it is one of the card's figures."""
+        return ()
+
+
+@dataclass(eq=False)
 class Titled(Step, Standing):
     """A text under the name that a card or a rule gives it: something that is done, or that stands in force."""
 

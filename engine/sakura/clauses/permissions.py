@@ -16,7 +16,7 @@ from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
-from engine.cardgame.words.flow import May, ThisTurn
+from engine.cardgame.words.flow import May, ThisTurn, then
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
@@ -48,11 +48,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
-    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_reacting",
-    "instead_of_recover", "instead_of_resolving", "lends_sealed", "lose_main_phase", "may_devote_from",
-    "may_instead_of_drawing", "may_instead_of_rebuild_damage", "never_sealed", "next_use_costs", "only_if",
-    "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in", "upkeep_may_be_spared",
-    "usable_from",
+    "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_defeat",
+    "instead_of_divesting", "instead_of_reacting", "instead_of_recover", "instead_of_resolving", "lends_sealed",
+    "lose_main_phase", "may_devote_from", "may_instead_of_drawing", "may_instead_of_rebuild_damage", "never_sealed",
+    "next_use_costs", "only_if", "only_in_answer", "only_when", "range_restriction", "returns_only_from",
+    "shielded_in", "upkeep_may_be_spared", "usable_from",
 ]  # fmt: skip
 
 
@@ -261,6 +261,7 @@ class AroundIt(Standing):
     """A step put before or in place of a procedure's: `before-rebuild` (§9-7), `instead-of-rebuild`,
     `instead-of-rebuild-damage`, `instead-of-drawing` a card (§7-1-6), `as-used` (while the card itself is used, §9-2),
     `instead-of-recover` (the basic action, §9-6-3), `instead-of-reacting` (§10-34), `instead-of-defeat` (§9-1-3-1),
+    `instead-of-divesting` (§x21-6-2),
     `instead-of-resolving` a card (§10-30), `instead-of-putting-away` the card itself (§9-2-1 v); what a
     false proof of this card brings (§x20-5, §x20-6).
     """
@@ -325,6 +326,7 @@ _AROUND = {
     "instead-of-drawing": (DRAW, "instead"),
     "instead-of-reacting": ("9-4-i", "instead"),
     "instead-of-defeat": ("defeat", "instead"),
+    "instead-of-divesting": ("divest", "instead"),
     "instead-of-resolving": ("resolve-card", "instead"),
     "instead-of-putting-away": ("put-away", "instead"),
     "when-refuted-in-vain": (REFUTED, "instead"),
@@ -516,3 +518,13 @@ def may_instead_of_rebuild_damage(step: Step, condition: Condition) -> Standing:
 def may_devote_from(area: str) -> Standing:
     """Crystals of an area besides may be laid onto the card itself when it is used (§9-2-3 iii)."""
     return Allowed(f"{DEVOTE_FROM}{area}", "may-devote-from", area=area)
+
+
+def instead_of_defeat(*steps: Step) -> Standing:
+    """Steps in place of your defeat (§9-1-3-1)."""
+    return AroundIt("instead-of-defeat", then(*steps), said="instead-of-defeat-all")
+
+
+def instead_of_divesting(step: Step) -> Standing:
+    """A step that may be done instead of divesting at the beginning of the main phase (§x21-6-2)."""
+    return AroundIt("instead-of-divesting", step, optional=True)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
     from engine.sakura.values.attacks import Figures
 
-__all__ = ["reach", "shrink"]
+__all__ = ["range_shift", "reach", "shrink"]
 
 
 @dataclass(eq=False)
@@ -145,3 +145,8 @@ def reach(near: int = 0, far: int = 0) -> Change:
 def shrink(near: int = 0, far: int = 0) -> Change:
     """距離縮小 (§10-4)."""
     return Shrink(near, far)
+
+
+def range_shift(by: int) -> Change:
+    """All values of the range rise or fall (§10-35-1)."""
+    return RangeShift(by)

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "answered_gets", "attack_of", "cancel", "cancel_answered", "cancel_that", "copy_answered", "it_gets",
-    "lose_duel", "next_attack", "win_duel",
+    "answered_gets", "attack_of", "cancel", "cancel_answered", "cancel_that", "cancel_this", "copy_answered",
+    "it_gets", "lose_duel", "next_attack", "win_duel",
 ]  # fmt: skip
 
 
@@ -248,3 +248,8 @@ def cancel_that() -> Step:
 def win_duel(side: Side = ME) -> Step:
     """A player wins."""
     return Fate(wins=True, side=side)
+
+
+def cancel_this() -> Step:
+    """The attack itself is cancelled (§9-4 ii)."""
+    return Cancel("attack", "this")

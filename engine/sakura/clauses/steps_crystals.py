@@ -208,6 +208,12 @@ class BasicActions(Moving):
                 yield from basic_action(table, 1 - seat, action)
         return done
 
+    def possible(self, state: State, source: Source) -> bool:
+        """Whether the one action that is named would move something now (§9-6 i-B)."""
+        if len(self.actions) != 1:
+            return True
+        return may_basic(state, self.side.seat(source), self.actions[0]) is None
+
     def _choose(self, state: State, source: Source, seat: int, left: int, but: Collection[str]) -> Resolution[str]:
         """The next basic action: the one that is named (§9-6 i-A), else one that moves something (i-B)."""
         if not may_act_by_effect(state, seat):

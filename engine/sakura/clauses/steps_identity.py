@@ -16,7 +16,7 @@ from engine.cardgame.words.flow import Moving, handle, worded
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
 from engine.sakura.clauses.counters import read_counter, write_counter
-from engine.sakura.clauses.steps_cards import PUT, put_it, where_to
+from engine.sakura.clauses.steps_cards import put_cards, put_it, where_to
 from engine.sakura.events import CounterChanged, Declared
 from engine.sakura.procedures.moving import exchange, exchangeable
 from engine.sakura.registry import REGISTRY
@@ -250,11 +250,15 @@ class Gain(Step):
         card = _own_card(table.state, source.seat, self.number, "extra")
         if card < 0:
             return False
-        return (yield from PUT[self.to](table, card))
+        return (yield from put_cards(table, self.to, card))
 
     def phrase(self) -> Phrase:
         """"take “…” from your set-aside cards and …"."""
         if self.to in ("unused", "used"):
             return say("gain-unused" if self.to == "unused" else "gain-used", card=CardName(self.number))
-        slots: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
-        return say("gain-card-of", **slots, of=self.of) if self.of else say("gain-card", **slots)
+        return say("gain-card-of" if self.of else "gain-card", **self.slots())
+
+    def slots(self) -> dict[str, Slot]:
+        """The card by name, where it goes, and of how many it is one, where the text says so."""
+        found: dict[str, Slot] = {"card": CardName(self.number), "where": where_to(self.to)}
+        return {**found, "of": self.of} if self.of else found

@@ -227,6 +227,17 @@ class MayUseThis(Step):
         return say("may-use-this-given", what=one_after_another([one.phrase() for one in self.gives]))
 
 
+@dataclass(eq=False)
+class UseThis(Step):
+    """The card itself is used by its own effect, once more and with its costs (§9-2, §9-3), if it can be."""
+
+    said = "use-this"
+
+    def run(self, table: Table, source: Source) -> Resolution[bool]:
+        """Use it from where it lies; true if it was used."""
+        return (yield from use_card(table, source.seat, source.card, "effect"))
+
+
 NO_CHANGE = -1
 
 

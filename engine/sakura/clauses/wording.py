@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.sakura.cards import Effect
-from engine.sakura.clauses.build import users_of
+from engine.sakura.clauses.build import brought_by
 from engine.sakura.clauses.figures import figure, printed_damage, printed_range
 from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.registry import REGISTRY
@@ -109,7 +109,7 @@ def form_of(card: Card) -> str:
         return card.form
     another = _ANOTHER.search(card.number)
     suffix = f"-{another[1].lower()}" if another else ""
-    return "/".join(f"{megami}{suffix}" for megami in card.megami or users_of(card.number))
+    return "/".join(f"{megami}{suffix}" for megami in brought_by(card))
 
 
 def ends_open(text: Phrase) -> bool:

@@ -35,6 +35,7 @@ from engine.sakura.events.attack import (
 from engine.sakura.events.duel import (
     ConductChosen,
     DefeatAverted,
+    DistanceChanged,
     FlinchChanged,
     PhaseBegan,
     PhaseEnded,
@@ -107,6 +108,7 @@ __all__ = [
     "DefeatAverted",
     "DisenchantBegan",
     "DisenchantEnded",
+    "DistanceChanged",
     "DuelEnded",
     "EffectArose",
     "FateDecided",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.cardgame.state import remember
 from engine.kernel.events import Event
@@ -46,7 +46,8 @@ class TurnBegan(Event, frozen=True):
         state.terminal = [False, False]
         state.conduct = ""
         state.ended = ()
-        state.happened, state.phase_from = (), 0
+        state.before, state.happened, state.phase_from = state.happened, (), 0
+        state.known_distance = None
         if state.marks:
             state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
 
@@ -63,9 +64,21 @@ class PhaseBegan(Event, frozen=True):
         state.phase = self.phase
         state.phase_from = len(state.happened)
         if self.turn_start_distance is not None:
-            state.turn_start_distance = self.turn_start_distance
+            state.turn_start_distance = state.known_distance = self.turn_start_distance
         if state.marks:
             state.marks = frozenset([mark for mark in state.marks if not mark.startswith("phase:")])
+
+
+class DistanceChanged(Event, frozen=True):
+    """The current distance has become another (§5-2-1), by whatever happened; told only where texts ask for it."""
+
+    watched: ClassVar[bool] = True
+    distance: int
+
+    def apply(self, state: State) -> None:
+        """Kept until the turn is over."""
+        state.known_distance = self.distance
+        remember(state, self)
 
 
 class PhaseEnded(Event, frozen=True):

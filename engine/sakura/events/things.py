@@ -64,6 +64,7 @@ class TableLaid(Event, frozen=True):
             for card, info in enumerate(state.defs)
             if not info.plain or any(isinstance(hook, React) and hook.shown_from for hook in info.own.get(React, ()))
         )
+        state.watched = any(info.number in REGISTRY.watching for info in state.defs)
         state.piles = {where: tuple(cards) for where, cards in piles.items()}
         state.crystals = dict(self.crystals)
         state.pieces = {SAKURA: state.crystals}

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 
+def _without(uses: tuple[Use, ...], card: int) -> tuple[Use, ...]:
+    """The uses under way but for the innermost one of that card: its own effect may use it once more."""
+    last = max((at for at, one in enumerate(uses) if one.card == card), default=-1)
+    return tuple([one for at, one in enumerate(uses) if at != last])
+
+
 class UseDeclared(Event, frozen=True):
     """A card was shown to be used (§9-2 i); it may yet prove illegal."""
 
@@ -32,7 +38,7 @@ class UseReverted(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Out of the uses under way."""
-        state.uses = tuple([one for one in state.uses if one.card != self.card])
+        state.uses = _without(state.uses, self.card)
         if state.masks.pop(self.card, None) is not None:
             state.memo.clear()
 
@@ -59,9 +65,8 @@ class CostPaid(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Kept with the use and with the attack of the card."""
-        state.uses = tuple(
-            replace(one, paid=self.paid, x=self.x) if one.card == self.card else one for one in state.uses
-        )
+        inner = state.use(self.card)
+        state.uses = tuple(replace(one, paid=self.paid, x=self.x) if one is inner else one for one in state.uses)
         state.attacks = tuple(
             replace(one, source=one.source._replace(x=self.x)) if one.card == self.card and one.from_card else one
             for one in state.attacks
@@ -128,7 +133,7 @@ class UseEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         """Out of the uses under way; after a terminal card nothing more is done this turn."""
-        state.uses = tuple([one for one in state.uses if one.card != self.card])
+        state.uses = _without(state.uses, self.card)
         if self.terminal:
             state.terminal[self.seat] = True
         if state.masks.pop(self.card, None) is not None:

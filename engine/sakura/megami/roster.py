@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.sakura.areas import AREAS, COMPONENTS
+from engine.sakura.megami.akina import AKINA
 from engine.sakura.megami.chikage import CHIKAGE
 from engine.sakura.megami.hagane import HAGANE
 from engine.sakura.megami.himika import HIMIKA
@@ -14,6 +15,7 @@ from engine.sakura.megami.kanawe import KANAWE
 from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
 from engine.sakura.megami.misora import MISORA
+from engine.sakura.megami.mizuki import MIZUKI
 from engine.sakura.megami.oboro import OBORO
 from engine.sakura.megami.raira import RAIRA
 from engine.sakura.megami.renri import RENRI
@@ -49,9 +51,11 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     HONOKA,
     KORUNU,
     YATSUHA,
+    MIZUKI,
     KANAWE,
     KAMUWI,
     RENRI,
+    AKINA,
     SHISUI,
     MISORA,
 )

@@ -238,14 +238,15 @@ MEMORY_BOARD = Component(
         ),
     ),
     counters=(
-        CounterSpec(key="journey", term="current-place", most=len(JOURNEY.effects)),
+        CounterSpec(key="journey", term="current-place", most=len(JOURNEY.effects), unset=0),
         CounterSpec(key="journey-start", term="journey-start", most=len(JOURNEY.effects)),
         CounterSpec(key="journey-round", term="homecoming", most=1, silent=True),
-        COMPLETED_CARDS,
     ),
-    figures=reflection_figures,
     handling=(
-        Handling(things=("journey",), section="x14-6", message="refusal-journey-goes"),
+        Handling(
+            things=tuple(f"journey-{number}" for number in range(1, 5)), section="x14-6",
+            message="refusal-journey-goes",
+        ),
         Handling(things=("memory",), section="x14-4", message="refusal-memory-returns"),
     ),
 )
@@ -278,7 +279,7 @@ YATSUHA = MegamiSpec(
             rules=(JOURNEY, returns_from_memories()),
             sheet=Sheet(
                 counters=((COMPLETED, 0), ("journey", 0), ("journey-start", 0), ("journey-round", 0)),
-                components=(MEMORY_BOARD,),
+                components=(COMPLETION_BOARD, MEMORY_BOARD),
             ),
         ),
     ),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.play.checking import Checked, RuleBroken
-from engine.sakura.areas import SAKURA
+from engine.sakura.areas import AREAS, SAKURA
 from engine.sakura.events import (
     CardGained,
     CardMoved,
@@ -37,6 +37,8 @@ AREAS_OF_PLOTS = frozenset(("extra", "plots", "achieved"))
 """Where plots lie (§x18-4)."""
 AREAS_OF_PARTS = frozenset(("parts", "assembled"))
 """Where parts lie, and nothing else does (§x3-9)."""
+AREAS_OF_UNITS = frozenset(("barracks", "unconscripted", "in-use", "enhancements", "sealed", "outside"))
+"""Where units may lie (§x16-2-1)."""
 
 
 class CheckedTable(Checked, Table):
@@ -88,7 +90,17 @@ class CheckedTable(Checked, Table):
                 yield "what can't be covered was covered"
             if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                 yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
+            yield from _wrong_unit(state, card, area)
         yield from _wrong_story(before, state, event)
+
+
+def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
+    """Units lie where their kind may lie (§x16-2-1); in the barracks they and normal cards, conscripted (§x16-4)."""
+    kind = state.kind(card)
+    if kind == "unit" and area not in AREAS_OF_UNITS:
+        yield f"a unit lies at {area} (§x16-2-1)"
+    if (area == "unconscripted" and kind != "unit") or (area == "barracks" and kind not in ("unit", "normal")):
+        yield f"a {kind} card lies in the barracks (§x16-4)"
 
 
 def _player(where: str) -> int:
@@ -128,6 +140,10 @@ def _wrong_crystals(before: State, event: CrystalsMoved) -> Iterator[str]:
         limit = aura_limit(before, seat_of(event.target), event.why, event.seat, event.card)
         if event.count > limit - before.count(event.target):
             yield "an aura holds more crystals than it may"
+    elif area_of(event.target) == "flow" and event.count + before.count(event.target) > (
+        AREAS.at(event.target).capacity or 0
+    ):
+        yield "a flow holds more crystals than it may (§x21-1)"
     if event.why == "damage":
         usual = f"flare.{event.seat}" if event.source == f"life.{event.seat}" else "shadow"
         elsewhere = {figures(before, attack).sends for attack in before.attacks}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from engine.cardgame.areas import area_of
+from engine.cardgame.areas import area_of, places
 from engine.cardgame.clauses import follow
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.events import LastingEnded
@@ -17,7 +17,7 @@ from engine.cardgame.lasting import due
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import COVER, DISCARD, HAND, IN_USE, SPECIALS
+from engine.sakura.areas import AREAS, COVER, DISCARD, HAND, IN_USE, SPECIALS
 from engine.sakura.decisions import ChooseReaction
 from engine.sakura.events import (
     AttackDeclared,
@@ -138,7 +138,8 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
         yield from _swear(table, card)
     status = "in-use" if state.kind(card) == "special" else None
     face_up = state.face[card] if use.proof else None
-    yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
+    if state.where[card] != IN_USE[seat]:  # it may lie there already, used once more by its own effect
+        yield from move_card(table, card, "in-use", seat=seat, status=status, face_up=face_up, why=use.way)
     waiting = waiting_for_use(state, seat, card) if state.lasting else ()
     if waiting:
         table.emit(LastingEnded(tuple(one.id for one in waiting)))
@@ -380,8 +381,13 @@ def _instead_of_reacting(state: State, seat: int, attack: Attack) -> list[tuple[
 
 
 def usable(state: State, seat: int) -> list[int]:
-    """The cards among which a player chooses one to use: the hand and the unused specials (§8-2-2, §9-4 i)."""
-    return [*state.piles.get(HAND[seat], ()), *unused_specials(state, seat)]
+    """The cards among which a player chooses one to use: the hand, the unused specials (§8-2-2, §9-4 i), and what lies
+    in areas of a component from which cards are used like that.
+    """
+    found = [*state.piles.get(HAND[seat], ()), *unused_specials(state, seat)]
+    for area in AREAS.usable:
+        found += state.piles.get(places(area)[seat], ())
+    return found
 
 
 def from_elsewhere(state: State, seat: int) -> list[int]:

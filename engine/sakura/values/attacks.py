@@ -29,9 +29,9 @@ class Figures:
     """The figures of an attack while they are reckoned; modifications edit them. None damage is the dash."""
 
     __slots__ = (
-    "added", "attack", "attacker_chooses", "aura", "aura_barred", "both_damages", "changes", "checked", "instead",
-    "lacerated", "life", "no_reactions", "overwhelms", "range", "sends", "unavoidable", "uncancellable",
-    "without_after",
+    "added", "attack", "attacker_chooses", "aura", "aura_barred", "both_damages", "changes", "checked",
+    "damage_fixed", "instead", "lacerated", "life", "no_reactions", "overwhelms", "range", "sends", "unavoidable",
+    "uncancellable", "without_after",
     )
 
     def __init__(self, attack: Attack, range_: set[int], aura: int | None, life: int | None) -> None:
@@ -49,6 +49,7 @@ class Figures:
         self.attacker_chooses = False
         self.aura_barred = False
         """The attacked player can't choose damage to aura."""
+        self.damage_fixed = False
         self.lacerated = attack.lacerated
         self.unavoidable = False
         self.uncancellable = False
@@ -68,6 +69,7 @@ class Figures:
             frozenset(self.range), self.checked, self.aura, self.life, len(self.no_reactions), self.overwhelms,
             self.both_damages, self.attacker_chooses, self.unavoidable, self.uncancellable, self.without_after,
             len(self.added), self.sends, self.instead is not None, self.lacerated, self.aura_barred,
+            self.damage_fixed,
         )
 
 
@@ -83,6 +85,7 @@ class FigureChange(msgspec.Struct, frozen=True):
 def figures(state: State, attack: Attack, explain: bool = False) -> Figures:
     """The figures of an attack in the air, or of one that is about to be made (then with what waits for it)."""
     found = _reckon(attack, state)
+    as_made = found.aura, found.life
     modifications = _modifications(state, attack)
     modifications.sort(key=lambda pair: pair[0].layer)
     settings = [pair for pair in modifications if pair[0].layer == SET]
@@ -98,6 +101,8 @@ def figures(state: State, attack: Attack, explain: bool = False) -> Figures:
                 found.changes.append(FigureChange(hook.clause.ref, source, before, after))
         else:
             hook.change(found, state, source)
+    if found.damage_fixed:
+        found.aura, found.life = as_made
     _fit(found)
     return found
 

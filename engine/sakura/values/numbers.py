@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from engine.cardgame.areas import on_card, seat_of
+from engine.cardgame.brought import has_area
 from engine.cardgame.hooks import SET, Modify
 from engine.cardgame.in_force import forbidden, in_force, own_hooks
 from engine.cardgame.source import Source
@@ -140,7 +141,10 @@ def room(state: State, target: str, why: str = "", mover: int = -1, card: int = 
     elif target in AURA:
         most = aura_limit(state, seat_of(target), why, mover, card)
     else:
-        return 1_000
+        spec = AREAS.at(target)
+        if spec.capacity is None:
+            return 1_000
+        most = spec.capacity if has_area(state, spec.key, seat_of(target)) else 0
     left = most - state.crystals.get(target, 0)
     for token in AREAS.at(target).crowding:
         left -= state.lying(token, target)
@@ -156,6 +160,8 @@ def _printed(state: State, amount: int | Amount | None, source: Source) -> int:
 def _of_card(
     state: State, value: str, amount: int | Amount | None, card: int, seat: int, answering: int = -1
 ) -> int:
+    if amount is not None and not isinstance(amount, int) and amount.live:
+        return amount.value(state, Source(seat, card))
     use = state.use(card) if state.uses else None
     if use is None and isinstance(amount, int) and Modify not in state.info(card).own:
         if value not in (state.memo.force or in_force(state)).modify:

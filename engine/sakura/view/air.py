@@ -30,6 +30,7 @@ TRAITS: Final = {
     "attacker_chooses": say("trait-attacker-chooses"),
     "checked": say("trait-checked"),
     "aura_barred": say("trait-aura-barred"),
+    "damage_fixed": say("trait-damage-fixed"),
     "lacerated": say("trait-lacerated"),
     "without_after": say("trait-without-after"),
     "sends": say("trait-damage-goes"),
@@ -39,7 +40,7 @@ TRAITS: Final = {
 
 _KEYS: Final = ("range", "checked", "aura", "life", "no_reactions", "overwhelms", "both_damages", "attacker_chooses",
                 "unavoidable", "uncancellable", "without_after", "added", "sends", "instead", "lacerated",
-                "aura_barred")  # fmt: skip
+                "aura_barred", "damage_fixed")  # fmt: skip
 """In the order of `Figures.key`."""
 
 

@@ -218,7 +218,7 @@ def _counter(event: happened.CounterChanged, heard: Heard) -> Spoken | None:
     if spec is None:
         return None
     slots: dict[str, Slot] = {"who": who(seat_of(event.key)), "counter": Term(spec.term)}
-    if spec.silent:
+    if spec.silent or event.value == spec.unset:
         return _laid_open(event, heard, slots)
     if not counter_known(heard.state, heard.seat, event.key):
         return Spoken(say("line-counter-secret", **slots), (event.key,))
@@ -485,6 +485,7 @@ WITHOUT_LINE: Final = frozenset(
         happened.DamageChosen,
         happened.BasicActionEnded,
         happened.DisenchantEnded,
+        happened.DistanceChanged,
         happened.LastingEnded,
         happened.UseGranted,
     )

@@ -151,6 +151,7 @@ _NOWHERE: Final = frozenset(
         happened.DefeatAverted,
         happened.DisenchantBegan,
         happened.DisenchantEnded,
+        happened.DistanceChanged,
         happened.DuelEnded,
         happened.EffectArose,
         happened.FateDecided,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sakura_desktop.sakura.components.aim import AimPanel, aim_phrase
 from sakura_desktop.sakura.components.anvil import AnvilPanel
 from sakura_desktop.sakura.components.bloom import BloomPanel
 from sakura_desktop.sakura.components.electronic import ElectronicPanel
 from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
 from sakura_desktop.sakura.components.machine import MachinePanel
 from sakura_desktop.sakura.components.mechanisms import MechanismsPanel
+from sakura_desktop.sakura.components.memory import PLACES, MemoryPanel, journey_phrase
+from sakura_desktop.sakura.components.mirror import MirrorPanel
 from sakura_desktop.sakura.components.plan import PlanPanel, half_phrase, plan_phrase
 from sakura_desktop.sakura.components.poison_bag import BagPanel
 from sakura_desktop.sakura.components.umbrella import UmbrellaPanel, umbrella_phrase
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from sakura_desktop.table.models.component import ComponentModel
 
 PANELS: Final[dict[str, type[PanelView]]] = {
+    "aim": AimPanel,
     "umbrella": UmbrellaPanel,
     "plan": PlanPanel,
     "anvil": AnvilPanel,
@@ -29,15 +33,23 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "machine": MachinePanel,
     "gauges": GaugesPanel,
     "electronic": ElectronicPanel,
+    "mirror": MirrorPanel,
+    "memory": MemoryPanel,
 }
 """A component without a panel of its own is shown by the general one."""
-PARTS: Final = {"umbrella": ("umbrella",), "plan": ("plan", "plan-0", "plan-1"), "gauges": ("wind", "thunder")}
+PARTS: Final = {
+    "umbrella": ("umbrella",),
+    "plan": ("plan", "plan-0", "plan-1"),
+    "gauges": ("wind", "thunder"),
+    "aim": ("aim",),
+    "memory": PLACES,
+}
 """The parts of components that are neither cards nor pieces."""
-TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder"})
+TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "aim", *PLACES})
 """Those that a hand takes or points at; the halves of a plan's board only take the plan."""
 PHRASES: Final = {
     "umbrella": umbrella_phrase, "plan": plan_phrase, "plan-0": half_phrase, "plan-1": half_phrase,
-    "wind": gauge_phrase, "thunder": gauge_phrase,
+    "wind": gauge_phrase, "thunder": gauge_phrase, "aim": aim_phrase, **dict.fromkeys(PLACES, journey_phrase),
 }
 
 
@@ -51,4 +63,4 @@ def part_icon(model: ComponentModel) -> str:
     """The icon of a component's part, as it is seen in the hand."""
     if model.part == "umbrella":
         return "umbrella-open" if model.value("umbrella") else "umbrella-closed"
-    return model.part
+    return "memory" if model.part in PLACES else model.part

@@ -157,6 +157,14 @@ def charge(pen: Pen) -> None:
         pen.line(arc((0, 0), 0.9, step * 90 + 14, step * 90 + 64, 12), W * 0.9)
 
 
+def aim(pen: Pen) -> None:
+    """A ring in cross hairs, a point in its middle."""
+    pen.ring((0, 0), 0.6, W)
+    for step in range(4):
+        pen.line(turned([(0, -0.98), (0, -0.4)], step * 90), W * 0.9)
+    pen.disc((0, 0), 0.14)
+
+
 def part(pen: Pen) -> None:
     """A piece with a tongue and a gap for another's."""
     pen.fill(
@@ -175,6 +183,40 @@ def assembled(pen: Pen) -> None:
     pen.fill(arrow((-0.3, -0.26), 90, 0.34))
 
 
+def mirror(pen: Pen) -> None:
+    """A round mirror on its stand, a gleam in it."""
+    pen.ring((0, -0.26), 0.62, W * 1.1)
+    pen.line(arc((0, -0.26), 0.36, 190, 260, 16), W * 0.8)
+    pen.fill([(-0.1, 0.4), (0.1, 0.4), (0.1, 0.7), (0.56, 0.94), (-0.56, 0.94), (-0.1, 0.7)])
+
+
+def perfect(pen: Pen) -> None:
+    """A blossom of eight petals, whole."""
+    pen.fills([turned(petal(0.96, 0.3), step * 45) for step in range(8)])
+    pen.disc((0, 0), 0.2, "ground")
+
+
+def memory(pen: Pen) -> None:
+    """Four places in a ring, an arrow from each to the next, one of them taken."""
+    for step in range(4):
+        pen.line(arc((0, 0), 0.74, step * 90 - 66, step * 90 - 26, 12), W * 0.8)
+        x, y = turned([(0, -0.74)], step * 90)[0]
+        pen.disc((x, y), 0.24 if step else 0.34)
+    pen.fills([turned(petal(0.3, 0.14), step * 72) for step in range(5)])
+
+
+def start_here(pen: Pen) -> None:
+    """A flag on its pole."""
+    pen.line([(-0.5, -0.92), (-0.5, 0.96)], W)
+    pen.fill([(-0.44, -0.86), (0.84, -0.48), (-0.44, -0.02)])
+
+
+def home(pen: Pen) -> None:
+    """A house."""
+    pen.fill([(0, -0.94), (0.96, -0.06), (0.66, -0.06), (0.66, 0.86), (-0.66, 0.86), (-0.66, -0.06), (-0.96, -0.06)])
+    pen.fill([(-0.2, 0.86), (-0.2, 0.22), (0.2, 0.22), (0.2, 0.86)], "ground")
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -191,12 +233,19 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "wind": wind,
     "thunder": thunder,
     "charge": charge,
+    "aim": aim,
     "part": part,
     "assembled": assembled,
+    "mirror": mirror,
+    "perfect": perfect,
+    "memory": memory,
+    "start-here": start_here,
+    "home": home,
     "area:umbrella": umbrella_closed,
     "area:poison-bag": poison,
     "area:mechanisms": gear,
     "area:gauges": thunder,
+    "area:aim": aim,
     "area:bloom": bloom,
     "area:electronic": part,
     "area:parts": part,

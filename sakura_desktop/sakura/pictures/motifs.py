@@ -9,11 +9,14 @@ from sakura_desktop.pictures.emblems import Motif
 from sakura_desktop.pictures.motif_pen import Pen, blossom, petal
 from sakura_desktop.pictures.shapes import arc, circle, curve, moved, rounded, turned
 from sakura_desktop.sakura.pictures.motifs_ideas import clover, knot, storm, toast, war_fan
+from sakura_desktop.sakura.pictures.motifs_reflections import flowers, mirror, soul
 from sakura_desktop.sakura.pictures.motifs_things import (
     anvil,
     atom,
+    bow,
     claws,
     dial,
+    dust,
     flag,
     gear,
     hammer,
@@ -21,7 +24,9 @@ from sakura_desktop.sakura.pictures.motifs_things import (
     magatama,
     scripture,
     scroll,
+    scythe,
     shuriken,
+    skate,
     umbrella,
     vial,
     winged_wheel,
@@ -294,7 +299,14 @@ MOTIFS: Final[dict[str, Motif]] = {
     "new-form": Motif(winged_wheel, 222, 0.6),
     "claw": Motif(claws, 152, 0.54),
     "storm": Motif(storm, 250, 0.56),
+    "scythe": Motif(scythe, 262, 0.26),
+    "dust": Motif(dust, 30, 0.16),
+    "skate-blade": Motif(skate, 196, 0.5),
+    "bow": Motif(bow, 96, 0.42),
     "flag": Motif(flag, 338, 0.6),
     "magatama": Motif(magatama, 352, 0.54),
     "cherry": Motif(cherry, 340, 0.5),
+    "mirror": Motif(mirror, 262, 0.4),
+    "flowers": Motif(flowers, 310, 0.52),
+    "soul": Motif(soul, 196, 0.5),
 }

@@ -330,3 +330,65 @@ def magatama(pen: Pen) -> None:
     pen.turn(0)
     pen.disc((0, 0), 0.2, "ground")
     blossom(pen, (0, 0), 0.2, "figure", "ground")
+
+
+def scythe(pen: Pen) -> None:
+    """A long bent shaft, and a blade like a new moon, before a waning sun."""
+    pen.disc((0.12, -0.1), 0.5, "shade")
+    pen.disc((0.3, -0.22), 0.44, "ground")
+    shaft = curve((-0.5, 0.94), (-0.3, 0.4), (0.2, -0.1), (0.42, -0.7))
+    pen.line(shaft, 0.2, "ground")
+    pen.line(shaft, 0.12)
+    pen.line(curve((-0.34, 0.34), (-0.2, 0.3), (-0.08, 0.32), (0.02, 0.4)), 0.1)
+    outer = curve((0.5, -0.72), (0.1, -1.02), (-0.6, -0.9), (-0.94, -0.2))
+    inner = curve((-0.94, -0.2), (-0.56, -0.62), (-0.1, -0.72), (0.4, -0.52))
+    pen.line([*outer, *inner], 0.08, "ground", closed=True)
+    pen.fill([*outer, *inner])
+
+
+def dust(pen: Pen) -> None:
+    """A hand's breadth of ash that drifts off in grains, under a ring that breaks."""
+    pen.line(arc((0, -0.06), 0.74, 150, 395, 48), 0.06, "shade")
+    hill = [(-0.86, 0.7), *curve((-0.86, 0.7), (-0.5, 0.26), (-0.3, 0.1), (-0.02, 0.14)),
+            *curve((-0.02, 0.14), (0.3, 0.2), (0.5, 0.46), (0.86, 0.7))]  # fmt: skip
+    pen.fill(hill)
+    pen.line(curve((-0.6, 0.62), (-0.3, 0.42), (0.1, 0.36), (0.5, 0.6)), 0.05, "ground")
+    grains = ((0.06, -0.06, 0.1), (0.24, -0.26, 0.085), (0.1, -0.46, 0.07), (0.4, -0.48, 0.06), (0.3, -0.72, 0.05),
+              (-0.2, -0.16, 0.06), (-0.06, -0.32, 0.045), (0.58, -0.68, 0.04), (0.5, -0.18, 0.05))  # fmt: skip
+    for x, y, size in grains:
+        pen.fill(turned([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], 45 * x, (x, y)))
+
+
+def skate(pen: Pen) -> None:
+    """A runner of bone bound under a shoe, and the line that it leaves on the ice."""
+    pen.line(curve((-0.8, 0.86), (-0.3, 0.72), (0.3, 0.94), (0.8, 0.8)), 0.05, "shade")
+    runner = [*curve((-0.88, 0.3), (-0.9, 0.56), (-0.7, 0.62), (-0.5, 0.62)), (0.72, 0.62),
+              *curve((0.72, 0.62), (0.9, 0.62), (0.96, 0.44), (0.92, 0.28))]  # fmt: skip
+    pen.line(runner, 0.13)
+    for x in (-0.42, 0.4):
+        pen.fill(rounded((x - 0.07, 0.24, x + 0.07, 0.6), 0.03))
+    shoe = [(-0.66, -0.78), (-0.1, -0.78), *curve((-0.1, -0.78), (-0.1, -0.3), (0.2, -0.26), (0.56, -0.14)),
+            *curve((0.56, -0.14), (0.84, -0.04), (0.82, 0.16), (0.8, 0.26)), (-0.66, 0.26)]  # fmt: skip
+    pen.fill(shoe)
+    pen.line([(-0.62, -0.56), (-0.14, -0.56)], 0.08, "ground")
+    for step in range(3):
+        x, y = -0.06 + step * 0.18, -0.34 + step * 0.1
+        pen.line([(x - 0.12, y + 0.1), (x + 0.1, y - 0.04)], 0.05, "ground")
+
+
+def bow(pen: Pen) -> None:
+    """A long bow, drawn, its arrow across, before a target's rings."""
+    for radius in (0.36, 0.62):
+        pen.ring((0.3, 0), radius, 0.05, "shade")
+    stave = [*curve((0.34, -0.96), (-0.1, -0.8), (-0.36, -0.4), (-0.3, 0.16)),
+             *curve((-0.3, 0.16), (-0.26, 0.5), (-0.02, 0.86), (0.34, 0.96))]  # fmt: skip
+    pen.turn(180)
+    pen.line(stave, 0.19, "ground")
+    pen.line(stave, 0.11)
+    string = [(0.34, -0.96), (0.7, 0.08), (0.34, 0.96)]
+    pen.line(string, 0.04)
+    shaft = [(0.7, 0.08), (-0.82, 0.08)]
+    pen.line(shaft, 0.14, "ground")
+    pen.line(shaft, 0.06)
+    pen.fill([(-0.98, 0.08), (-0.7, -0.06), (-0.76, 0.08), (-0.7, 0.22)])
+    pen.fills([[(0.5, 0.08), (0.7, side), (0.86, side), (0.68, 0.08)] for side in (-0.06, 0.22)])

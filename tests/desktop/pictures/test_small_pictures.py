@@ -29,7 +29,7 @@ DRAWN = (
     "Poison", "Kizuna", "Karakuri", "Machine", "Friendship", "Mount", "New Form", "Claw", "Storm",
 )  # fmt: skip
 LATER = (
-    "Scythe", "Dust", "Skate blade", "Mirror", "Flowers", "Soul", "Quant", "Trust", "Armet",
+    "Scythe", "Dust", "Skate blade", "Quant", "Trust", "Armet",
     "Flail", "Masks", "Sword", "Robe", "Relic", "Abacus", "Saw", "Bow",
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""A list of twelve megami and their 29 forms, whether the engine plays them yet or not; cards of any it borrows."""
+"""A list of all megami of the season with their 48 forms; the cards of each are borrowed."""
 
 from __future__ import annotations
 
@@ -22,6 +22,19 @@ _FORMS: Final = """
 10 kururu a1 a2
 11 thallya a1
 12 raira a1
+13 utsuro a1
+14 honoka a1
+15 korunu
+16 yatsuha a1 aa1
+17 hatsumi a1
+18 mizuki
+19 megumi
+20 kanawe
+21 kamuwi
+22 renri a1
+23 akina
+24 shisui
+25 misora
 """
 LENT: Final = [form.key for form in forms()]
 POISONS: Final = cards_of(LENT[3]).normals[:4]

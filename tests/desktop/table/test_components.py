@@ -36,6 +36,7 @@ RIDE = (
     ("backward", ((TOKEN, "machine.0", "distance-plus.0"),)),
 )
 PLANS = (("plan:0", (("plan", "plan.0", "plan-0.0"),)), ("plan:1", (("plan", "plan.0", "plan-1.0"),)))
+JOURNEY = tuple((f"place:{n}", ((PIECE, "shadow", f"journey-{n}.0"),)) for n in (1, 2, 3, 4))
 MOVES = {
     "a token that counts as distance": ("machine", RIDE, "backward"),
     "a token onto a crystal": ("machine", RIDE, "forward"),
@@ -51,6 +52,8 @@ MOVES = {
     "a part back": ("electronic", (("apart", (("card:71", "assembled.0", "parts.0"),)),), "apart"),
     "a crystal onto the anvil": ("anvil", (("forge", ((PIECE, "aura.0", "anvil.0"),)),), "forge"),
     "a crystal from the anvil": ("anvil", (("take", ((PIECE, "anvil.0", "shadow"),)),), "take"),
+    "a crystal to a place of the journey": ("memory", JOURNEY, "place:3"),
+    "a card of the memory": ("memory", (("back", (("card:61", "memory.0", "hand.0"),)),), "back"),
     "a card from the bag": ("poison-bag", (("poison", (("card:60", "poison-bag.0", "hand.1"),)),), "poison"),
 }
 """What is moved where: the component, what is offered, and which of it is meant."""
@@ -59,6 +62,9 @@ TURNS = {
     "a gauge": (
         "gauges",
         (("wind", (("wind", "wind.0", "wind.0"),)), ("thunder", (("thunder", "thunder.0", "thunder.0"),))),
+    ),
+    "a place of the journey": (
+        "memory", tuple((f"place:{n}", ((f"journey-{n}", f"journey-{n}.0", f"journey-{n}.0"),)) for n in (2, 3)),
     ),
     "a card in the machine": ("machine", (("basic:extra", (("card:76", "machine.0", "machine.0"),)),)),
 }
@@ -270,6 +276,8 @@ class TestShown:
         assert "3 crystals" in said["anvil"]
         assert "5 cards" in said["poison-bag"]
         assert "2 cards" in said["electronic"]
+        assert "Reflections 1" in said["mirror"]
+        assert "6 cards" in said["memory"]
         for view in screen.board.playmat.panels.views():
             assert view.accessibleName()
             assert view.toolTip() == view.accessibleName()
@@ -322,6 +330,21 @@ class TestShown:
         after = {panel.panel.key: panel.y() for panel in screen.board.playmat.panels.panels}
         assert before["umbrella"] == after["plan"]
         assert before["plan"] == after["umbrella"]
+
+
+class TestJourney:
+    def test_each_place_says_what_it_does_and_how_it_stands(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(components.step(tables.act(), (("memory",), ()))))
+        said = {view.place: view.toolTip() for view in screen.board.playmat.panels.views()}
+        assert "current location" in said["journey-2.0"]
+        assert "starting location; next time Homecoming" in said["journey-4.0"]
+        assert "current location" not in said["journey-1.0"]
+
+    def test_its_words_are_at_least_14_px_high_where_there_is_little_room(self, make_screen: MakeScreen) -> None:
+        screen = make_screen(ScriptedDuel(components.step(tables.act(), (("mirror", "memory", "anvil"), ()))))
+        places = [view for view in screen.board.playmat.panels.views() if view.place.startswith("journey")]
+        assert len(places) == 4
+        assert min(view.height() for view in places) >= 18
 
 
 class TestSecrecy:

@@ -16,7 +16,7 @@ from engine.kernel.decisions import Move, Option
 from engine.text.phrase import say
 from sakura_desktop.languages.words import Words
 from sakura_desktop.pictures.icons import icons
-from sakura_desktop.sakura.components import TAKEN, part_icon
+from sakura_desktop.sakura.components import PARTS, TAKEN, part_icon
 from sakura_desktop.sakura.components.plan import name_height
 from sakura_desktop.table.component_views import RowOfCards
 from sakura_desktop.table.delegates import field
@@ -158,7 +158,8 @@ def test_the_tab_of_the_present_distance_stands_below_the_crystals(
 @pytest.mark.parametrize("piece", sorted(TAKEN))
 def test_every_part_has_a_picture_of_its_own_in_the_hand(piece: str) -> None:
     icon = part_icon(ComponentModel(f"{piece}.0"))
-    assert icon == ("umbrella-closed" if piece == "umbrella" else piece)
+    shared = {"umbrella": "umbrella-closed", **dict.fromkeys(PARTS["memory"], "memory")}
+    assert icon == shared.get(piece, piece)
     assert icon in icons()
 
 

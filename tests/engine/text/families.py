@@ -36,6 +36,7 @@ COMMON = (
     Family(("this-card-*",), "what keywords a card gains and loses"),
     Family(("use-without-*",), "what isn’t paid for a use, by what is waived"),
     Family(("to-*",), "where a card goes, by the area or the end of the deck"),
+    Family(("this-card-*",), "what a card gains or loses, by which of both"),
     Family(("given-to-*",), "where a card goes that is given to the opponent, by the area or the end of the deck"),
     Family(("amount-*",), "what an amount counts, by the counter it asks"),
     Family(("basic-any-*",), "how many basic actions of one's choice, by how"),

@@ -32,7 +32,7 @@ ROW = re.compile(
 LANGUAGES: tuple[Language, ...] = ("ja", "ko")
 KANJI = re.compile(r"[々一-鿿]")
 HOMELESS = {
-    *("resolve", "idea", "inferno", "ashen", "artistic", "mulligan", "three-one", "bloom"),
+    *("resolve", "idea", "inferno", "ashen", "artistic", "unwavering", "mulligan", "three-one", "bloom"),
     *("beta-edge", "gamma-ray", "delta-wing", "sigma-drive", "zeta-voice", "phi-cycle"),
 }
 """Printed on cards or the program's own: the rules don't define them."""

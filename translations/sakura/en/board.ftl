@@ -35,6 +35,7 @@ sakura-area = { $area ->
     [distance-minus] { -distance-minus }
     [parts] { -parts }
     [assembled] { -assembled }
+    [memory] { -memory }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -119,6 +120,9 @@ sakura-panel = { CAP() }{ $panel ->
     [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [mirror] Mirror
+    [memory] { -memory }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -127,6 +131,11 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [reflections] { -reflections }
+    [completed] Perfected cards
+    [journey] { -current-place }
+    [journey-start] { -journey-start }
+    [journey-round] { -homecoming }
     [fives] { -area(form: "many") } with exactly 5:
    *[other] { $counter }
 } { $value }
@@ -152,11 +161,36 @@ board-item-plan = { $lies ->
     [lit] , can be prepared
    *[there] {""}
 }
+board-aim = { -aim } { $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] , can be chosen
+   *[there] {""}
+}
 board-gauge = { $gauge ->
     [wind] { -wind-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
+    [lit] , can be chosen
+   *[there] {""}
+}
+board-mirror-figure = { $counter ->
+    [completed] Perfected
+   *[reflections] { -reflections }
+}
+board-item-journey = { CAP() }{ -journey-place } { $place } ({ $place ->
+    [1] gain 1 { -vigor }
+    [2] move 1 { -sakura-token } between { -shadow } and any { -enhancement }
+    [3] a card of your { -discard } or { -cover } goes under your { -deck }
+   *[4] draw 1 card
+}){ $here ->
+    [yes] , { -current-place }
+   *[no] {""}
+}{ $start ->
+    [home] , { -journey-start }; next time { -homecoming }
+    [yes] , { -journey-start }
+   *[no] {""}
+}{ $state ->
     [lit] , can be chosen
    *[there] {""}
 }

@@ -140,6 +140,8 @@ noun =
                 [plot] { -plot(form: "one") }
                 [poison] { -poison(form: "one") }
                 [transform] { -transform-card(form: "one") }
+                [unit] { -unit(form: "one") }
+                [normal-or-unit] { -normal(form: "one") } or { -unit(form: "one") }
                *[any] card
             }
        *[cards]
@@ -149,6 +151,8 @@ noun =
                 [plot] { -plot(form: "many") }
                 [poison] { -poison(form: "many") }
                 [transform] { -transform-card(form: "many") }
+                [unit] { -unit(form: "many") }
+                [normal-or-unit] { -normal(form: "many") } or { -unit(form: "many") }
                *[any] cards
             }
     }
@@ -174,6 +178,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { TERM("unit", "Unit") } { $attack }
         [special] { TERM("special", "Special") } { $attack }
        *[normal] { TERM("normal", "Normal") } { $attack }
     }

@@ -2367,6 +2367,9 @@
 -artistic = Artistic
     .gloss = Names a condition: your { -vigor } is 2.
 
+-unwavering = Unwavering
+    .gloss = Names a condition: the { -current-distance } has not changed this { -turn }.
+
 -ashen = Ashen
     .gloss = Names a condition: { -shadow } holds 12 { -sakura-token(form: "many") } or more.
 

@@ -25,3 +25,10 @@ journey-place = { $number }: { CAP() }{ $step }
 journey-set-off = { -begin-journey } from a { -journey-start } of your choice
 journey-go-on = do what your { -current-place } says, then { -move-clockwise }. On what would be the second time at your { -journey-start }, do { -homecoming } instead
 prompt-set-off = Choose your { -journey-start }.
+journey-stop = { $place ->
+    [1] { -vigor } +1
+    [2] Token ±1
+    [3] Pile → { -deck }
+   *[4] Draw 1 card
+}
+option-journey-place = { $place }: { journey-stop }

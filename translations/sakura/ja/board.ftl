@@ -32,6 +32,7 @@ sakura-area = { $area ->
     [distance-minus] { -distance-minus }
     [parts] { -parts }
     [assembled] { -assembled }
+    [memory] { -memory }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -112,6 +113,9 @@ sakura-panel = { $panel ->
     [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [mirror] 鏡
+    [memory] { -memory }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -120,6 +124,11 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [reflections] { -reflections }
+    [completed] 完全態のカード
+    [journey] { -current-place }
+    [journey-start] { -journey-start }
+    [journey-round] { -homecoming }
     [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
@@ -145,11 +154,36 @@ board-item-plan = { $lies ->
     [lit] 、準備できる
    *[there] {""}
 }
+board-aim = { -aim }{ $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] 、選べる
+   *[there] {""}
+}
 board-gauge = { $gauge ->
     [wind] { -wind-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
+    [lit] 、選べる
+   *[there] {""}
+}
+board-mirror-figure = { $counter ->
+    [completed] 完全態
+   *[reflections] { -reflections }
+}
+board-item-journey = { -journey-place }{ $place }（{ $place ->
+    [1] { -vigor }を1得る
+    [2] いずれかの付与札と{ -shadow }の間で{ -sakura-token }を1つ動かす
+    [3] { -discard }か{ -cover }の1枚を{ -deck }の底に置く
+   *[4] カードを1枚引く
+}）{ $here ->
+    [yes] 、{ -current-place }
+   *[no] {""}
+}{ $start ->
+    [home] 、{ -journey-start }（次に来たら{ -homecoming }）
+    [yes] 、{ -journey-start }
+   *[no] {""}
+}{ $state ->
     [lit] 、選べる
    *[there] {""}
 }

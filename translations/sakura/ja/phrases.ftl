@@ -134,6 +134,8 @@ noun =
                 [plot] { -plot }
                 [poison] { -poison }カード
                 [transform] { -transform-card }
+                [unit] { -unit }
+                [normal-or-unit] { -normal }か{ -unit }
                *[any] カード
             }
     }
@@ -159,6 +161,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { -unit }の{ $attack }
         [special] { -special }の{ $attack }
        *[normal] { -normal }の{ $attack }
     }

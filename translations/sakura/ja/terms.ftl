@@ -2468,6 +2468,10 @@
     .ruby = きょうち
     .gloss = あなたの{ -vigor }が2のときに満たされる条件の名。
 
+-unwavering = 不動
+    .ruby = ふどう
+    .gloss = この{ -turn }に{ -current-distance }が変化していないときに満たされる条件の名。
+
 -ashen = 灰塵
     .ruby = かいじん
     .gloss = { -shadow }に{ -sakura-token }が12個以上あるときに満たされる条件の名。

@@ -25,3 +25,10 @@ journey-place = { $number }：{ $step }
 journey-set-off = 好きな{ -journey-start }を選び、{ -begin-journey }
 journey-go-on = { -current-place }の効果を行い、{ -memory }の{ -sakura-token }を{ -move-clockwise }。{ -journey-start }で2回目になるなら、その代わりに{ -homecoming }を行う
 prompt-set-off = { -journey-start }を選んでください。
+journey-stop = { $place ->
+    [1] { -vigor } +1
+    [2] 付与札 ±1
+    [3] 山札の底へ
+   *[4] 1枚引く
+}
+option-journey-place = { $place }：{ journey-stop }

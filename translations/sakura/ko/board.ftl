@@ -32,6 +32,7 @@ sakura-area = { $area ->
     [distance-minus] { -distance-minus }
     [parts] { -parts }
     [assembled] { -assembled }
+    [memory] { -memory }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -112,6 +113,9 @@ sakura-panel = { $panel ->
     [story] { -story-board }
     [bloom] { -bloom }
     [taboo] { -taboo-board }
+    [mirror] 거울
+    [memory] { -memory }
+    [aim] { -aim-board }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -120,6 +124,11 @@ sakura-counter = { $counter ->
     [enhancement] { -enhancement }
     [reaction] { -reaction }
     [full-power] { -full-power }
+    [reflections] { -reflections }
+    [completed] 완전태인 카드
+    [journey] { -current-place }
+    [journey-start] { -journey-start }
+    [journey-round] { -homecoming }
     [fives] { -sakura-token }이 정확히 5개인 { -area }
    *[other] { $counter }
 } { $value }
@@ -145,12 +154,37 @@ board-item-plan = { $lies ->
     [lit] , 준비할 수 있음
    *[there] {""}
 }
+board-aim = { -aim } { $value }
+board-item-aim = { board-aim }{ $state ->
+    [lit] , 고를 수 있음
+   *[there] {""}
+}
 board-gauge = { $gauge ->
     [wind] { -wind-gauge }
    *[thunder] { -thunder-gauge }
 } { $value }
 board-item-gauge = { board-gauge }{ $state ->
     [lit] , 고를 수 있음
+   *[there] {""}
+}
+board-mirror-figure = { $counter ->
+    [completed] 완전태
+   *[reflections] { -reflections }
+}
+board-item-journey = { -journey-place } { $place }({ $place ->
+    [1] { -vigor }을 1 얻는다
+    [2] 어느 부여패와 { -shadow } 사이에서 { -sakura-token } 1개를 옮긴다
+    [3] { -discard }나 { -cover }의 1장을 { -deck } 아래에 놓는다
+   *[4] 카드를 1장 뽑는다
+}){ $here ->
+    [yes] , { -current-place }
+   *[no] {""}
+}{ $start ->
+    [home] , { -journey-start }(다음에는 { -homecoming })
+    [yes] , { -journey-start }
+   *[no] {""}
+}{ $state ->
+    [lit] , 선택 가능
    *[there] {""}
 }
 board-pay-vigor = { -vigor }{ JOSA("으로/로") } 내기

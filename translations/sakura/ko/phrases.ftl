@@ -134,6 +134,8 @@ noun =
                 [plot] { -plot }
                 [poison] { -poison } 카드
                 [transform] { -transform-card }
+                [unit] { -unit }
+                [normal-or-unit] { -normal }나 { -unit }
                *[any] 카드
             }
     }
@@ -159,6 +161,7 @@ attack-made-by =
     }
 attack-of-kind =
     { $kind ->
+        [unit] { -unit }의 { $attack }
         [special] { -special }의 { $attack }
        *[normal] { -normal }의 { $attack }
     }

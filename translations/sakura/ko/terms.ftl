@@ -2056,6 +2056,9 @@
 -artistic = 경지
     .gloss = 당신의 { -vigor }{ JOSA("이/가") } 2일 때 채워지는 조건의 이름.
 
+-unwavering = 부동
+    .gloss = 이 { -turn }에 { -current-distance }{ JOSA("이/가") } 변하지 않았을 때 채워지는 조건의 이름.
+
 -ashen = 회진
     .gloss = { -shadow }에 { -sakura-token }{ JOSA("이/가") } 12개 이상일 때 채워지는 조건의 이름.
 

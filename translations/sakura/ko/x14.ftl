@@ -25,3 +25,10 @@ journey-place = { $number }: { $step }
 journey-set-off = 원하는 { -journey-start }{ JOSA("을/를") } 골라 { -begin-journey }
 journey-go-on = { -current-place }의 효과를 하고, { -memory }의 { -sakura-token }을 { -move-clockwise }. { -journey-start }에서 두 번째가 된다면, 그 대신 { -homecoming }를 한다
 prompt-set-off = { -journey-start }{ JOSA("을/를") } 골라 주세요.
+journey-stop = { $place ->
+    [1] { -vigor } +1
+    [2] 부여패 ±1
+    [3] 패산 아래로
+   *[4] 1장 뽑기
+}
+option-journey-place = { $place }: { journey-stop }

@@ -45,6 +45,7 @@ class TestPieces:
             "plan": Thing("plan", "plan.0"),
             "wind": Thing("wind", "wind.0"),
             "thunder": Thing("thunder", "thunder.0"),
+            **{place: Thing(place, f"{place}.0") for place in PARTS["memory"]},
         }
         drags = Qt.ItemFlag.ItemIsDragEnabled
         umbrella, half = table.part("umbrella.0"), table.part("plan-0.0")

@@ -98,3 +98,10 @@ def test_10_32_originally_asks_what_is_printed_of_subtypes_too():
     scene = main(side(hand=(FULL, small(type="action", subtype=REACTION)), enhancements=standing(swap)))
     found = [Originally("full-power").admits(scene.state, None, card) for card in scene.state.piles["hand.0"]]
     assert found == [True, False]
+
+
+def test_what_is_gained_comes_before_what_is_lost():
+    swap = cards_gain("terminal", of=(Originally("full-power"),), lose=("full-power",))
+    both = small(type="action", subtype=FULL_POWER, effects=(terminal(),))
+    scene = main(side(hand=(both,), enhancements=standing(cards_lose("terminal", of=(Originally("terminal"),)), swap)))
+    assert not has_keyword(scene.state, scene.card(both), "terminal")

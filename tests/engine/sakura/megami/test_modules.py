@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import engine.sakura.megami as package
+from engine.sakura.clauses.keyword import TreatedAs
 from engine.sakura.megami.roster import ROSTER
 from engine.sakura.registry import REGISTRY
 
@@ -50,6 +51,10 @@ def test_no_card_needs_a_clause_of_its_own(megami):
 
 
 @pytest.mark.parametrize("megami", ROSTER, ids=lambda megami: megami.key)
-def test_every_card_but_a_poison_or_a_guests_names_its_megami_as_a_user(megami):
-    own = {card.number: card.kind != "poison" and not card.form for card in megami.all_cards()}
-    assert {card.number: megami.key in card.megami for card in megami.all_cards()} == own
+def test_every_card_names_its_megami_as_a_user_but_those_that_nobody_uses_and_a_guests(megami):
+    def own(card):
+        guest = card.form or any(isinstance(one.clause, TreatedAs) for one in card.effects)
+        return card.kind not in ("poison", "unit") and not guest
+
+    cards = megami.all_cards()
+    assert {card.number: megami.key in card.megami for card in cards} == {card.number: own(card) for card in cards}

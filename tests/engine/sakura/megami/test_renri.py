@@ -23,6 +23,7 @@ from engine.sakura.events import (
 from engine.sakura.game import SakuraGame
 from engine.sakura.pool import pool_of
 from engine.sakura.procedures.moving import impatience
+from engine.sakura.procedures.proofs import declarable
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.procedures.turn import _clear_away
 from engine.sakura.setup import Setup, SideSetup
@@ -221,6 +222,21 @@ def test_x20_6_1_what_was_used_this_turn_is_the_card_declared():
     lie(scene, SHOT, renri("N-6"))
     used = scene.happened(CardUsed)
     assert [event.number for event in used] == [renri("N-6")]
+
+
+def test_x20_6_1_a_name_is_spent_for_both_players():
+    scene = start(liar(deck=(SHOT, SHOT)), historian(cover=(PLAIN,), hand=()), distance=3)
+    scene.resolve(rebuild(scene.table, 1, by_rule=False))
+    scene.answer(f"card:{scene.card(PLAIN)}").answer("pass").answer("life")
+    assert [event.seat for event in scene.happened(ProofDeclared)] == [1]
+    assert declarable(scene.state, (WEAPON, SWORD)) == [SWORD]
+
+
+def test_x20_6_1_a_card_is_used_from_where_it_was_taken():
+    scene = start(historian(cover=(PLAIN,)), other(), distance=3)
+    scene.resolve(rebuild(scene.table, 0, by_rule=False))
+    scene.answer(f"card:{scene.card(PLAIN)}").answer("pass")
+    assert [use.origin for use in scene.state.uses] == ["cover.0"]
 
 
 # --- before a rebuild (§x20-6-2)
@@ -559,6 +575,12 @@ def test_x20_5_after_a_failed_refutation_the_card_goes_back_and_the_gift_comes()
     assert times(scene, CardRecurred) == 1
 
 
+def test_x20_5_it_goes_back_also_where_the_gift_does_not_lie_there():
+    scene = main(historian(hand=(SWORD,), elsewhere={"relics": (WEAPON,)}), other(aura=5), distance=3)
+    lie(scene, SWORD, SWORD, refuted=True).answer("aura").answer("yes").answer("life")
+    assert scene.where(SWORD) == "relics.0"
+
+
 def test_x20_5_it_may_stay():
     scene = main(holding(SWORD), other(aura=5), distance=3)
     lie(scene, SWORD, SWORD, refuted=True).answer("aura").answer("no")
@@ -583,6 +605,12 @@ def test_a1_n_6_ex2_oblation_and_vigor_gone():
     scene = main(holding(SWORD, **laid), other(aura=5, vigor=2), distance=3)
     lie(scene, SWORD, SWORD, refuted=True).answer("aura").answer("yes")
     assert scene.state.vigor[1] == 0
+    assert attack(scene) == (3, 2)
+
+
+def test_a1_n_6_ex2_oblation_by_the_other_players_card_too():
+    scene = main(holding(SWORD), historian(enhancements=((renri("A1-S-1"), 3),), aura=5), distance=3)
+    scene.use(SWORD)
     assert attack(scene) == (3, 2)
 
 
@@ -631,6 +659,12 @@ def test_a1_s_1_a_card_may_be_drawn_at_the_beginning_of_the_main_phase():
     scene = main(historian(enhancements=((renri("A1-S-1"), 2),), deck=(PLAIN,)), other())
     text = scene.state.info(scene.card(renri("A1-S-1"))).standing["ongoing"]
     assert any(getattr(hook, "timing", "") == "main-begin" for hook in text)
+
+
+def test_n_1_and_a1_s_1_one_showing_serves_both_texts():
+    scene = main(historian(enhancements=((renri("A1-S-1"), 2),), hand=(PLAIN,)), other(aura=5), distance=2)
+    lie(scene, PLAIN, renri("N-1")).answer("yes").answer("yes")
+    assert (scene.state.vigor[0], scene.count("life.1"), scene.count("aura.1")) == (1, 9, 5)
 
 
 # --- corners

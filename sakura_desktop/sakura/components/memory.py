@@ -1,0 +1,114 @@
+"""Memories: the four places of the journey with their effects, the crystal at one of them, the cards that lie there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont
+
+from engine.text.phrase import Phrase, say
+from sakura_desktop.table.component_panels import PanelView
+from sakura_desktop.table.component_views import PanelCards, PartView
+from sakura_desktop.table.delegates.component import paint_state, put_sign
+from sakura_desktop.table.delegates.marks import pen, tint
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from sakura_desktop.table.models.component import ComponentModel
+
+PLACES = tuple(f"journey-{number}" for number in range(1, 5))
+"""The places of a journey, as a hand points at them."""
+LEAST = 20
+"""The least height of a place, so that its words can be read."""
+
+
+class MemoryPanel(PanelView):
+    """The four places above the cards."""
+
+    share = 2.4
+
+    def build(self) -> None:
+        """The places, and the cards."""
+        for place in PLACES:
+            self.add(JourneyPlaceView, self.table.part(self.at(place)))
+        self.add(PanelCards, self.table.cards(self.at("memory")))
+
+    def arrange(self, room: QRect) -> None:
+        """The places one below the other; the cards have what they leave."""
+        line = max(LEAST, min(30, room.height() // 7))
+        *places, cards = self.views
+        for number, view in enumerate(places):
+            view.setGeometry(QRect(room.left(), room.top() + number * line, room.width(), line))
+        below = room.top() + len(places) * line
+        cards.setGeometry(QRect(room.left(), below, room.width(), max(0, room.bottom() - below)))
+
+    def figure(self) -> str:
+        """How many cards lie there."""
+        return str(len(self.table.cards(self.at("memory")).entries))
+
+
+class JourneyPlaceView(PartView):
+    """A place of the journey: its number, its effect, and how it stands."""
+
+    def paint_item(self, painter: QPainter, rect: QRect, row: int) -> None:
+        """The place."""
+        del row
+        model, theme = self.part(), self.look.theme
+        number = int(model.part[-1])
+        here, start = model.value("journey") == number, model.value("journey-start") == number
+        painter.setPen(pen(theme.cherry if here else theme.line, 1.6 if here else 1))
+        painter.setBrush(tint(theme.cherry, 0.16) if here else QColor(theme.paper_sunk))
+        painter.drawRoundedRect(QRectF(rect).adjusted(0.8, 0.8, -0.8, -0.8), 4, 4)
+        side = rect.height() - 4
+        mark = QRect(rect.left() + 3, rect.top() + 2, side, side)
+        if here:
+            painter.drawPixmap(mark.topLeft(), self.look.piece(QSize(side, side)))
+        else:
+            _digit(painter, mark, str(number), theme.ink_soft)
+        right = side + 2 if start else 3
+        if start:
+            home = model.value("journey-round") == 1
+            sign = QRect(rect.right() - side - 2, rect.top() + 2, side, side)
+            put_sign(painter, sign, "home" if home else "start-here", theme.gold, self.look, 0.86)
+        said = self.words.text(say("journey-stop", place=number))
+        paint_state(painter, rect, model, self.look)
+        _words(painter, rect.adjusted(side + 7, 0, -right, 0), said, theme.ink)
+
+    def phrase(self) -> Phrase | None:
+        """The place, its effect, how it stands."""
+        return journey_phrase(self.part())
+
+
+def journey_phrase(model: ComponentModel) -> Phrase:
+    """A place of the journey in words."""
+    number = int(model.part[-1])
+    start = model.value("journey-start") == number
+    return say(
+        "board-item-journey",
+        place=number,
+        here="yes" if model.value("journey") == number else "no",
+        start="home" if start and model.value("journey-round") == 1 else "yes" if start else "no",
+        state="lit" if model.lit else "there",
+    )
+
+
+def _digit(painter: QPainter, room: QRect, digit: str, colour: str) -> None:
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPixelSize(max(14, min(18, room.height() - 4)))
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, digit)
+
+
+def _words(painter: QPainter, room: QRect, text: str, colour: str) -> None:
+    """Words at the left, never below 14 px: what has no room is cut off, and the tool tip says it."""
+    font = QFont(painter.font())
+    font.setBold(False)
+    font.setPixelSize(14)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

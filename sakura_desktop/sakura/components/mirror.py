@@ -1,0 +1,43 @@
+"""The mirror: how many of aura, flare and life are the same for both players; beside it how many cards are complete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+
+from engine.text.phrase import say
+from sakura_desktop.table.component_panels import PanelView
+from sakura_desktop.table.delegates.component import put_sign, put_text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+SIGNS = {"reflections": "mirror", "completed": "perfect"}
+"""The icons of its numbers."""
+LINE = 16
+"""The height of a figure's words, where there is room for it."""
+
+
+class MirrorPanel(PanelView):
+    """A mirror with its number, and the number of complete cards where a form completes some."""
+
+    share = 0.7
+
+    def paint_body(self, painter: QPainter, room: QRect) -> None:
+        """Each number with its sign, side by side, and its name below where there is room."""
+        theme, counters = self.look.theme, dict(self.panel.counters)
+        shown = [key for key in SIGNS if key in counters]
+        width = room.width() // max(1, len(shown))
+        words = LINE if room.height() >= 3 * LINE else 0
+        for at, key in enumerate(shown):
+            box = QRect(room.left() + at * width, room.top(), width, room.height())
+            top = box.adjusted(0, 0, 0, -words)
+            half = top.width() // 2
+            sign = QRect(top.left(), top.top(), half, top.height())
+            put_sign(painter, sign, SIGNS[key], theme.cherry, self.look, 0.86)
+            number = QRect(top.left() + half, top.top(), top.width() - half, top.height())
+            put_text(painter, number, str(counters[key]), min(34, round(top.height() * 0.8)), theme.ink, bold=True)
+            if words:
+                said = self.words.text(say("board-mirror-figure", counter=key))
+                put_text(painter, QRect(box.left(), box.bottom() - words, width, words), said, 14, theme.ink_soft)
