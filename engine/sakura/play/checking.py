@@ -15,12 +15,14 @@ from engine.sakura.events import (
     CounterChanged,
     CrystalsMoved,
     FlinchChanged,
+    PhaseBegan,
     PiecesMoved,
     SpecialTurned,
     TableLaid,
     UpkeepPaid,
     VigorChanged,
 )
+from engine.sakura.procedures.lacerations import bleeding_out
 from engine.sakura.table import Table
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import aura_limit, distance_capacity, modified, vigor_limit
@@ -84,6 +86,8 @@ class CheckedTable(Checked, Table):
         yield from _wrong_journey(state, event)
         if isinstance(event, PiecesMoved) and {_player(event.source), _player(event.target)} == {0, 1}:
             yield "tokens went from a player to the other (§x9-2)"
+        if isinstance(event, PhaseBegan) and bleeding_out(before):
+            yield "lacerations as many as the life lie on it (§x22-11-2)"
         if isinstance(event, CardMoved):
             card, area = event.card, area_of(event.target)
             if area == "cover" and forbidden(state, "cover", card):
