@@ -22,6 +22,8 @@ from sakura_desktop.sakura.pictures.motifs_things import (
     hammer,
     horse,
     magatama,
+    relic,
+    robe,
     scripture,
     scroll,
     scythe,
@@ -31,6 +33,7 @@ from sakura_desktop.sakura.pictures.motifs_things import (
     vial,
     winged_wheel,
 )
+from sakura_desktop.sakura.pictures.motifs_tools import abacus, saw
 
 
 def katana(pen: Pen) -> None:
@@ -305,8 +308,12 @@ MOTIFS: Final[dict[str, Motif]] = {
     "bow": Motif(bow, 96, 0.42),
     "flag": Motif(flag, 338, 0.6),
     "magatama": Motif(magatama, 352, 0.54),
+    "abacus": Motif(abacus, 40, 0.6),
+    "saw": Motif(saw, 356, 0.44),
     "cherry": Motif(cherry, 340, 0.5),
     "mirror": Motif(mirror, 262, 0.4),
     "flowers": Motif(flowers, 310, 0.52),
     "soul": Motif(soul, 196, 0.5),
+    "robe": Motif(robe, 300, 0.48),
+    "relic": Motif(relic, 66, 0.6),
 }

@@ -392,3 +392,31 @@ def bow(pen: Pen) -> None:
     pen.line(shaft, 0.06)
     pen.fill([(-0.98, 0.08), (-0.7, -0.06), (-0.76, 0.08), (-0.7, 0.22)])
     pen.fills([[(0.5, 0.08), (0.7, side), (0.86, side), (0.68, 0.08)] for side in (-0.06, 0.22)])
+
+def robe(pen: Pen) -> None:
+    """A robe on its rod, its sleeves spread, one fold laid over the other."""
+    pen.line([(-0.98, -0.66), (0.98, -0.66)], 0.07, "shade")
+    body = [(-0.3, -0.78), (0.3, -0.78), (0.94, -0.62), (0.98, 0.18), (0.5, 0.24), (0.44, -0.1), (0.5, 0.92),
+            (-0.5, 0.92), (-0.44, -0.1), (-0.5, 0.24), (-0.98, 0.18), (-0.94, -0.62)]  # fmt: skip
+    pen.line(body, 0.08, "ground", closed=True)
+    pen.fill(body)
+    pen.line([(-0.26, -0.78), (0.1, -0.1), (-0.06, 0.92)], 0.06, "ground")
+    pen.line([(0.26, -0.78), (0.02, -0.26)], 0.06, "ground")
+    pen.fill(rounded((-0.48, 0.02, 0.48, 0.22), 0.02), "ground")
+    blossom(pen, (-0.72, -0.26), 0.17, "ground", "figure")
+    blossom(pen, (0.26, 0.6), 0.17, "ground", "figure")
+
+
+def relic(pen: Pen) -> None:
+    """A small shrine with open doors, a bell hanging in it."""
+    pen.fill([(-0.96, -0.42), (-0.3, -0.6), (0, -0.96), (0.3, -0.6), (0.96, -0.42), (0.78, -0.3), (-0.78, -0.3)])
+    pen.line([(-0.62, -0.28), (-0.62, 0.72)], 0.1)
+    pen.line([(0.62, -0.28), (0.62, 0.72)], 0.1)
+    pen.fill(rounded((-0.86, 0.7, 0.86, 0.9), 0.04))
+    door = [(0.66, -0.24), (0.96, -0.1), (0.96, 0.62), (0.66, 0.7)]
+    pen.fills([door, [(-x, y) for x, y in door]])
+    pen.line([(0, -0.3), (0, -0.06)], 0.05)
+    bell = [*arc((0, 0.18), 0.3, 180, 360, 32), (0.36, 0.44), (-0.36, 0.44)]
+    pen.fill(bell)
+    pen.line([(-0.34, 0.34), (0.34, 0.34)], 0.05, "ground")
+    pen.disc((0, 0.52), 0.08)

@@ -54,6 +54,8 @@ MOVES = {
     "a crystal from the anvil": ("anvil", (("take", ((PIECE, "anvil.0", "shadow"),)),), "take"),
     "a crystal to a place of the journey": ("memory", JOURNEY, "place:3"),
     "a card of the memory": ("memory", (("back", (("card:61", "memory.0", "hand.0"),)),), "back"),
+    "a crystal of the flow": ("market", (("divest", ((PIECE, "flow.0", "shadow"),)),), "divest"),
+    "a crystal into the flow": ("market", (("invest", ((PIECE, "flare.0", "flow.0"),)),), "invest"),
     "a card from the bag": ("poison-bag", (("poison", (("card:60", "poison-bag.0", "hand.1"),)),), "poison"),
 }
 """What is moved where: the component, what is offered, and which of it is meant."""
@@ -276,6 +278,9 @@ class TestShown:
         assert "3 crystals" in said["anvil"]
         assert "5 cards" in said["poison-bag"]
         assert "2 cards" in said["electronic"]
+        assert "Market 2 (Aura)" in said["market"]
+        assert "Flow: 3 crystals" in said["market"]
+        assert "Funds 7 (opponent 4)" in said["market"]
         assert "Reflections 1" in said["mirror"]
         assert "6 cards" in said["memory"]
         for view in screen.board.playmat.panels.views():
