@@ -110,7 +110,7 @@ MISORA_NO_SORA = enhancement(
 
 COMPONENT = Component(
     key="aim",
-    counters=(CounterSpec(key="aim", term="aim", absent="aim-none"),),
+    counters=(CounterSpec(key="aim", term="aim", absent="aim-none", least=-1),),
     handling=(Handling(things=("aim",), section="x23-2", message="refusal-aim-moves"),),
 )
 

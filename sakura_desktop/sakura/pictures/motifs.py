@@ -318,7 +318,7 @@ MOTIFS: Final[dict[str, Motif]] = {
     "robe": Motif(robe, 326, 0.46),
     "relic": Motif(relic, 28, 0.34),
     "abacus": Motif(abacus, 42, 0.56),
-    "saw": Motif(saw, 150, 0.34),
+    "saw": Motif(saw, 356, 0.44),
     "bow": Motif(bow, 96, 0.42),
     "cherry": Motif(cherry, 340, 0.5),
 }

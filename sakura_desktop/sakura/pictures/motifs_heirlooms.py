@@ -138,9 +138,11 @@ def robe(pen: Pen) -> None:
     for side in (-1, 1):
         pen.line([(side * 0.29, -0.74), (0, 0.04)], 0.04, "ground")
         pen.line([(side * 0.38, -0.74), (0, 0.18)], 0.04, "shade")
-    pen.line([(0, 0.1), (0, 0.74)], 0.035, "ground")
-    blossom(pen, (-0.2, 0.46), 0.2, "ground", "figure")
-    blossom(pen, (0.22, 0.22), 0.13, "shade")
+    pen.fill([(-0.43, 0.0), (0.43, 0.0), (0.43, 0.22), (-0.43, 0.22)], "ground")
+    pen.line([(-0.36, 0.11), (0.36, 0.11)], 0.07, "shade")
+    pen.line([(0.04, 0.22), (-0.02, 0.74)], 0.035, "ground")
+    blossom(pen, (-0.2, 0.5), 0.18, "ground", "figure")
+    blossom(pen, (0.22, 0.46), 0.12, "shade")
     blossom(pen, (0.67, -0.24), 0.2, "ground", "figure")
     blossom(pen, (-0.66, -0.14), 0.13, "shade")
 

@@ -8,6 +8,7 @@ from sakura_desktop.pictures.shapes import arc, curve, moved, rounded, turned
 
 if TYPE_CHECKING:
     from sakura_desktop.pictures.motif_pen import Pen, Tone
+    from sakura_desktop.pictures.shapes import Point
 
 
 def oar(pen: Pen) -> None:
@@ -75,24 +76,25 @@ def abacus(pen: Pen) -> None:
 
 
 def saw(pen: Pen) -> None:
-    """A carpenter's saw with a long wrapped grip, its teeth toward the wielder, before a log's rings."""
-    for radius in (0.2, 0.38, 0.56):
-        pen.ring((0.2, 0.24), radius, 0.05, "shade")
-    pen.turn(-38)
-    back = [(-0.24, -0.1), *curve((-0.2, -0.12), (0.2, -0.22), (0.6, -0.28), (0.98, -0.3))]
-    teeth = [(0.98, 0.22)]
-    for step in range(9):
-        x = 0.98 - step * 0.122
-        y = 0.22 - step * 0.018
-        teeth += [(x - 0.02, y + 0.09), (x - 0.122, y - 0.03)]
-    blade = [*back, *teeth, (-0.24, 0.06)]
-    pen.line(blade, 0.09, "ground", closed=True)
+    """A saw with two rows of teeth, its grip bound with cord, before drops that fall from it."""
+    for x, y, size in ((0.62, 0.1, 0.1), (0.34, 0.42, 0.13), (0.74, 0.5, 0.08)):
+        drop = [(x, y - size * 2.1), *arc((x, y), size, -30, 210, 16)]
+        pen.fill(drop, "shade")
+    pen.turn(-45)
+    upper: list[Point] = []
+    lower: list[Point] = []
+    teeth = 9
+    for step in range(teeth):
+        x = -0.16 + step * 0.125
+        high = 0.15 + step * 0.011
+        upper += [(x, -high), (x + 0.105, -high - 0.1)]
+        lower += [(x, high), (x + 0.105, high + 0.1)]
+    blade = [(-0.3, -0.08), *upper, (0.97, -0.2), (0.97, 0.2), *lower[::-1], (-0.3, 0.08)]
+    pen.line(blade, 0.07, "ground", closed=True)
     pen.fill(blade)
-    pen.line([(-0.04, -0.08), (0.86, -0.2)], 0.03, "shade")
-    pen.line([(-0.24, -0.02), (-1.0, 0.06)], 0.22, "ground")
-    pen.line([(-0.26, -0.02), (-0.98, 0.055)], 0.14)
+    pen.line([(-0.2, 0), (0.86, 0)], 0.03, "shade")
+    pen.line([(-0.3, 0), (-0.97, 0)], 0.24, "ground")
+    pen.fill(rounded((-0.98, -0.095, -0.28, 0.095), 0.07))
     for step in range(5):
-        x, y = -0.38 - step * 0.13, -0.008 + step * 0.0135
-        pen.line([(x + 0.025, y - 0.065), (x - 0.025, y + 0.065)], 0.034, "ground")
-    pen.fill([(-0.28, -0.13), (-0.17, -0.14), (-0.17, 0.1), (-0.28, 0.1)], "ground")
-    pen.fill([(-0.26, -0.11), (-0.19, -0.12), (-0.19, 0.08), (-0.26, 0.08)])
+        x = -0.86 + step * 0.12
+        pen.line([(x, -0.09), (x + 0.06, 0.09)], 0.028, "ground")
