@@ -15,12 +15,14 @@ from engine.sakura.events import (
     CounterChanged,
     CrystalsMoved,
     FlinchChanged,
+    PhaseBegan,
     PiecesMoved,
     SpecialTurned,
     TableLaid,
     UpkeepPaid,
     VigorChanged,
 )
+from engine.sakura.procedures.lacerations import bleeding_out
 from engine.sakura.table import Table
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import aura_limit, distance_capacity, modified, vigor_limit
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 __all__ = ["CheckedTable", "RuleBroken"]
 
+AREAS_OF_PLOTS = frozenset(("extra", "plots", "achieved"))
+"""Where plots lie (§x18-4)."""
 AREAS_OF_PARTS = frozenset(("parts", "assembled"))
 """Where parts lie, and nothing else does (§x3-9)."""
 AREAS_OF_UNITS = frozenset(("barracks", "unconscripted", "in-use", "enhancements", "sealed", "outside"))
@@ -82,6 +86,8 @@ class CheckedTable(Checked, Table):
         yield from _wrong_journey(state, event)
         if isinstance(event, PiecesMoved) and {_player(event.source), _player(event.target)} == {0, 1}:
             yield "tokens went from a player to the other (§x9-2)"
+        if isinstance(event, PhaseBegan) and bleeding_out(before):
+            yield "lacerations as many as the life lie on it (§x22-11-2)"
         if isinstance(event, CardMoved):
             card, area = event.card, area_of(event.target)
             if area == "cover" and forbidden(state, "cover", card):
@@ -89,6 +95,7 @@ class CheckedTable(Checked, Table):
             if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                 yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
             yield from _wrong_unit(state, card, area)
+        yield from _wrong_story(before, state, event)
 
 
 def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
@@ -103,6 +110,19 @@ def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
 def _player(where: str) -> int:
     """Whose place it is, where tokens of a player lie; -1 outside the game and on a card."""
     return -1 if area_of(where) in ("outside", "card") else seat_of(where)
+
+
+def _wrong_story(before: State, state: State, event: Event) -> Iterator[str]:
+    """What is wrong with plots that moved (§x18-4) and with a taboo gauge, which only rises (§x19-4)."""
+    if isinstance(event, CardMoved):
+        area, plot = area_of(event.target), state.kind(event.card) == "plot"
+        if plot and area not in AREAS_OF_PLOTS:
+            yield f"card {event.card}, a plot, lies at {event.target}"
+        if area == "plots" and (not plot or len(state.piles[event.target]) > 1):
+            yield f"card {event.card} lies at {event.target} beside another or is no plot"
+    raised = isinstance(event, CounterChanged) and area_of(event.key) == "taboo"
+    if raised and event.value < before.counters.get(event.key, 0):
+        yield "a taboo gauge fell"
 
 
 def _wrong_vigor(before: State, state: State, event: Event) -> Iterator[str]:

@@ -301,7 +301,7 @@ arrows-how =
 
 ## How steps are put together
 
-later-end = in the end phase, { $step }
+later-end = in the next { -end-phase }, { $step }
 later-attack = when this { -attack-object } has resolved, { $step }
 later-answered = when the { -attack-object } you reacted to has resolved, { $step }
 
@@ -478,7 +478,11 @@ to-used =
         [1] make it { -devoted }
        *[other] make them { -devoted }
     }
-to-area = put it on your { $area }
+to-area =
+    { $count ->
+        [1] put it on your { $area }
+       *[other] put them on your { $area }
+    }
 to-removed =
     { $count ->
         [1] { TERM("remove", "remove it from the game") }

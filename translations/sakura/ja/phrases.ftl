@@ -284,7 +284,7 @@ arrows-how =
 
 ## 手順の組み立て
 
-later-end = { -end-phase }に、{ $step }
+later-end = 次の{ -end-phase }に、{ $step }
 later-attack = この《{ -attack-object }》の解決後に、{ $step }
 later-answered = { TERM("react", "対応した") }《{ -attack-object }》の解決後に、{ $step }
 
@@ -411,7 +411,10 @@ to-unused = { $count ->
 to-used = { $count ->
        *[other] { -devoted }にする
     }
-to-area = { $area }に置く
+to-area =
+    { $count ->
+       *[other] { $area }に置く
+    }
 to-removed = { $count ->
        *[other] { -remove }
     }

@@ -23,7 +23,7 @@ condition-damaged =
     }
 trigger-nth-damage = あなたが各ターン{ $nth }回目の{ -damage }を受けた
 change-lacerated = その{ -damage }は{ TERM("lacerated", "裂傷化") }する
-change-aura-barred = 相手は{ -aura-damage }を選べない
+change-aura-barred = 相手に{ -aura-damage }を選ばせない
 trait-lacerated = { TERM("lacerated", "裂傷化") }
 trait-aura-barred = { -aura-damage }を選べない
 option-area = { $area }

@@ -284,7 +284,7 @@ arrows-how =
 
 ## 순서의 짜임
 
-later-end = { -end-phase }에, { $step }
+later-end = 다음 { -end-phase }에, { $step }
 later-attack = 이 《{ -attack-object }》의 해결 뒤에, { $step }
 later-answered = { TERM("react", "대응한") } 《{ -attack-object }》의 해결 뒤에, { $step }
 
@@ -411,7 +411,10 @@ to-unused = { $count ->
 to-used = { $count ->
        *[other] { -devoted } 상태로 한다
     }
-to-area = { $area }에 놓는다
+to-area =
+    { $count ->
+       *[other] { $area }에 놓는다
+    }
 to-removed = { $count ->
        *[other] { -remove }
     }

@@ -23,7 +23,7 @@ condition-damaged =
     }
 trigger-nth-damage = 당신이 각 턴에 { $nth }번째 { -damage }{ JOSA("을/를") } 받았을
 change-lacerated = 그 { -damage }{ JOSA("은/는") } { TERM("lacerated", "열상화") }한다
-change-aura-barred = 상대는 { -aura-damage }{ JOSA("을/를") } 고를 수 없다
+change-aura-barred = 상대가 { -aura-damage }{ JOSA("을/를") } 고르지 못하게 한다
 trait-lacerated = { TERM("lacerated", "열상화") }
 trait-aura-barred = { -aura-damage } 선택 불가
 option-area = { $area }
