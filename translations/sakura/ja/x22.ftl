@@ -22,7 +22,7 @@ condition-damaged =
        *[other] あなたがこのターンに{ -damage }を{ $count }回以上受けている
     }
 trigger-nth-damage = あなたが各ターン{ $nth }回目の{ -damage }を受けた
-change-lacerated = その{ -damage }は{ TERM("lacerated", "裂傷化") }する
+change-lacerated = { -damage }が{ TERM("lacerated", "裂傷化") }する
 change-aura-barred = 相手に{ -aura-damage }を選ばせない
 trait-lacerated = { TERM("lacerated", "裂傷化") }
 trait-aura-barred = { -aura-damage }を選べない
