@@ -29,6 +29,6 @@ journey-stop = { $place ->
     [1] { -vigor } +1
     [2] Token ±1
     [3] Pile → { -deck }
-   *[4] Draw 1 card
+   *[4] Draw 1
 }
 option-journey-place = { $place }: { journey-stop }
