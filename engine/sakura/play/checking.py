@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.cardgame.areas import area_of, place, seat_of
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.play.checking import Checked, RuleBroken
-from engine.sakura.areas import AREAS, SAKURA
+from engine.sakura.areas import AREAS, FALSIFYING, IN_USE, SAKURA
 from engine.sakura.events import (
     CardGained,
     CardMoved,
@@ -41,6 +41,10 @@ AREAS_OF_PARTS = frozenset(("parts", "assembled"))
 """Where parts lie, and nothing else does (§x3-9)."""
 AREAS_OF_UNITS = frozenset(("barracks", "unconscripted", "in-use", "enhancements", "sealed", "outside"))
 """Where units may lie (§x16-2-1)."""
+
+
+OF_NORMAL_CARDS = frozenset(("falsifying", "relics"))
+"""Where normal cards lie, and nothing else does (§x20-2)."""
 
 
 class CheckedTable(Checked, Table):
@@ -79,6 +83,7 @@ class CheckedTable(Checked, Table):
         """What must not be so of a duel."""
         yield from super().wrong(before, state, event)
         yield from _wrong_vigor(before, state, event)
+        yield from _wrong_proofs(state)
         if isinstance(event, CrystalsMoved):
             yield from _wrong_crystals(before, event)
         if isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | TableLaid):
@@ -92,6 +97,8 @@ class CheckedTable(Checked, Table):
             card, area = event.card, area_of(event.target)
             if area == "cover" and forbidden(state, "cover", card):
                 yield "what can't be covered was covered"
+            if area in OF_NORMAL_CARDS and state.defs[card].kind != "normal":
+                yield f"card {card}, a {state.defs[card].kind}, lies at {event.target}"
             if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                 yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
             yield from _wrong_unit(state, card, area)
@@ -105,6 +112,17 @@ def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
         yield f"a unit lies at {area} (§x16-2-1)"
     if (area == "unconscripted" and kind != "unit") or (area == "barracks" and kind not in ("unit", "normal")):
         yield f"a {kind} card lies in the barracks (§x16-4)"
+
+
+def _wrong_proofs(state: State) -> Iterator[str]:
+    """A card lies face down in use only as a false proof (§x20-2-1), and each player makes one at a time."""
+    for where in IN_USE:
+        for card in state.piles.get(where, ()):
+            if not state.face[card] and not state.falsified(card):
+                yield f"card {card} lies face down in use, and is no false proof"
+    for where in FALSIFYING:
+        if len(state.piles.get(where, ())) > 1:
+            yield f"several false proofs are made at {where}"
 
 
 def _player(where: str) -> int:
