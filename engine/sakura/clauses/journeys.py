@@ -127,8 +127,8 @@ def _point(number: int, seat: int) -> Move:
 
 @dataclass(eq=False)
 class OnJourney(Step, Standing):
-    """What a journey's rules do for a card: `set-off` from a place of one's choice, once a duel (§x14-5); or, as long as
-    that is in force, `go-on`: at the beginning of each start phase the effect of the location is resolved, and the
+    """What a journey's rules do for a card: `set-off` from a place of one's choice, once a duel (§x14-5); or, as long
+    as that is in force, `go-on`: at the beginning of each start phase the effect of the location is resolved, and the
     crystal goes on (§x14-6).
     """
 
