@@ -22,6 +22,8 @@ AREAS = {
     "market": ("flow",),
     "machine": ("machine", "burnt", "distance-plus", "distance-minus"),
     "electronic": ("parts", "assembled"),
+    "falsehood": ("falsifying",),
+    "relics": ("relics",),
     "memory": ("memory",),
 }
 COUNTERS = {
@@ -35,7 +37,10 @@ COUNTERS = {
     "bloom": (("fives", 2),),
     "aim": (("aim", 4),),
 }
-HIDDEN = {"poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part"), "memory": (6, "normal")}
+HIDDEN = {
+    "poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part"), "memory": (6, "normal"),
+    "relics": (3, "normal"),
+}  # fmt: skip
 """Cards that only their owner sees: how many, of which kind."""
 
 
