@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.cardgame.clauses import Condition, Step
+from engine.cardgame.words.amounts import Compare
 from engine.cardgame.words.sides import ME, Side
-from engine.sakura.clauses.counters import choose_secretly, counter_is, read_counter, write_counter
+from engine.sakura.clauses.counters import CounterOf, choose_secretly, read_counter, write_counter
 from engine.sakura.events import EVADED, AttackEnded
 from engine.sakura.values.attacks import in_range
 from engine.sakura.values.turn import headwind as has_headwind
@@ -96,4 +97,4 @@ def tailwind() -> Condition:
 
 def submerged() -> Condition:
     """潜水状態である (§x15-1-2)."""
-    return counter_is(DIVE_OPEN, 0, "condition-submerged")
+    return Compare(CounterOf(DIVE_OPEN, DIVE), "equals", 0, "condition-submerged")

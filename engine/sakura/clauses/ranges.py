@@ -64,56 +64,41 @@ class RangeX(WhereX):
 
 
 @dataclass(eq=False)
-class RangeWith(Change):
-    """The range has more values (§5-7 iii)."""
-
-    layer: ClassVar[int] = RANGE_ADD
-    range: tuple[int, ...]
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The set with these."""
-        figures.range = figures.range | set(scaled_range(self.range, source.scale))
-
-    def phrase(self) -> Phrase:
-        """"Range 5"."""
-        return say("change-range-values", range=printed_range(self.range))
-
-
-@dataclass(eq=False)
-class RangeWithout(Change):
-    """The range lacks values (§5-7 iv)."""
-
-    layer: ClassVar[int] = RANGE_REMOVE
-    reads: ClassVar[str] = "loses"
-    range: tuple[int, ...]
-
-    def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The set without these."""
-        figures.range = figures.range - set(scaled_range(self.range, source.scale))
-
-    def phrase(self) -> Phrase:
-        """"Range 5"."""
-        return say("change-range-values", range=printed_range(self.range))
-
-
-@dataclass(eq=False)
-class RangeEnds(Change):
-    """Of so many values or more the range keeps only the least and the greatest (§5-7 iv): together with what else
-    takes values away, so it looks at those that are there before.
+class RangeValues(Change):
+    """The range has values more (`with`, §5-7 iii), has some less (`without`, §5-7 iv), or keeps only the least and the
+    greatest of so many values or more (`ends`): this together with what else takes values away, so it looks at those
+    that are there before.
     """
 
-    layer: ClassVar[int] = RANGE_ENDS
-    reads: ClassVar[str] = "sentence"
-    least: int
+    how: str
+    range: tuple[int, ...] = ()
+    least: int = 0
+
+    @property
+    def layer(self) -> int:  # type: ignore[override]  # values come before others go
+        """Added, then taken away."""
+        return {"with": RANGE_ADD, "ends": RANGE_ENDS, "without": RANGE_REMOVE}[self.how]
+
+    @property
+    def reads(self) -> str:  # type: ignore[override]
+        """What the attack gains or loses, or a sentence about it."""
+        return {"with": "gains", "ends": "sentence", "without": "loses"}[self.how]
 
     def change(self, figures: Figures, state: State, source: Source) -> None:
-        """The two ends."""
-        if len(figures.range) >= number_of(self.least, state, source):
+        """The set with them, without them, or the two ends of it."""
+        values = set(scaled_range(self.range, source.scale))
+        if self.how == "with":
+            figures.range = figures.range | values
+        elif self.how == "without":
+            figures.range = figures.range - values
+        elif len(figures.range) >= number_of(self.least, state, source):
             figures.range = {min(figures.range), max(figures.range)}
 
     def phrase(self) -> Phrase:
-        """The attack "loses all of 3 or more Range values but the least and the greatest"."""
-        return say("change-range-ends", least=self.least)
+        """"Range 5"; the attack "keeps only the lowest and the highest value of its Range"."""
+        if self.how == "ends":
+            return say("change-range-ends", least=self.least)
+        return say("change-range-values", range=printed_range(self.range))
 
 
 @dataclass(eq=False)
@@ -167,17 +152,17 @@ def _reach(key: str, near: int, far: int) -> Phrase:
 
 def range_with(*values: int) -> Change:
     """The range has these values too (§5-7 iii)."""
-    return RangeWith(values)
+    return RangeValues("with", values)
 
 
 def range_without(*values: int) -> Change:
     """The range lacks these values (§5-7 iv)."""
-    return RangeWithout(values)
+    return RangeValues("without", values)
 
 
 def range_ends(least: int) -> Change:
     """A range of so many values or more keeps only its ends (§5-7 iv)."""
-    return RangeEnds(least)
+    return RangeValues("ends", least=least)
 
 
 def reach(near: int = 0, far: int = 0) -> Change:
