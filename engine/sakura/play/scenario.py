@@ -171,7 +171,7 @@ def _of_component(state: State, word: str) -> bool:
     gauges = "|".join(re.escape(one.key) for one in counters) or "-"
     acts = "|".join(map(re.escape, _act_keys())) or "-"
     values = {value for one in counters for value in one.values}
-    pattern = rf"(?:{gauges})(?::\d+)?|(?:ride)-(?:forward|backward)|act:(?:{acts}):\d+:(?:{gauges})"
+    pattern = rf"(?:{gauges})(?::\d+)?|(?:ride)-(?:forward|backward)|act:(?:{acts}):\d+(?::(?:{gauges}))?"
     return word in values or re.fullmatch(pattern, word) is not None
 
 
