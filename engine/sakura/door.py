@@ -24,6 +24,8 @@ from engine.sakura.pool import (
     replaced_by,
 )
 from engine.sakura.setup import Setup, SideSetup
+from engine.sakura.story import STORY
+from engine.sakura.story import depth as act_depth
 from engine.sakura.view.shapes import (
     FIGURES,
     AttackSeen,
@@ -51,6 +53,7 @@ __all__ = [
     "KEY",
     "NORMALS_IN_DECK",
     "SPECIALS_IN_DECK",
+    "STORY",
     "AttackSeen",
     "BadDeckCode",
     "Board",
@@ -66,6 +69,7 @@ __all__ = [
     "Setup",
     "SideSetup",
     "View",
+    "act_depth",
     "card_face",
     "card_sides",
     "card_text",

@@ -251,7 +251,7 @@ def _cover(state: State, card: int, seat: int) -> Refused | None:
 def _damage(state: State, decision: asked.ChooseDamage, move: Move) -> Refused:
     """Damage to an aura that has fewer crystals than that (§5-8-3-2)."""
     if move.what == "piece" and move.source in AURA and decision.option("aura") is None:
-        return Refused("damage-aura-short", "5-8-3-2", (("amount", decision.aura),))
+        return Refused("damage-aura-short", decision.section, (("amount", decision.aura),))
     return _other_question(state, decision, move)
 
 

@@ -88,7 +88,7 @@ from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
 from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
 from engine.sakura.clauses.story import *
-from engine.sakura.clauses.story import ActIs, ActValue, PreparePlot, ResolveAct, StoryBoard
+from engine.sakura.clauses.story import ActValue, PreparePlot, ResolveAct, StoryBoard
 from engine.sakura.clauses.swings import *
 from engine.sakura.clauses.timings import *
 from engine.sakura.clauses.timings import InPhase, Later
@@ -102,7 +102,6 @@ from engine.sakura.megami.shape import *
 
 # --- clauses that are words as they are
 
-act_is = ActIs
 act_value = ActValue
 assemble = Assemble
 back_outside = BackOutside

@@ -43,7 +43,8 @@ def _facts(number: str, printed: str, seen: CardSeen | AttackSeen | None) -> Ite
 
 def _values(face: CardFace) -> Iterator[Fact]:
     """The values printed on a card, by the terms that name them (§6-2-1)."""
-    every = (("range", face.range), ("damage", face.damage), ("capacity", face.capacity), ("cost", face.cost))
+    cost = say(face.cost_said) if face.cost_said else face.cost
+    every = (("range", face.range), ("damage", face.damage), ("capacity", face.capacity), ("cost", cost))
     for label, value in every:
         if value:
             yield Fact(say("art-card-value", label=Term(label), value=value), value=True)

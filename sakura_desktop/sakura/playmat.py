@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from engine.sakura.door import CardSeen
 from engine.sakura.door import View as SakuraView
+from engine.text.phrase import CardName
 from sakura_desktop.sakura.attack_model import AttackModel
 from sakura_desktop.sakura.attack_painter import attack_line
 from sakura_desktop.sakura.attack_view import AttackView
@@ -18,6 +19,7 @@ from sakura_desktop.sakura.distance_tokens import WORTH, DistanceTokens
 from sakura_desktop.sakura.distance_track import DistanceTrack
 from sakura_desktop.sakura.mechanism_marks import paint_frames
 from sakura_desktop.sakura.player_plate import MegamiPlate
+from sakura_desktop.sakura.proxy_marks import paint_proxy
 from sakura_desktop.sakura.tokens_beside import TokensBeside
 from sakura_desktop.table.card_views import CardsView, CoverView, HandView, PileView, SpecialsView, TableCardsView
 from sakura_desktop.table.delegates.component import put_sign
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
 VIGOR = "vigor"
 PAID = "paid"
 """Where a hand lays what pays: the open table."""
-CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow"})
+CRYSTALS = frozenset({"life", "aura", "flare", "distance", "shadow", "flow"})
 """Areas of crystals (§7-1)."""
 
 
@@ -204,13 +206,19 @@ class SakuraPlaymat(Playmat):
         return part_phrase(model) if isinstance(model, ComponentModel) else None
 
     def said_of_card(self, card: Seen) -> dict[str, Slot]:
-        """Whether it is charged (§x10-3)."""
-        return {"charged": "yes" if card.count("charge") else "no"}
+        """Whether it is charged (§x10-3), and as which card it is used by false proof (§x20-6-1)."""
+        declared = card.declared if isinstance(card, CardSeen) else None
+        return {
+            "charged": "yes" if card.count("charge") else "no",
+            "declared": "yes" if declared is not None else "no",
+            "proxy": CardName(declared) if declared is not None else "",
+        }
 
     def paint_on_card(self, painter: QPainter, rect: QRect, entry: CardEntry) -> None:
-        """Its mechanisms (§x8-2)."""
+        """Its mechanisms (§x8-2), the proxy of a false proof (§x20-6-1)."""
         if isinstance(entry.seen, CardSeen):
             paint_frames(painter, rect, entry.seen, self.look)
+            paint_proxy(painter, rect, entry.seen, self.look)
 
     def paint_part(self, painter: QPainter, rect: QRect, model: ComponentModel) -> None:
         """The icon of a component's part."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from engine.text.phrase import Slot
     from sakura_desktop.appearance import Appearance
     from sakura_desktop.languages.words import Words
     from sakura_desktop.table.measures import Measures
@@ -71,7 +72,8 @@ class BesideView(TokensView):
     def caption(self) -> Phrase | None:
         """Which tokens they are, whose, and how many."""
         kind, owner = self.key.partition(".")[0], owner_of("", self.key)
-        slots = {"token": Term(kind), "area": self.model_of().area_phrase(), "count": self.pieces().count}
+        area, count = self.model_of().area_phrase(), self.pieces().count
+        slots: dict[str, Slot] = {"token": Term(kind), "area": area, "count": count}
         if owner < 0:
             return say("board-tokens-beside", **slots)
         return say("board-tokens-bound", owner=say("player-seat", seat=owner), **slots)

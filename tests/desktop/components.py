@@ -19,21 +19,28 @@ if TYPE_CHECKING:
 AREAS = {
     "anvil": ("anvil",),
     "poison-bag": ("poison-bag",),
+    "market": ("flow",),
     "machine": ("machine", "burnt", "distance-plus", "distance-minus"),
     "electronic": ("parts", "assembled"),
+    "falsehood": ("falsifying",),
+    "relics": ("relics",),
     "memory": ("memory",),
 }
 COUNTERS = {
     "umbrella": (("umbrella", 0),),
     "plan": (("plan", 1), ("plan-open", 0)),
     "mechanisms": (("attack", 3), ("action", 1), ("enhancement", 0), ("reaction", 2), ("full-power", 1)),
+    "market": (("market", 2), ("funds", 7), ("funds-theirs", 4)),
     "gauges": (("wind", 3), ("thunder", 12)),
     "mirror": (("completed", 2), ("reflections", 1)),
     "memory": (("journey", 2), ("journey-start", 4), ("journey-round", 1)),
     "bloom": (("fives", 2),),
     "aim": (("aim", 4),),
 }
-HIDDEN = {"poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part"), "memory": (6, "normal")}
+HIDDEN = {
+    "poison-bag": (5, "poison"), "parts": (5, "part"), "assembled": (2, "part"), "memory": (6, "normal"),
+    "relics": (3, "normal"),
+}  # fmt: skip
 """Cards that only their owner sees: how many, of which kind."""
 
 
@@ -84,7 +91,7 @@ def table(
                 place=place,
                 cards=(cards or {}).get(place, cards_of(area, one.seat, eye)),
                 pieces=tables.pieces(
-                    3 if area == "anvil" else 0, (("artificial", lying[place]),) if lying.get(place) else ()
+                    3 if area in ("anvil", "flow") else 0, (("artificial", lying[place]),) if lying.get(place) else ()
                 ),
             )
     return replace(seen, panels=panels, places=places)

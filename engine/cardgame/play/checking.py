@@ -141,7 +141,7 @@ def _wrong_places(state: State, event: Event) -> Iterator[str]:
                 yield f"card {card} lies at {where}, where no cards lie"
             if moved and spec.owners_only and state.owner[card] != seat_of(where):
                 yield f"card {card} lies at {where}, which is not its owner's"
-            if spec.sight != "by-status" and state.face[card] != (spec.facing == "up"):
+            if "by-status" not in (spec.sight, spec.facing) and state.face[card] != (spec.facing == "up"):
                 yield f"card {card} doesn't lie face {spec.facing} at {where}"
     if seen != len(state.defs):
         yield f"{seen} cards are on the table, not {len(state.defs)},"

@@ -181,7 +181,7 @@ class Pick(Clue):
         own = self.side is Side.OPPONENT and self.chooser is Side.OPPONENT
         whose = "their" if own else self.whose
         card = CardFilter(traits).worded("cards" if many else "card")
-        areas = joined([Term(area) for area in self.areas], "or")
+        areas = joined([Term(area) for area in self.areas], "and" if self.how == "all" else "or")
         return say(self.lying, card=card, areas=areas, whose=whose)
 
 

@@ -30,6 +30,8 @@ __all__ = [
 ]  # fmt: skip
 
 
+_FUNDS: Final = ("aura", "flare", "flow")
+"""The areas whose crystals are a player's funds (§x21-2-2)."""
 _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "life": lambda state, seat: state.count(LIFE[seat]),
     "aura": lambda state, seat: state.count(AURA[seat]),
@@ -41,7 +43,7 @@ _OF_A_PLAYER: Final[dict[str, Callable[[State, int], int]]] = {
     "discard": lambda state, seat: len(state.piles.get(DISCARD[seat], ())),
     "cover": lambda state, seat: len(state.piles.get(COVER[seat], ())),
     "enhancements": lambda state, seat: len(state.piles.get(ENHANCEMENTS[seat], ())),
-    "funds": lambda state, seat: sum(state.count(place(area, seat)) for area in _FUNDS),
+    "funds": lambda state, seat: sum([state.count(place(area, seat)) for area in _FUNDS]),
     "on-enhancements": lambda state, seat: sum(
         state.count(on_card(card)) for card in state.piles.get(ENHANCEMENTS[seat], ())
     ),
@@ -61,8 +63,6 @@ def _reflections(state: State) -> int:
     return sum(state.count(mine) == state.count(theirs) for mine, theirs in (AURA, FLARE, LIFE))
 
 
-_FUNDS: Final = ("aura", "flare", "flow")
-"""The areas whose crystals are a player's funds (§x21-2-2)."""
 _OF_THE_TABLE: Final[dict[str, Callable[[State], int]]] = {
     "distance": current_distance,
     "turn-start-distance": lambda state: state.turn_start_distance,

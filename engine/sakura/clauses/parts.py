@@ -33,10 +33,10 @@ from engine.text.phrase import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.cardgame.clauses import Amount, Hook
+    from engine.cardgame.clauses import Hook
     from engine.cardgame.source import Source
     from engine.kernel.resolution import Resolution
-    from engine.sakura.cards import Card
+    from engine.sakura.cards import Card, PrintedDamage
     from engine.sakura.state import Attack, State
     from engine.sakura.table import Table
 
@@ -75,7 +75,7 @@ class Grade(Standing, EffectBearer):
 def main_part(
     number: str,
     range_: tuple[int, ...],
-    figures: tuple[int | Amount | None, int | Amount | None],
+    figures: PrintedDamage,
     *effects: Effect,
 ) -> Card:
     """A main part (§x3-4-1): a card of the kind part, with the figures and texts of the attack made of it."""

@@ -83,7 +83,7 @@ def put_cards(table: Table, to: str, *cards: int) -> Resolution[bool]:
 def where_to(to: str, count: int = 1, ordered: bool = False) -> Phrase:
     """Where cards are put, in words."""
     if to not in PUT:
-        return say("to-area", area=Term(to))
+        return say("to-area", area=Term(to), count=count)
     return say(f"to-{to}-in-order" if ordered else f"to-{to}", count=count)
 
 

@@ -315,9 +315,11 @@ def basic_up_to(times: Number, *actions: str) -> Step:
     return BasicActions(actions, times, up_to=True)
 
 
-def basic_but(*actions: str) -> Step:
-    """A basic action that isn't one of these may be done."""
-    return BasicActions(up_to=True, but=actions)
+def basic_but(*actions: str, times: Number = 1) -> Step:
+    """Up to so many basic actions may be done that are none of these (§9-6 i-B: additional ones are among them)."""
+    return BasicActions((), times, up_to=True, but=actions)
+
+
 def basic_different(times: Number) -> Step:
     """Up to so many basic actions, none of them twice."""
     return BasicActions((), times, up_to=True, different=True)

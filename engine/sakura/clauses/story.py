@@ -8,10 +8,11 @@ The current act is the counter `act`, the space on which the crystal of the prep
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardgame.areas import on_card, place
+from engine.cardgame.areas import AreaSpec, on_card, place
 from engine.cardgame.clauses import Condition, Standing, Step
+from engine.cardgame.components import Component, CounterSpec, Handling
 from engine.cardgame.decisions import ChooseOne
 from engine.cardgame.happenings import Happened, Happening
 from engine.cardgame.hooks import AtPhase
@@ -21,7 +22,7 @@ from engine.cardgame.words.flow import handle
 from engine.cardgame.words.wording import bullets, joined
 from engine.kernel.decisions import Move, Option
 from engine.kernel.resolution import ask_one
-from engine.sakura.areas import AURA, SHADOW
+from engine.sakura.areas import AURA, SAKURA, SHADOW
 from engine.sakura.cards import Card, Effect
 from engine.sakura.clauses.amounts import Reading
 from engine.sakura.clauses.counters import CounterOf, has_counter, read_counter, write_counter
@@ -31,6 +32,7 @@ from engine.sakura.clauses.sides import SHADOW as FROM_SHADOW
 from engine.sakura.events import CounterChanged
 from engine.sakura.procedures.moving import move_card, move_crystals
 from engine.sakura.setup import CARD_SET
+from engine.sakura.story import STORY, Act, color_term
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
@@ -43,8 +45,8 @@ if TYPE_CHECKING:
     from engine.sakura.table import Table
 
 __all__ = [
-    "ACHIEVED", "ACT", "PLOTS", "PLOT_ADVANCED", "PLOT_SPACE", "Act", "Story", "achieved_when", "goes_on",
-    "no_plot_advanced_last_turn", "plot", "plot_not_prepared_this_turn",
+    "ACHIEVED", "ACT", "PLOTS", "PLOT_ADVANCED", "PLOT_SPACE", "achieved_when", "act_is", "goes_on",
+    "no_plot_advanced_last_turn", "plot", "plot_not_prepared_this_turn", "story_component",
 ]  # fmt: skip
 
 ACT: Final = "act"
@@ -57,36 +59,12 @@ PLOT_SIDES: Final = ("achievement-condition", "will")
 """The sides of a plot, the front and the back (§x18-2-2): each by its term."""
 
 
-class Act(NamedTuple):
-    """An act of the board: its colour, its value, and the acts below it to which a line leads: plainly, or past a trial
-    (§x18-3, §x18-6).
-    """
-
-    color: str
-    value: int
-    plain: tuple[int, ...] = ()
-    trials: tuple[int, ...] = ()
-
-
-class Story(NamedTuple):
-    """The acts of the board, the first one at the top."""
-
-    acts: tuple[Act, ...]
-
-    def now(self, state: State, seat: int) -> Act:
-        """The current act of a player; the first one for who has no story (§x18-3)."""
-        return self.acts[read_counter(state, ACT, seat)]
-
-    def colors(self) -> tuple[str, ...]:
-        """The terms of the acts' colours, act by act."""
-        return tuple(_color_term(act.color) for act in self.acts)
-
-
-def _color_term(color: str) -> str:
-    return "final-act" if color == "final" else f"act-{color}"
-
-
 # --- what a text asks
+
+
+def act_now(state: State, seat: int) -> Act:
+    """The current act of a player; the first one for who has no story (§x18-3)."""
+    return STORY[read_counter(state, ACT, seat)]
 
 
 @dataclass(eq=False)
@@ -94,31 +72,25 @@ class ActValue(Count):
     """The value of the current act (§x18-3-2)."""
 
     said = "amount-act-value"
-    story: Story
 
     def value(self, state: State, source: Source) -> int:
         """The number of the act now."""
-        return self.story.now(state, source.seat).value
-
-    def slots(self) -> dict[str, Any]:
-        """None: there is one story."""
-        return {}
+        return act_now(state, source.seat).value
 
 
 @dataclass(eq=False)
 class ActIs(Condition):
     """The color of the current act is one of these (§x18-3-1)."""
 
-    story: Story
     colors: tuple[str, ...]
 
     def holds(self, state: State, source: Source) -> bool:
         """Whether it is now."""
-        return self.story.now(state, source.seat).color in self.colors
+        return act_now(state, source.seat).color in self.colors
 
     def phrase(self) -> Phrase:
         """"the color of the current Act is Purple or Green"."""
-        return say("condition-act-is", colors=joined([Term(_color_term(color)) for color in self.colors], "or"))
+        return say("condition-act-is", colors=joined([Term(color_term(color)) for color in self.colors], "or"))
 
 
 def prepared_plot(state: State, seat: int) -> int:
@@ -156,7 +128,6 @@ class StoryBoard(Standing, Condition):
     of the prepared plot goes on in an end phase (§x18-5, §x18-6). As a condition: that it would go on now.
     """
 
-    story: Story
     effects: tuple[tuple[str, Step], ...]
 
     def __post_init__(self) -> None:
@@ -199,7 +170,7 @@ class StoryBoard(Standing, Condition):
         yield from move_crystals(table, on_card(card), SHADOW, state.count(on_card(card)), "rule", seat)
         yield from move_card(table, card, ACHIEVED)
         yield from write_counter(table, PLOT_SPACE, seat, 0)
-        now = self.story.now(state, seat)
+        now = act_now(state, seat)
         ways = now.trials if willed else now.plain
         if not ways:
             return
@@ -207,7 +178,7 @@ class StoryBoard(Standing, Condition):
             Option(
                 str(act),
                 (Move(ACT, place(ACT, seat), f"{ACT}-{act}.{seat}"),),
-                label=say("option-act", color=Term(self.story.colors()[act]), value=self.story.acts[act].value),
+                label=say("option-act", color=Term(color_term(STORY[act].color)), value=STORY[act].value),
             )
             for act in ways
         )
@@ -219,12 +190,12 @@ class StoryBoard(Standing, Condition):
 
     def resolve_color(self, table: Table, source: Source) -> Resolution[bool]:
         """What the color of the current act does (§x18-3-1); white and yellow do nothing by that."""
-        step = self.by_color.get(self.story.now(table.state, source.seat).color)
+        step = self.by_color.get(act_now(table.state, source.seat).color)
         return step is not None and (yield from step.run(table, source))
 
     def phrase(self) -> Phrase:
         """Each color with what it does."""
-        lines = [say("act-effect", color=Term(_color_term(color)), step=step.phrase()) for color, step in self.effects]
+        lines = [say("act-effect", color=Term(color_term(color)), step=step.phrase()) for color, step in self.effects]
         return say("story-board-rule", effects=bullets(lines))
 
 
@@ -334,6 +305,11 @@ def no_plot_advanced_last_turn() -> Condition:
     return Compare(advanced, "less", Reading("last-turn"), "condition-no-plot-advanced")
 
 
+def act_is(*colors: str) -> Condition:
+    """The color of the current act is one of these."""
+    return ActIs(colors)
+
+
 def goes_on() -> Happening:
     """You go on to another act (§x18-6)."""
 
@@ -341,3 +317,36 @@ def goes_on() -> Happening:
         return event.key == place(ACT, source.seat)
 
     return Happening((CounterChanged,), "trigger-goes-on", test=mine)
+
+
+def _figures(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """The value of the act, and how many spaces the prepared plot has."""
+    card = prepared_plot(state, seat)
+    spaces = achievement_of(state, card).times + 1 if card >= 0 else 0
+    return (("act-value", act_now(state, seat).value), ("plot-spaces", spaces))
+
+
+def story_component(key: str) -> Component:
+    """The board with its mask, the prepared plot and the achieved ones (§x18-3, §x18-4)."""
+    acts = (ACT, *(f"{ACT}-{act}" for act in range(len(STORY))))
+    return Component(
+        key=key,
+        areas=(
+            AreaSpec(
+                key=PLOTS, section="x18-4-1", cards=True, pieces=(SAKURA,), facing="by-status", effective=False
+            ),
+            AreaSpec(key=ACHIEVED, section="x18-4-2", cards=True, effective=False),
+        ),
+        counters=(
+            CounterSpec(
+                key=ACT, term="act", values=tuple(color_term(act.color) for act in STORY), most=len(STORY) - 1
+            ),
+            CounterSpec(key=PLOT_SPACE, term="plot-space"),
+            CounterSpec(key=PLOT_ADVANCED, term="plot-space", silent=True),
+        ),
+        figures=_figures,
+        handling=(
+            Handling(things=acts, section="x18-6", message="refusal-act-reached"),
+            Handling(things=(PLOTS, ACHIEVED), section="x18-7", message="refusal-plot-prepared"),
+        ),
+    )

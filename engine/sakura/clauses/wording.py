@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.sakura.cards import Effect
 from engine.sakura.clauses.build import brought_by
 from engine.sakura.clauses.figures import figure, printed_damage, printed_range
+from engine.sakura.clauses.market import MarketPrice
 from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.registry import REGISTRY
 from engine.sakura.view.shapes import in_braces
@@ -42,6 +43,8 @@ class CardFace(NamedTuple):
     """Keys of the megami that use it (§6-2-1-4)."""
     form: str
     """Key of the form that brings it; of both, with a slash, where two megami share it."""
+    cost_said: str = ""
+    """The message that says the cost where it is printed as a word (§x21-3-1)."""
 
 
 @cache
@@ -100,6 +103,7 @@ def card_face(number: str, side: str = "") -> CardFace:
         cost=None if card.cost is None else in_braces(figure(card.cost), card.cost_lacerated),
         megami=card.megami,
         form=form_of(card),
+        cost_said="figure-market-price" if isinstance(card.cost, MarketPrice) else "",
     )
 
 

@@ -8,27 +8,7 @@ from engine.sakura.vocabulary import *
 
 # --- the story board
 
-STORY = Story(
-    (
-        Act("white", 0, plain=(1, 2)),
-        Act("purple", 1, plain=(3,), trials=(4,)),
-        Act("green", 1, plain=(3,), trials=(4,)),
-        Act("red", 2, plain=(5, 6)),
-        Act("yellow", 3, plain=(6,), trials=(7,)),
-        Act("purple", 3, plain=(8,)),
-        Act("green", 4, plain=(8,), trials=(7,)),
-        Act("red", 5, trials=(9,)),
-        Act("yellow", 5, trials=(9,)),
-        Act("final", 0),
-    )
-)
-"""Which acts lie where, their values and the lines between them are printed on the board alone, and no document tells
-them: this order is ours until somebody reads the board (a ruling). It has what the rules speak of: acts of each color,
-ways with and without a trial, acts from which only one sort of way leads.
-"""
-
 BOARD = story_board(
-    STORY,
     (
         ("red", deal(1, "life")),
         ("purple", basic_up_to(1)),
@@ -40,11 +20,6 @@ BOARD = story_board(
 PLOT = of_kind("plot")
 
 
-def act_color(*colors: str) -> Condition:
-    """The color of the current act is one of these."""
-    return act_is(STORY, colors)
-
-
 def prepare_from(*areas: str) -> Step:
     """A plot of these areas may be prepared (§x18-7)."""
     return worded("prepare-from", choose(up_to_my(1, *areas, of=(PLOT,))), prepare_plot())
@@ -52,7 +27,7 @@ def prepare_from(*areas: str) -> Step:
 
 # --- normal cards
 
-KUSO_VALUE = act_value(STORY)
+KUSO_VALUE = act_value()
 KUSO_X = half_up(KUSO_VALUE)
 KUSO = attack(
     "NA-20-kanawe-O-N-1", at(0, 10), damage(KUSO_X, 1),
@@ -72,7 +47,7 @@ KYAKUHONKA = attack(
 )
 ENSHUTSUKA = attack(
     "NA-20-kanawe-O-N-3", at(2, 3), damage(2, 1),
-    always(when(act_color("purple"), gains(plus(0, 1)))),
+    always(when(act_is("purple"), gains(plus(0, 1)))),
     after_attack(this_turn(cannot("advance-plot"))),
 )
 DANKO = action(
@@ -82,7 +57,7 @@ DANKO = action(
 )
 ZANKO = action(
     "NA-20-kanawe-O-N-5",
-    use(when(act_color("purple", "green"), put(seen_of_theirs("hand"), "deck-bottom"))),
+    use(when(act_is("purple", "green"), put(seen_of_theirs("hand"), "deck-bottom"))),
     use(gain_vigor(1, OPPONENT)),
 )
 SOKKYO = action(
@@ -90,7 +65,7 @@ SOKKYO = action(
     use(
         then(
             use_card(my("hand", of=(OTHER_MEGAMI, NOT_FULL_POWER, ATTACK_CARD)), optional=True, answers=True),
-            when(all_of(act_color("green"), it_lies_in("discard")), put_it("hand")),
+            when(all_of(act_is("green"), it_lies_in("discard")), put_it("hand")),
         )
     ),
     subtype=REACTION,
@@ -99,7 +74,7 @@ FUSATSU = enhancement(
     "NA-20-kanawe-O-N-7", 3,
     on_initialize(declare_name(cards())),
     ongoing(when(their_turn(), cannot_use(DECLARED_NAME, SPECIAL))),
-    ongoing(when(all_of(their_turn(), act_color("red")), cannot_use(DECLARED_NAME, NORMAL))),
+    ongoing(when(all_of(their_turn(), act_is("red")), cannot_use(DECLARED_NAME, NORMAL))),
     on_disenchant(gain_vigor(1)),
 )
 
@@ -108,7 +83,8 @@ FUSATSU = enhancement(
 TAMAYURAFUMI = action(
     "NA-20-kanawe-O-S-1",
     use(
-        then(
+        worded(
+            "prepare-or-be-removed",
             choose(my("extra", ACHIEVED, of=(PLOT,))),
             when(it_lies_in(ACHIEVED), if_so(prepare_plot(), put_this("removed")), prepare_plot()),
         )
@@ -122,11 +98,11 @@ TAMAYURAFUMI = action(
     ),
     cost=1,
 )
-HOKAGE_X = act_value(STORY)
+HOKAGE_X = act_value()
 HOKAGEKIRABOSHI = action(
     "NA-20-kanawe-O-S-2",
     always(where_x(HOKAGE_X)),
-    use(when(act_color("green", "red", "purple"), resolve_act(BOARD))),
+    use(when(act_is("green", "red", "purple"), resolve_act(BOARD))),
     immediate_resurgence(goes_on()),
     cost=HOKAGE_X,
 )
@@ -191,31 +167,12 @@ ICHIDORI = plot(
 
 # --- her sheet
 
-COMPONENT = Component(
-    key="story",
-    areas=(
-        AreaSpec(
-            key=PLOTS, section="x18-4-1", cards=True, pieces=(SAKURA,), facing="by-status", effective=False
-        ),
-        AreaSpec(key=ACHIEVED, section="x18-4-2", cards=True, effective=False),
-    ),
-    counters=(
-        CounterSpec(key=ACT, term="act", values=STORY.colors(), most=len(STORY.acts) - 1),
-        CounterSpec(key=PLOT_SPACE, term="plot-space"),
-        CounterSpec(key=PLOT_ADVANCED, term="plot-space", silent=True),
-    ),
-    figures=lambda state, seat: (("act-value", STORY.now(state, seat).value),),
-    handling=(
-        Handling(things=(ACT, *(f"{ACT}-{act}" for act in range(len(STORY.acts)))), section="x18-6",
-                 message="refusal-act-reached"),
-        Handling(things=(PLOTS, ACHIEVED), section="x18-7", message="refusal-plot-prepared"),
-    ),
-)  # fmt: skip
+COMPONENT = story_component("story")
 
 
 def rules() -> tuple[Clause, ...]:
     """The board, and what a yellow act does (§x18-5)."""
-    return BOARD, when(act_color("yellow"), every((BY_ME, BY_ATTACK_CARD), plus(0, 1)))
+    return BOARD, when(act_is("yellow"), every((BY_ME, BY_ATTACK_CARD), plus(0, 1)))
 
 
 SHEET = Sheet(

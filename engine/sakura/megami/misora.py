@@ -54,10 +54,8 @@ SEIMITSUKA = action(
 )
 TSUIBIGEKI = action(
     "NA-25-misora-O-N-6",
+    use(use_card(my_unchosen_or_covered(NOT_FULL_POWER, ATTACK_CARD, NORMAL), gives=(checks_aim(),))),
     always(back_outside()),
-    use(
-        use_card(my_unchosen_or_covered(NOT_FULL_POWER, ATTACK_CARD, NORMAL), gives=(checks_aim(),)),
-    ),
 )
 SORA_NO_TSUBASA = enhancement(
     "NA-25-misora-O-N-7", 2,
@@ -110,7 +108,7 @@ MISORA_NO_SORA = enhancement(
 
 COMPONENT = Component(
     key="aim",
-    counters=(CounterSpec(key="aim", term="aim", absent="aim-none"),),
+    counters=(CounterSpec(key="aim", term="aim", absent="aim-none", least=-1),),
     handling=(Handling(things=("aim",), section="x23-2", message="refusal-aim-moves"),),
 )
 

@@ -71,7 +71,7 @@ KUMOGUI = action(
     "NA-22-renri-O-N-5",
     falsehood(),
     use(when(three_played_normals(), if_not(put(they_choose("hand"), "cover"), opponent_flinches()))),
-    always(when_refuted_in_vain(repeat(impatience(), 2))),
+    always(when_refuted_in_vain(worded("suffer-impatience-times", repeat(impatience(), 2)))),
 )
 UOTSURI = action("NA-22-renri-O-N-6", falsehood(), use(arrow(DISTANCE, MY_FLARE, 1)), subtype=REACTION)
 HIKIGATARI = enhancement(

@@ -86,7 +86,7 @@ SENMETSU_NO_KAGE = attack(
 )
 SEIJAKU = action(
     "NA-13-utsuro-A1-S-1-Ex3",
-    use(basic_up_to(5, "backward", "recover", "focus", "breakaway")),
+    use(basic_but("forward", times=5)),
     use(attack_of(at(4, 10), damage(3, 2))),
     use(attack_of(at(5, 10), damage(1, 1))),
     use(attack_of(at(6, 10), damage(1, 1))),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.cardgame.areas import area_of, on_card, place, seat_of
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.play.checking import Checked, RuleBroken
-from engine.sakura.areas import AREAS, SAKURA
+from engine.sakura.areas import AREAS, FALSIFYING, IN_USE, SAKURA
 from engine.sakura.events import (
     CardGained,
     CardMoved,
@@ -15,12 +15,14 @@ from engine.sakura.events import (
     CounterChanged,
     CrystalsMoved,
     FlinchChanged,
+    PhaseBegan,
     PiecesMoved,
     SpecialTurned,
     TableLaid,
     UpkeepPaid,
     VigorChanged,
 )
+from engine.sakura.procedures.lacerations import bleeding_out
 from engine.sakura.table import Table
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import aura_limit, distance_capacity, modified, vigor_limit
@@ -33,12 +35,18 @@ if TYPE_CHECKING:
 
 __all__ = ["CheckedTable", "RuleBroken"]
 
+AREAS_OF_PLOTS = frozenset(("extra", "plots", "achieved"))
+"""Where plots lie (§x18-4)."""
 AREAS_OF_PARTS = frozenset(("parts", "assembled"))
 """Where parts lie, and nothing else does (§x3-9)."""
 SEEDS = 5
 """How many a player has who has any (§x17-1)."""
 AREAS_OF_UNITS = frozenset(("barracks", "unconscripted", "in-use", "enhancements", "sealed", "outside"))
 """Where units may lie (§x16-2-1)."""
+
+
+OF_NORMAL_CARDS = frozenset(("falsifying", "relics"))
+"""Where normal cards lie, and nothing else does (§x20-2)."""
 
 
 class CheckedTable(Checked, Table):
@@ -77,6 +85,7 @@ class CheckedTable(Checked, Table):
         """What must not be so of a duel."""
         yield from super().wrong(before, state, event)
         yield from _wrong_vigor(before, state, event)
+        yield from _wrong_proofs(state)
         if isinstance(event, CrystalsMoved):
             yield from _wrong_crystals(before, event)
         if isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | TableLaid):
@@ -84,15 +93,20 @@ class CheckedTable(Checked, Table):
         yield from _wrong_journey(state, event)
         if isinstance(event, PiecesMoved) and {_player(event.source), _player(event.target)} == {0, 1}:
             yield "tokens went from a player to the other (§x9-2)"
+        if isinstance(event, PhaseBegan) and bleeding_out(before):
+            yield "lacerations as many as the life lie on it (§x22-11-2)"
         if isinstance(event, CardMoved):
             card, area = event.card, area_of(event.target)
             if area == "cover" and forbidden(state, "cover", card):
                 yield "what can't be covered was covered"
+            if area in OF_NORMAL_CARDS and state.defs[card].kind != "normal":
+                yield f"card {card}, a {state.defs[card].kind}, lies at {event.target}"
             if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                 yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
             yield from _wrong_unit(state, card, area)
         if "seed" in state.pieces and not isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | CardMoved):
             yield from _wrong_seeds(state)
+        yield from _wrong_story(before, state, event)
 
 
 def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
@@ -120,9 +134,33 @@ def _wrong_seeds(state: State) -> Iterator[str]:
             yield f"player {seat} has {on_cards} seeds on cards and {soil} in the soil (§x17-2)"
 
 
+def _wrong_proofs(state: State) -> Iterator[str]:
+    """A card lies face down in use only as a false proof (§x20-2-1), and each player makes one at a time."""
+    for where in IN_USE:
+        for card in state.piles.get(where, ()):
+            if not state.face[card] and not state.falsified(card):
+                yield f"card {card} lies face down in use, and is no false proof"
+    for where in FALSIFYING:
+        if len(state.piles.get(where, ())) > 1:
+            yield f"several false proofs are made at {where}"
+
+
 def _player(where: str) -> int:
     """Whose place it is, where tokens of a player lie; -1 outside the game and on a card."""
     return -1 if area_of(where) in ("outside", "card") else seat_of(where)
+
+
+def _wrong_story(before: State, state: State, event: Event) -> Iterator[str]:
+    """What is wrong with plots that moved (§x18-4) and with a taboo gauge, which only rises (§x19-4)."""
+    if isinstance(event, CardMoved):
+        area, plot = area_of(event.target), state.kind(event.card) == "plot"
+        if plot and area not in AREAS_OF_PLOTS:
+            yield f"card {event.card}, a plot, lies at {event.target}"
+        if area == "plots" and (not plot or len(state.piles[event.target]) > 1):
+            yield f"card {event.card} lies at {event.target} beside another or is no plot"
+    raised = isinstance(event, CounterChanged) and area_of(event.key) == "taboo"
+    if raised and event.value < before.counters.get(event.key, 0):
+        yield "a taboo gauge fell"
 
 
 def _wrong_vigor(before: State, state: State, event: Event) -> Iterator[str]:

@@ -88,7 +88,8 @@ def selfplay(
 
 def resolved_in(session: Session[Setup, Table]) -> Counter[str]:
     """How often each card did what it says in a duel: was used; as a part, made an attack or lent it a text; changed
-    the shape of something by coming there. Sheets of rules too, by `rules:<form>`, where an effect of theirs arose.
+    the shape of something by coming there; was achieved. Sheets of rules too, by `rules:<form>`, where an effect of
+    theirs arose.
     """
     defs = session.state.defs
     found: Counter[str] = Counter()
@@ -98,6 +99,8 @@ def resolved_in(session: Session[Setup, Table]) -> Counter[str]:
             case CardUsed():
                 found.update({defs[event.card].number, event.number or defs[event.card].number})
             case CardMoved() if defs[event.card].kind == "transform" and area_of(event.target) not in _ASIDE:
+                found[defs[event.card].number] += 1
+            case CardMoved() if defs[event.card].kind == "plot" and area_of(event.target) == "achieved":
                 found[defs[event.card].number] += 1
             case AttackDeclared():
                 owners = {REGISTRY.owner(ref) for ref in event.attack.effects}

@@ -71,8 +71,11 @@ def false_proof(table: Table, seat: int, card: int, names: Sequence[str], way: s
         yield from move_card(table, card, area_of(origin))
         return False
     number = yield from ask_one(
-        ChooseName(
-            seat=seat, options=tuple(Option(one) for one in free), section="x20-6-1", source=f"card:{card}",
+        ChooseOne(
+            seat=seat,
+            options=tuple(Option(one, label=say("option-card", card=CardName(one))) for one in free),
+            section="x20-6-1",
+            source=f"card:{card}",
             prompt=say("prompt-falsehood-name"),
         )
     )

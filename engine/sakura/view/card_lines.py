@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 
 _AFTER_USE: Final = frozenset(("discard", "specials", "enhancements"))
 """Where cards go that were used: the use itself is told."""
+_TOLD_OTHERWISE: Final = frozenset(("in-use", "sealed", "falsifying"))
+"""Where a card goes by what has a sentence of its own."""
 
 
 def _purpose(event: CardMoved) -> str:
     """What the move is, where that has a sentence of its own; `silent` where another event tells it."""
     source, target = area_of(event.source), area_of(event.target)
-    if event.why == "rebuild" or target in ("in-use", "sealed") or (source == "in-use" and target in _AFTER_USE):
+    if event.why == "rebuild" or target in _TOLD_OTHERWISE or (source == "in-use" and target in _AFTER_USE):
         return "silent"
     if event.why == "draw":
         return "draw"
@@ -40,7 +42,7 @@ def run_of(event: Event) -> tuple[str, ...] | None:
     if not isinstance(event, CardMoved):
         return None
     purpose = _purpose(event)
-    return (purpose, event.source, event.target) if purpose not in ("", "silent", "unused") else None
+    return (purpose, event.source, event.target) if purpose not in ("silent", "unused") else None
 
 
 def card_moved(event: CardMoved, heard: Heard) -> Spoken | None:

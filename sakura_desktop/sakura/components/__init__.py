@@ -8,8 +8,10 @@ from sakura_desktop.sakura.components.aim import AimPanel, aim_phrase
 from sakura_desktop.sakura.components.anvil import AnvilPanel
 from sakura_desktop.sakura.components.bloom import BloomPanel
 from sakura_desktop.sakura.components.electronic import ElectronicPanel
+from sakura_desktop.sakura.components.falsehood import FalsehoodPanel, RelicsPanel
 from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
 from sakura_desktop.sakura.components.machine import MachinePanel
+from sakura_desktop.sakura.components.market import MarketPanel, market_phrase
 from sakura_desktop.sakura.components.mechanisms import MechanismsPanel
 from sakura_desktop.sakura.components.memory import PLACES, MemoryPanel, journey_phrase
 from sakura_desktop.sakura.components.mirror import MirrorPanel
@@ -29,18 +31,22 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "anvil": AnvilPanel,
     "bloom": BloomPanel,
     "poison-bag": BagPanel,
+    "market": MarketPanel,
     "mechanisms": MechanismsPanel,
     "machine": MachinePanel,
     "gauges": GaugesPanel,
     "electronic": ElectronicPanel,
     "mirror": MirrorPanel,
     "memory": MemoryPanel,
+    "falsehood": FalsehoodPanel,
+    "relics": RelicsPanel,
 }
 """A component without a panel of its own is shown by the general one."""
 PARTS: Final = {
     "umbrella": ("umbrella",),
     "plan": ("plan", "plan-0", "plan-1"),
     "gauges": ("wind", "thunder"),
+    "market": ("market",),
     "aim": ("aim",),
     "memory": PLACES,
 }
@@ -48,6 +54,7 @@ PARTS: Final = {
 TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "aim", *PLACES})
 """Those that a hand takes or points at; the halves of a plan's board only take the plan."""
 PHRASES: Final = {
+    "market": market_phrase,
     "umbrella": umbrella_phrase, "plan": plan_phrase, "plan-0": half_phrase, "plan-1": half_phrase,
     "wind": gauge_phrase, "thunder": gauge_phrase, "aim": aim_phrase, **dict.fromkeys(PLACES, journey_phrase),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from engine.text.phrase import say
 from sakura_desktop.pictures.card_pictures import FaceContent, name_of
 from sakura_desktop.pictures.requests import AS_IT_IS
 from sakura_desktop.pictures.text_runs import paragraphs_of
@@ -45,6 +46,9 @@ class PrintedFace(Protocol):
     @property
     def cost(self) -> str | None:
         """`5`."""
+    @property
+    def cost_said(self) -> str:
+        """The message that says the cost where it is printed as a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +152,7 @@ def content_of(source: CardSource, number: str, language: str, wish: FaceWish = 
         range=face.range or "",
         damage=face.damage or "",
         capacity=face.capacity or "",
-        cost=face.cost or "",
+        cost=renderer.text(say(face.cost_said)) if face.cost_said else face.cost or "",
         motifs=source.motifs(number),
         name=name_of(number, wish, source.renderer(wish.names or language)),
         text=() if sides else written(""),

@@ -183,6 +183,25 @@ def assembled(pen: Pen) -> None:
     pen.fill(arrow((-0.3, -0.26), 90, 0.34))
 
 
+def falsehood(pen: Pen) -> None:
+    """A mask with two eyes that look elsewhere, and a smile."""
+    face = curve((-0.86, -0.62), (-0.4, -0.44), (0.4, -0.44), (0.86, -0.62))
+    face += curve((0.86, -0.62), (0.98, 0.3), (0.5, 0.92), (0, 0.94))
+    face += curve((0, 0.94), (-0.5, 0.92), (-0.98, 0.3), (-0.86, -0.62))
+    pen.fill(face)
+    for x in (-0.4, 0.4):
+        pen.line(curve((x - 0.24, -0.04), (x - 0.1, -0.2), (x + 0.1, -0.2), (x + 0.24, -0.04)), 0.13, "ground")
+    pen.line(curve((-0.42, 0.36), (-0.16, 0.62), (0.16, 0.62), (0.42, 0.36)), 0.12, "ground")
+
+
+def relics(pen: Pen) -> None:
+    """A chest with its lid ajar, and a lock."""
+    pen.fill(rounded((-0.9, 0.0, 0.9, 0.84), 0.08))
+    pen.fill([(-0.86, -0.14), (-0.74, -0.66), (0.8, -0.84), (0.9, -0.3)])
+    pen.fill(rounded((-0.16, -0.02, 0.16, 0.38), 0.06), "ground")
+    pen.disc((0, 0.16), 0.08)
+
+
 def mirror(pen: Pen) -> None:
     """A round mirror on its stand, a gleam in it."""
     pen.ring((0, -0.26), 0.62, W * 1.1)
@@ -217,6 +236,30 @@ def home(pen: Pen) -> None:
     pen.fill([(-0.2, 0.86), (-0.2, 0.22), (0.2, 0.22), (0.2, 0.86)], "ground")
 
 
+def market(pen: Pen) -> None:
+    """A price that rises, on a chart."""
+    pen.line([(-0.84, -0.9), (-0.84, 0.84), (0.94, 0.84)], W)
+    pen.line([(-0.54, 0.42), (-0.16, 0.02), (0.14, 0.28), (0.62, -0.36)], W * 1.1)
+    pen.fill(arrow((0.9, -0.74), -53, 0.5))
+
+
+def flow(pen: Pen) -> None:
+    """Two waves, and a petal that drifts on them."""
+    for y in (0.34, 0.76):
+        wave = [(x / 20, y + 0.13 * math.sin(x / 20 * math.pi * 2.1)) for x in range(-19, 20)]
+        pen.line(wave, W)
+    pen.fill([(x * 0.9, y * 0.9 + 0.12) for x, y in petal(1.12, 0.56)])
+
+
+def laceration(pen: Pen) -> None:
+    """A jagged wound, open in the middle."""
+    upper = [(-0.98, 0.1), (-0.62, -0.34), (-0.36, 0.02), (-0.04, -0.5), (0.26, -0.06), (0.56, -0.42), (0.98, -0.1)]
+    lower = [(0.62, 0.3), (0.34, 0.06), (0.02, 0.52), (-0.28, 0.14), (-0.58, 0.5)]
+    pen.fill([*upper, *lower])
+    pen.line([(-0.3, 0.66), (-0.3, 0.88)], W * 0.9)
+    pen.line([(0.3, 0.56), (0.3, 0.8)], W * 0.9)
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -230,10 +273,16 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "burnt": burnt,
     "artificial": artificial,
     "bloom": bloom,
+    "market": market,
+    "area:flow": flow,
+    "flow": flow,
+    "token:laceration-token": laceration,
     "wind": wind,
     "thunder": thunder,
     "charge": charge,
     "aim": aim,
+    "falsehood": falsehood,
+    "relics": relics,
     "part": part,
     "assembled": assembled,
     "mirror": mirror,
@@ -247,6 +296,9 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:gauges": thunder,
     "area:aim": aim,
     "area:bloom": bloom,
+    "area:falsehood": falsehood,
+    "area:falsifying": falsehood,
+    "area:relics": relics,
     "area:electronic": part,
     "area:parts": part,
     "token:charge": charge,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.table.delegates.marks import pen, tint
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 LEAST = 8
 """How small the letters of a name become, in pixels."""
+MOST_CAPTIONS = 128
+"""How many captions are kept: a table has some thirty, with a few figures each."""
+_CAPTIONS: dict[tuple[object, ...], QPixmap] = {}
+"""The captions painted last, by what they show."""
 
 
 def paint_field(painter: QPainter, rect: QRect, theme: Theme) -> None:
@@ -29,8 +33,29 @@ def paint_caption(
     painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str = ""
 ) -> None:
     """Sign, name, and at the right the figure. Where there is little room the short name stands for the name, then
-    smaller letters, and then the name gives way.
+    smaller letters, and then the name gives way. Painted once for what it says, since the same ones are painted again
+    and again.
     """
+    dpr = painter.device().devicePixelRatioF()
+    key = (room.width(), room.height(), area, title, figure, short, look.theme.name, font.key(), dpr)
+    found = _CAPTIONS.pop(key, None)
+    if found is None:
+        found = QPixmap(round(room.width() * dpr), round(room.height() * dpr))
+        found.setDevicePixelRatio(dpr)
+        found.fill(Qt.GlobalColor.transparent)
+        own = QPainter(found)
+        own.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _put_caption(own, QRect(0, 0, room.width(), room.height()), area, title, figure, look, font, short)
+        own.end()
+        if len(_CAPTIONS) >= MOST_CAPTIONS:
+            del _CAPTIONS[next(iter(_CAPTIONS))]
+    _CAPTIONS[key] = found
+    painter.drawPixmap(room.topLeft(), found)
+
+
+def _put_caption(
+    painter: QPainter, room: QRect, area: str, title: str, figure: str, look: Appearance, font: QFont, short: str
+) -> None:
     room, font = QRect(room), QFont(font)
     side = max(9, round(room.height() * 0.76))
     font.setPixelSize(side)

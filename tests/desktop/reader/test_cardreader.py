@@ -63,7 +63,9 @@ def test_a_card_is_read_in_the_language_shown(language: str, qtbot: QtBot) -> No
         assert paintbox.renderer(language).card(number).text in said
         assert all(line in said for line in lines(number, language))
         faces = [card_face(number, side) for side in card_sides(number) or ("",)]
-        printed = [value for face in faces for value in (face.range, face.damage, face.capacity, face.cost) if value]
+        printed = [value for face in faces for value in (face.range, face.damage, face.capacity) if value]
+        renderer = paintbox.renderer(language)
+        printed += [renderer.text(say(face.cost_said)) if face.cost_said else face.cost for face in faces if face.cost]
         assert all(value in said for value in printed)
         assert "⟦" not in said
 

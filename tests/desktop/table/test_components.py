@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 
 from engine.cardgame.view import SeenMove
 from engine.kernel.decisions import Move
+from engine.text.phrase import CardName, say
 from sakura_desktop.sakura.components import PANELS
 from sakura_desktop.sakura.distance_slots import DistanceSlots
+from sakura_desktop.table.accessibility import card_phrase
 from sakura_desktop.table.things import PIECE, Thing
 from tests.desktop import components, tables
 from tests.desktop.keyboard import Keyboard
@@ -54,6 +56,14 @@ MOVES = {
     "a crystal from the anvil": ("anvil", (("take", ((PIECE, "anvil.0", "shadow"),)),), "take"),
     "a crystal to a place of the journey": ("memory", JOURNEY, "place:3"),
     "a card of the memory": ("memory", (("back", (("card:61", "memory.0", "hand.0"),)),), "back"),
+    "a crystal of the flow": ("market", (("divest", ((PIECE, "flow.0", "shadow"),)),), "divest"),
+    "a crystal into the flow": ("market", (("invest", ((PIECE, "flare.0", "flow.0"),)),), "invest"),
+    "a card laid down as a falsehood": (
+        "falsehood",
+        (("act:falsify:2", (("card:2", "hand.0", "falsifying.0"),)),),
+        "act:falsify:2",
+    ),
+    "a card from the relics": ("relics", (("recur", (("card:60", "relics.0", "discard.0"),)),), "recur"),
     "a card from the bag": ("poison-bag", (("poison", (("card:60", "poison-bag.0", "hand.1"),)),), "poison"),
 }
 """What is moved where: the component, what is offered, and which of it is meant."""
@@ -276,6 +286,9 @@ class TestShown:
         assert "3 crystals" in said["anvil"]
         assert "5 cards" in said["poison-bag"]
         assert "2 cards" in said["electronic"]
+        assert "Market 2 (Aura)" in said["market"]
+        assert "Flow: 3 crystals" in said["market"]
+        assert "Funds 7 (opponent 4)" in said["market"]
         assert "Reflections 1" in said["mirror"]
         assert "6 cards" in said["memory"]
         for view in screen.board.playmat.panels.views():
@@ -289,6 +302,20 @@ class TestShown:
         names = [panel.accessibleName() for panel in screen.board.playmat.panels.panels]
         assert len(set(names)) == 2 * len(ALL)
         assert not [name for name in names if "{" in name or "board-" in name]
+
+    def test_a_declared_card_is_named_and_its_proxy_lies_on_it(self, make_screen: MakeScreen) -> None:
+        declared = tables.NUMBERS[0]
+        lying = {
+            "falsifying.1": (tables.back("falsifying.1", 0, declared=declared),),
+            "in-use.0": (tables.card(9, declared=declared, face_up=False),),
+        }
+        screen = make_screen(ScriptedDuel(components.step(tables.act(), (("falsehood",), ("falsehood",)), cards=lying)))
+        name = screen.words.text(say("board-card", card=CardName(declared)))
+        said = [panel.accessibleName() for panel in screen.board.playmat.panels.panels]
+        assert all(f"declared: {name}" in one for one in said)
+        entry = screen.board.table.cards("falsifying.1").entries[0]
+        more = screen.board.playmat.said_of_card(entry.seen)
+        assert screen.words.text(card_phrase("sakura", entry, more)) == f"face-down Normal card, declared as {name}"
 
     def test_what_changes_is_said_and_shown_anew(self, make_screen: MakeScreen) -> None:
         keys = (("umbrella", "gauges"), ())

@@ -33,6 +33,7 @@ COMMON = (
     Family(("title-*",), "a name that a card prints before a condition and no rule defines"),
     Family(("may-use-this-without-*",), "a use of the card itself, by what isn’t paid"),
     Family(("adjust-*",), "a figure that a use changes, by the figure"),
+    Family(("title-*",), "the names that cards print before a condition, no terms of the rules"),
     Family(("this-card-*",), "what keywords a card gains and loses"),
     Family(("use-without-*",), "what isn’t paid for a use, by what is waived"),
     Family(("to-*",), "where a card goes, by the area or the end of the deck"),

@@ -34,8 +34,11 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
     [memory] { -memory }
+    [flow] { -flow }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -96,6 +99,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] , declared as { $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] , can be chosen
     [picked] , chosen
@@ -123,6 +129,9 @@ sakura-panel = { CAP() }{ $panel ->
     [mirror] Mirror
     [memory] { -memory }
     [aim] { -aim-board }
+    [market] { -market }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -139,7 +148,11 @@ sakura-counter = { $counter ->
     [fives] { -area(form: "many") } with exactly 5:
    *[other] { $counter }
 } { $value }
+board-declared = declared: { $card }
 board-fives = exactly 5: { $count }
+board-market = { CAP() }{ -market } { $value } ({ $area })
+board-funds = { CAP() }{ -funds } { $mine } (opponent { $theirs })
+board-funds-short = { CAP() }{ -funds } { $mine } : { $theirs }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

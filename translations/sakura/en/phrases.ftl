@@ -301,7 +301,7 @@ arrows-how =
 
 ## How steps are put together
 
-later-end = in the end phase, { $step }
+later-end = in the next { -end-phase }, { $step }
 later-attack = when this { -attack-object } has resolved, { $step }
 later-answered = when the { -attack-object } you reacted to has resolved, { $step }
 
@@ -478,7 +478,11 @@ to-used =
         [1] make it { -devoted }
        *[other] make them { -devoted }
     }
-to-area = put it on your { $area }
+to-area =
+    { $count ->
+        [1] put it on your { $area }
+       *[other] put them on your { $area }
+    }
 to-removed =
     { $count ->
         [1] { TERM("remove", "remove it from the game") }
@@ -781,7 +785,7 @@ lends-sealed = the { -forced } effects and { -extra-basic-action(form: "many") }
 extra-basic-action-text = { -extra-basic-action } “{ $name }”: { CAP() }{ $step }
 once-a-turn = only once a turn
 option-extra-basic = { $name }
-line-of-side = [{ $side }]
+line-of-side = [{ CAP() }{ $side }]
 use-without-cost = its { -cost } is not paid
 use-without-all = its { -use-cost } are not paid
 use-as-answer = if this card is a { -reaction } to an { -attack-object }, so is that card

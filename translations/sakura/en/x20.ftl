@@ -13,8 +13,13 @@ when-recurred = when this card { TERM("recur", "returns") }, { $step }
 recurrence-text = after a { -refutation-failure } of this card you may put { $other } from your { -relics } into your { -discard }; then this card goes to your { -relics } after its play
 condition-failed-to-refute =
     { $who ->
-        [me] there was a { -refutation-failure } of yours this turn
-       *[opponent] there was a { -refutation-failure } of your opponent’s this turn
+        [me] a { TERM("refutation-failure", "refutation of yours failed") } this turn
+       *[opponent] a { TERM("refutation-failure", "refutation of your opponent’s failed") } this turn
+    }
+suffer-impatience-times =
+    { $times ->
+        [2] your opponent suffers { -impatience } twice
+       *[other] your opponent suffers { -impatience } { $times } times
     }
 condition-this-not-refuted = this play of the card was not { TERM("refute", "refuted") }
 
@@ -43,7 +48,7 @@ amount-played-normals =
 copy-by-amount = this card is a { -copy } of another, by { $amount }:{ "\u000A" }{ $cards }
 copy-at-least = { $count } or more: { $card }
 copy-at = { $count }: { $card }
-declares-use = you may declare that you play this card from hand as any { $card } that your opponent could have chosen in { -deck-building }. Your opponent may reveal a card of that name from { -hand }, { -cover } or { -discard }; then this card is not played and goes to your { -discard }
+declares-use = you may declare that you play this card with { -normal-method } as any { $card } that your opponent could have chosen in { -deck-building }. Your opponent may reveal a card of that name from { -hand }, { -cover } or { -discard }; then this card is not played and goes to your { -discard }
 exchange-for-one = { -exchange } { $old } for { $cards }
 takes-from-life = { $by } of the { -sakura-token(form: "many") } put on it comes from your { -life }
 impatience-is =

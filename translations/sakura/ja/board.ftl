@@ -31,8 +31,11 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
     [memory] { -memory }
+    [flow] { -flow }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -89,6 +92,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] 、宣言：{ $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] 、選べる
     [picked] 、選択済み
@@ -116,6 +122,9 @@ sakura-panel = { $panel ->
     [mirror] 鏡
     [memory] { -memory }
     [aim] { -aim-board }
+    [market] { -market }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -132,7 +141,11 @@ sakura-counter = { $counter ->
     [fives] { -sakura-token }がちょうど5つの{ -area }
    *[other] { $counter }
 } { $value }
+board-declared = 宣言：{ $card }
 board-fives = ちょうど5：{ $count }
+board-market = { -market } { $value }（{ $area }）
+board-funds = { -funds } { $mine }（相手 { $theirs }）
+board-funds-short = { -funds } { $mine }：{ $theirs }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

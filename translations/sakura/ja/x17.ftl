@@ -17,13 +17,13 @@ trigger-crystals-taken =
         [me] あなたがそのターンで初めて{ $spot }の{ -sakura-token }を動かした
        *[opponent] 相手がそのターンで初めて{ $spot }の{ -sakura-token }を動かした
     }
-upkeep-comes-here = { -start-phase }の処理であなたの他の{ -enhancements }から{ -shadow }へ送られる{ -sakura-token }は、代わりにこのカードの上へ動く
+upkeep-comes-here = { -start-phase }の処理であなたの他の{ -enhancements }から{ -shadow }へ動く{ -sakura-token }は、代わりにこのカードの上へ動く
 next-basic-idle =
     { $who ->
         [me] このターンにあなたが次に行う{ -basic-action }は効果を解決しない
        *[opponent] このターンに相手が次に行う{ -basic-action }は効果を解決しない
     }
-as-it-comes-and-in-end-phase = このカードを出した時と、出ている間のあなたの{ -end-phase }に、{ $step }
+as-it-comes-and-in-end-phase = この時と、{ -ongoing }のあなたの{ -end-phase }に、{ $step }
 prompt-growth = { -growth }：{ TERM("sprouted", "萌芽している") }{ -seed }を{ $count }つまで、さらに載せられます。
 place-sprouted = { $who }の{ -field }（{ -sprouted }）
 place-unsprouted = { $who }の{ -field }（{ -unsprouted }）

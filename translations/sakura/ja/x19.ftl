@@ -9,8 +9,8 @@ card-answering-this = この《{ -attack-object }》に対応した{ $card }
 attack-of-subtype = { $subtype }の{ $attack }
 additional-cards-next =
     { $who ->
-        [me] あなたが次に{ $card }を使用するには、{ -additional-cost }として{ -hand }から{ $paid }{ $count }枚を{ $area }にする
-       *[opponent] 相手が次に{ $card }を使用するには、{ -additional-cost }として{ -hand }から{ $paid }{ $count }枚を{ $area }にする
+        [me] あなたは、{ $card }を次に使用する際、{ -additional-cost }として{ -hand }から{ $paid }{ $count }枚を{ $area }にしなければならない
+       *[opponent] 相手は、{ $card }を次に使用する際、{ -additional-cost }として{ -hand }から{ $paid }{ $count }枚を{ $area }にしなければならない
     }
 instead-there = { $away }へ動く{ -sakura-token }は、代わりに{ $target }へ動く。そうした場合、このカードの上から{ -sakura-token }{ $spends }つを{ -shadow }へ送る
 trigger-counter-multiple = あなたの{ $name }が{ $of }の倍数になった

@@ -15,6 +15,7 @@ condition-failed-to-refute =
         [me] このターンにあなたの{ TERM("refutation-failure", "反証が失敗") }している
        *[opponent] このターンに相手の{ TERM("refutation-failure", "反証が失敗") }している
     }
+suffer-impatience-times = 相手は{ -impatience }を{ $times }回受ける
 condition-this-not-refuted = このカードのこの使用が{ TERM("refute", "反証") }されていない
 
 ## カードの文章
@@ -38,7 +39,7 @@ amount-played-normals =
 copy-by-amount = このカードは、{ $amount }によって次のカードの{ -copy }になる：{ "\u000A" }{ $cards }
 copy-at-least = { $count }以上：{ $card }
 copy-at = { $count }：{ $card }
-declares-use = このカードは、相手が{ TERM("deck-building", "眼前構築") }で選べる{ $card }の1枚として、手札から使用すると宣言してもよい。相手はその名前のカードを自分の{ -hand }、{ -cover }、{ -discard }から公開してもよく、公開したなら、このカードは使用されずに{ -discard }になる
+declares-use = このカードは、相手が{ TERM("deck-building", "眼前構築") }で選べる{ $card }の1枚として、{ -normal-method }で使用すると宣言してもよい。相手はその名前のカードを自分の{ -hand }、{ -cover }、{ -discard }から公開してもよく、公開したなら、このカードは使用されずに{ -discard }になる
 exchange-for-one = { $cards }を選び、{ $old }と{ -exchange }する
 takes-from-life = 納める{ -sakura-token }のうち{ $by }つを{ -life }から取る
 impatience-is =

@@ -31,8 +31,11 @@ sakura-area = { $area ->
     [distance-plus] { -distance-plus }
     [distance-minus] { -distance-minus }
     [parts] { -parts }
+    [falsifying] { -falsifying }
+    [relics] { -relics }
     [assembled] { -assembled }
     [memory] { -memory }
+    [flow] { -flow }
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -89,6 +92,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
+}{ $declared ->
+    [yes] , 선언: { $proxy }
+   *[no] {""}
 }{ $state ->
     [lit] , 고를 수 있음
     [picked] , 고름
@@ -116,6 +122,9 @@ sakura-panel = { $panel ->
     [mirror] 거울
     [memory] { -memory }
     [aim] { -aim-board }
+    [market] { -market }
+    [falsehood] { -falsehood }
+    [relics] { -relics }
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -132,7 +141,11 @@ sakura-counter = { $counter ->
     [fives] { -sakura-token }이 정확히 5개인 { -area }
    *[other] { $counter }
 } { $value }
+board-declared = 선언: { $card }
 board-fives = 정확히 5: { $count }
+board-market = { -market } { $value }({ $area })
+board-funds = { -funds } { $mine }(상대 { $theirs })
+board-funds-short = { -funds } { $mine } : { $theirs }
 board-umbrella = { $opened ->
     [yes] { -umbrella-open }
    *[no] { -umbrella-closed }

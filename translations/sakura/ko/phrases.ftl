@@ -284,7 +284,7 @@ arrows-how =
 
 ## 순서의 짜임
 
-later-end = { -end-phase }에, { $step }
+later-end = 다음 { -end-phase }에, { $step }
 later-attack = 이 《{ -attack-object }》의 해결 뒤에, { $step }
 later-answered = { TERM("react", "대응한") } 《{ -attack-object }》의 해결 뒤에, { $step }
 
@@ -329,8 +329,14 @@ basic-any-up-to =
     }
 basic-but-up-to =
     { $who ->
-        [me] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
-       *[opponent] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        [me] { $times ->
+            [1] { $action } 이외의 { -basic-action }을 1번 해도 된다
+           *[other] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        }
+       *[opponent] { $times ->
+            [1] 상대는 { $action } 이외의 { -basic-action }을 1번 해도 된다
+           *[other] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        }
     }
 basic-any-exactly =
     { $who ->
@@ -339,8 +345,14 @@ basic-any-exactly =
     }
 basic-named-up-to =
     { $who ->
-        [me] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
-       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+        [me] { $times ->
+            [1] { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
+           *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+        }
+       *[opponent] { $times ->
+            [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
+           *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+        }
     }
 basic-named-exactly =
     { $who ->
@@ -411,7 +423,10 @@ to-unused = { $count ->
 to-used = { $count ->
        *[other] { -devoted } 상태로 한다
     }
-to-area = { $area }에 놓는다
+to-area =
+    { $count ->
+       *[other] { $area }에 놓는다
+    }
 to-removed = { $count ->
        *[other] { -remove }
     }

@@ -2,8 +2,8 @@
 
 change-dash =
     { $where ->
-        [aura] { -aura-damage }{ JOSA("이/가") } "-"가 된다
-       *[life] { -life-damage }{ JOSA("이/가") } "-"가 된다
+        [aura] { -aura-damage }{ JOSA("이/가") } 「-」가 된다
+       *[life] { -life-damage }{ JOSA("이/가") } 「-」가 된다
     }
 change-without-after = 【{ -after-attack }】 효과를 해결하지 않는다
 cannot-disenchant =

@@ -9,8 +9,8 @@ card-answering-this = 이 《{ -attack-object }》에 대응한 { $card }
 attack-of-subtype = { $subtype }의 { $attack }
 additional-cards-next =
     { $who ->
-        [me] 당신이 다음에 { $card }{ JOSA("을/를") } 사용하려면 { -additional-cost }으로 { -hand }의 { $paid } { $count }장을 { $area }{ JOSA("으로/로") } 만든다
-       *[opponent] 상대가 다음에 { $card }{ JOSA("을/를") } 사용하려면 { -additional-cost }으로 { -hand }의 { $paid } { $count }장을 { $area }{ JOSA("으로/로") } 만든다
+        [me] 당신은 { $card }{ JOSA("을/를") } 다음에 사용할 때, { -additional-cost }으로 { -hand }의 { $paid } { $count }장을 { $area }{ JOSA("으로/로") } 만들어야 한다
+       *[opponent] 상대는 { $card }{ JOSA("을/를") } 다음에 사용할 때, { -additional-cost }으로 { -hand }의 { $paid } { $count }장을 { $area }{ JOSA("으로/로") } 만들어야 한다
     }
 instead-there = { $away }{ JOSA("으로/로") } 옮겨질 { -sakura-token }은 대신 { $target }{ JOSA("으로/로") } 옮겨진다. 그렇게 한 경우, 이 카드 위에서 { -sakura-token } { $spends }개를 { -shadow }{ JOSA("으로/로") } 보낸다
 trigger-counter-multiple = 당신의 { $name }{ JOSA("이/가") } { $of }의 배수가 되었을

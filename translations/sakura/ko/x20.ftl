@@ -15,6 +15,7 @@ condition-failed-to-refute =
         [me] 이 턴에 당신의 { TERM("refutation-failure", "반증이 실패") }한 상태
        *[opponent] 이 턴에 상대의 { TERM("refutation-failure", "반증이 실패") }한 상태
     }
+suffer-impatience-times = 상대는 { -impatience }{ JOSA("을/를") } { $times }번 받는다
 condition-this-not-refuted = 이 카드의 이번 사용이 { TERM("refute", "반증") }되지 않은 상태
 
 ## 카드의 글
@@ -38,7 +39,7 @@ amount-played-normals =
 copy-by-amount = 이 카드는 { $amount }에 따라 다음 카드의 { -copy }가 된다:{ "\u000A" }{ $cards }
 copy-at-least = { $count } 이상: { $card }
 copy-at = { $count }: { $card }
-declares-use = 이 카드는 상대가 { TERM("deck-building", "안전구축") }에서 고를 수 있는 { $card } 1장으로서 손패에서 사용한다고 선언해도 된다. 상대는 그 이름의 카드를 자신의 { -hand }, { -cover }, { -discard }에서 공개해도 되고, 공개했다면 이 카드는 사용되지 않고 { -discard }로 간다
+declares-use = 이 카드는 상대가 { TERM("deck-building", "안전구축") }에서 고를 수 있는 { $card } 1장으로서 { -normal-method }으로 사용한다고 선언해도 된다. 상대는 그 이름의 카드를 자신의 { -hand }, { -cover }, { -discard }에서 공개해도 되고, 공개했다면 이 카드는 사용되지 않고 { -discard }로 간다
 exchange-for-one = { $cards } 골라 { $old }{ JOSA("과/와") } { -exchange }한다
 takes-from-life = 봉납하는 { -sakura-token } 중 { $by }개를 { -life }에서 가져온다
 impatience-is =

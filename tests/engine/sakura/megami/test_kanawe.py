@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.decisions import Move
+from engine.sakura.clauses import story
 from engine.sakura.clauses.story import PLOTS, prepared_plot
 from engine.sakura.events import CardMoved, CounterChanged, CrystalsMoved
-from engine.sakura.megami.kanawe import STORY
 from engine.sakura.procedures.damage import take_damage, take_on
 from engine.sakura.procedures.legality import may_use
 from engine.sakura.procedures.turn import closing_phase, take_turn
 from engine.sakura.procedures.use import use_card
 from engine.sakura.rules import RULES
+from engine.sakura.story import STORY, depth
 from engine.sakura.values.numbers import cost
 from engine.sakura.view.seat import view
 from tests.engine.sakura.support import (
@@ -41,13 +42,12 @@ from tests.engine.sakura.support import (
 WATCHED = side(hand=(FILLER[0],))
 """An opponent who is asked for a reaction, so that an attack can be looked at in the air."""
 PLOT = {number: kanawe(f"P-0{number}") for number in range(1, 7)}
-ACTS = {(act.color, act.value): at for at, act in enumerate(STORY.acts)}
-WHITE, FINAL = 0, len(STORY.acts) - 1
+WHITE, FINAL = 0, len(STORY) - 1
 
 
 def act_of(color):
     """The first act of a color."""
-    return next(at for at, act in enumerate(STORY.acts) if act.color == color)
+    return next(at for at, act in enumerate(STORY) if act.color == color)
 
 
 def teller(act=WHITE, **laid):
@@ -83,11 +83,11 @@ def picked(scene, number):
 # --- normal cards
 
 
-@pytest.mark.parametrize("act", range(len(STORY.acts)))
+@pytest.mark.parametrize("act", range(len(STORY)))
 def test_n_1_deals_half_the_value_of_the_act(act):
     scene = main(teller(act, hand=(kanawe("N-1"),)), WATCHED)
     scene.use(kanawe("N-1"))
-    color, value, *_ = STORY.acts[act]
+    color, value, *_ = STORY[act]
     assert (attack(scene), lengths(scene)) == (((value + 1) // 2, 2 if color == "yellow" else 1), list(range(11)))
     scene.answers("pass", "life")
     assert asked(scene) == (("ChooseDirection", 0) if value % 2 == 0 else ("ChooseAct", 0))
@@ -229,7 +229,7 @@ def test_s_1_is_unused_again_where_no_plot_went_on_in_the_turn_before(advanced, 
 @pytest.mark.parametrize("act", [act_of("red"), act_of("yellow"), WHITE])
 def test_s_2_costs_the_value_of_the_act(act):
     scene = main(teller(act, specials=(kanawe("S-2"),)))
-    assert cost(scene.state, scene.card(kanawe("S-2")), 0) == STORY.acts[act].value
+    assert cost(scene.state, scene.card(kanawe("S-2")), 0) == STORY[act].value
 
 
 def test_s_2_resolves_a_red_act_a_purple_and_a_green_one_and_no_other():
@@ -437,15 +437,17 @@ def test_x18_2_2_and_x18_2_2_1_and_x18_2_2_2_face_down_it_has_will():
 
 
 def test_x18_3_and_x18_3_1_and_x18_3_2_who_has_no_story_is_in_a_white_act_of_0():
-    assert (STORY.now(main(side()).state, 0).color, STORY.now(main(side()).state, 0).value) == ("white", 0)
+    assert (story.act_now(main(side()).state, 0).color, story.act_now(main(side()).state, 0).value) == ("white", 0)
     panel = next(one for one in view(main(teller(3)).state, 1).panels if one.key == "story")
-    assert dict(panel.counters) == {"act": 3, "plot-space": 0, "plot-advanced": 0, "act-value": STORY.acts[3].value}
+    assert dict(panel.counters) == {
+        "act": 3, "plot-space": 0, "plot-advanced": 0, "act-value": STORY[3].value, "plot-spaces": 0,
+    }  # fmt: skip
 
 
 def test_x18_3_1_every_color_is_on_the_board_and_the_final_act_has_the_value_0():
-    colors = {act.color for act in STORY.acts}
+    colors = {act.color for act in STORY}
     assert colors == {"white", "red", "purple", "green", "yellow", "final"}
-    assert STORY.acts[FINAL] == ("final", 0, (), ())
+    assert STORY[FINAL] == ("final", 0, (), ())
 
 
 def test_x18_4_and_x18_4_1_and_x18_4_2_and_x18_4_3_each_teller_has_areas_of_the_own():
@@ -484,30 +486,30 @@ def test_x18_5_without_its_crystal_it_doesnt_go_on():
 def test_x18_6_the_achieved_plot_leads_on_by_a_plain_line_and_the_color_is_resolved():
     scene = prepare(shots(2), 1, space=2)
     end(scene)
-    assert list(scene.keys) == [str(act) for act in STORY.acts[WHITE].plain]
-    first = STORY.acts[WHITE].plain[0]
+    assert list(scene.keys) == [str(act) for act in STORY[WHITE].plain]
+    first = STORY[WHITE].plain[0]
     assert scene.decision.options[0].moves == (Move("act", "act.0", f"act-{first}.0"),)
     scene.answer(str(first))
     assert (act_now(scene), scene.count("shadow"), scene.where(PLOT[1])) == (first, 11, "achieved.0")
-    assert (STORY.acts[first].color, asked(scene)) == ("purple", ("ChooseBasicAction", 0))
+    assert (STORY[first].color, asked(scene)) == ("purple", ("ChooseBasicAction", 0))
 
 
 def test_x18_6_with_will_only_past_a_trial_and_nowhere_where_there_is_none():
     scene = prepare(shots(5), 1, willed=True)
     end(scene)
     assert (act_now(scene), scene.where(PLOT[1])) == (WHITE, "achieved.0")
-    before = next(at for at, act in enumerate(STORY.acts) if act.trials and act.plain)
+    before = next(at for at, act in enumerate(STORY) if act.trials and act.plain)
     scene = prepare(shots(5, act=before), 1, willed=True)
     end(scene)
-    assert act_now(scene) == STORY.acts[before].trials[0]
-    alone = next(at for at, act in enumerate(STORY.acts) if act.trials and not act.plain)
+    assert act_now(scene) == STORY[before].trials[0]
+    alone = next(at for at, act in enumerate(STORY) if act.trials and not act.plain)
     scene = prepare(shots(2, act=alone), 1, space=2)
     end(scene)
     assert (act_now(scene), scene.where(PLOT[1])) == (alone, "achieved.0")
 
 
 def test_x18_6_who_comes_to_the_final_act_wins():
-    last = next(at for at, act in enumerate(STORY.acts) if FINAL in act.trials)
+    last = next(at for at, act in enumerate(STORY) if FINAL in act.trials)
     scene = prepare(shots(5, act=last), 1, willed=True)
     scene.resolve(until_over(closing_phase(scene.table)))
     assert (scene.state.winner, scene.state.ending) == (0, "effect-won")
@@ -547,7 +549,7 @@ def test_nobody_moves_the_mask_or_a_plot_by_hand():
 
 def test_the_lines_of_the_board_lead_down_and_every_act_can_be_reached():
     reached = {WHITE}
-    for at, act in enumerate(STORY.acts):
-        assert all(to > at for to in (*act.plain, *act.trials))
+    for at, act in enumerate(STORY):
+        assert all(to > at and depth(to) > depth(at) for to in (*act.plain, *act.trials))
         reached |= {*act.plain, *act.trials} if at in reached else set()
-    assert reached == set(range(len(STORY.acts)))
+    assert reached == set(range(len(STORY)))

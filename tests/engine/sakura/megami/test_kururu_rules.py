@@ -407,7 +407,7 @@ def test_a2_n_2_two_texts_that_arise_at_once_resolve_as_they_are_printed():
     scene = main(side(hand=(kururu("A2-N-2"),), discard=(FUL_ATK, ATK)), side(hand=(ACT,)), distance=3)
     scene.use(kururu("A2-N-2"))
     found = figures(scene.state, scene.state.attacks[-1], explain=True)
-    assert [change.after[1:3] for change in found.changes[:2]] == [(3, 1), (3, 2)]
+    assert [change.after[2:4] for change in found.changes[:2]] == [(3, 1), (3, 2)]
     assert asked(scene) == ("ChooseReaction", 1)
 
 

@@ -82,7 +82,7 @@ def other(**laid):
 def lie(scene, card, name, refuted=False):
     """Lay a card face down, declare a name, and let the other player refute it or not."""
     scene.answer(f"act:falsify:{scene.card(card)}")
-    if scene.decision.kind == "ChooseName":
+    if scene.decision.option(name) is not None:
         scene.answer(name)
     return scene.answer("refute" if refuted else "pass")
 

@@ -8,7 +8,7 @@ from engine.cardgame.play.checking import RuleBroken
 from engine.cardgame.source import Source
 from engine.kernel.decisions import Move
 from engine.sakura.clauses.wording import card_face
-from engine.sakura.events import PiecesMoved, TableLaid
+from engine.sakura.events import PhaseBegan, PiecesMoved, TableLaid
 from engine.sakura.megami.shisui import COMPONENT, TOKEN
 from engine.sakura.megami.yurina import TSUKAUCHI
 from engine.sakura.play.checking import CheckedTable
@@ -37,6 +37,7 @@ from tests.engine.sakura.support import (
     start,
     tokoyo,
     until_over,
+    yurina,
 )
 
 PAIR = ("shisui", "himika")
@@ -502,3 +503,45 @@ def test_tokens_are_told_by_whose_they_are():
 def test_the_component_says_where_they_lie():
     assert COMPONENT.beside == tuple((area, TOKEN) for area in ("aura", "life", "flare"))
     assert not COMPONENT.has_panel
+
+
+def test_crystals_that_count_as_aura_bear_a_laceration():
+    scene = main(saw(), side(aura=0, enhancements=((saine("N-7"), 2),)))
+    scene.resolve(take_laceration(scene.table, 1, 2, 1, 0))
+    assert scene.keys == ("aura", "life")
+    scene.answer("aura")
+    assert lying(scene) == {"aura.1": (2, 0)}
+
+
+def test_damage_of_0_and_both_damages_count_as_taken():
+    scene = main(saw(hand=(shisui("N-3"),)), side(**WATCHED), distance=2)
+    scene.resolve(take_on(scene.table, 0, "aura", 0, "effect"))
+    act(scene).use(shisui("N-3"))
+    assert attack(scene) == (2, 2)
+    scene = main(saw(hand=(shisui("N-3"),)), side(aura=0), distance=2)
+    scene.resolve(take_damage(scene.table, 0, 1, 1, "effect", both=True))
+    act(scene).use(shisui("N-3"))
+    assert scene.count("aura.0") == 3
+
+
+def test_s_3_takes_the_figures_as_they_are_then():
+    laid = saw(specials=(shisui("S-3"),), hand=(shisui("N-7"),), flare=2)
+    scene = main(side(hand=(yurina("N-2"),), life=3), laid, distance=3)
+    scene.use(yurina("N-2"))
+    assert attack(scene) == (3, 2)
+    scene.use(shisui("S-3"), "aura")
+    assert lying(scene) == {"aura.1": (0, 3)}
+
+
+def test_a_hand_is_told_that_the_aura_bears_no_such_laceration():
+    scene = main(saw(), side(aura=1))
+    scene.resolve(take_laceration(scene.table, 1, 1, 1, 0))
+    assert scene.decision.option("aura").moves == (Move("piece", "aura.1", "aura.1"),)
+
+
+def test_a_checked_table_finds_a_life_that_should_have_bled_out():
+    table = CheckedTable(State())
+    table.emit(TableLaid((PAIR, ("saine", "tokoyo")), (), (("life.0", 3), ("life.1", 2)), ()))
+    table.emit(PiecesMoved(MINE, "outside.0", "life.1", 2))
+    with pytest.raises(RuleBroken):
+        table.emit(PhaseBegan("main"))

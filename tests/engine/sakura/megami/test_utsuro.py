@@ -11,6 +11,7 @@ from engine.sakura.procedures.damage import take_damage
 from engine.sakura.procedures.moving import impatience
 from engine.sakura.setup import Setup, SideSetup
 from engine.sakura.values.numbers import capacity, cost, distance, master_distance
+from tests.engine.sakura.megami.thallya_tables import machine
 from tests.engine.sakura.support import (
     BULLET,
     FILLER,
@@ -280,6 +281,14 @@ def test_a1_s_1_ex3_acts_five_times_but_never_forward_then_strikes_three_times()
     assert distance(scene.state) == 10
     scene.answers("aura", "aura", "life")
     assert [event.amount for event in scene.happened(Damaged)] == [3, 1, 1]
+
+
+def test_a1_s_1_ex3_lets_choose_additional_basic_actions_too():
+    """「《前進》以外」 names what is left out, so that what §9-6 i-B adds may be chosen."""
+    scene = full_power(machine(shape="01", hand=(utsuro("A1-S-1-Ex3"),)), side(aura=5), distance=5)
+    scene.use(utsuro("A1-S-1-Ex3"))
+    assert "basic:beta-edge" in scene.keys
+    assert "basic:forward" not in scene.keys
 
 
 def test_a1_s_1_ex4_ends_everything():
