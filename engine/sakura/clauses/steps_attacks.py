@@ -124,8 +124,11 @@ class ForNextAttack(Step):
         return True
 
     def phrase(self) -> Phrase:
-        """"the next attack you make this turn gains +1/+0"."""
-        return self.modification.phrase()
+        """"the next attack you make this turn gains +1/+0"; a condition is asked of that attack."""
+        given = self.modification
+        if isinstance(given, Guarded):
+            return say("next-attack-if", sentence=given.standing.phrase(), condition=given.condition.phrase())
+        return given.phrase()
 
 
 @dataclass(eq=False)

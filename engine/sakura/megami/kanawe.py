@@ -83,7 +83,8 @@ FUSATSU = enhancement(
 TAMAYURAFUMI = action(
     "NA-20-kanawe-O-S-1",
     use(
-        then(
+        worded(
+            "prepare-or-be-removed",
             choose(my("extra", ACHIEVED, of=(PLOT,))),
             when(it_lies_in(ACHIEVED), if_so(prepare_plot(), put_this("removed")), prepare_plot()),
         )

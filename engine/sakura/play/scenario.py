@@ -93,6 +93,19 @@ def _basic(dialect: Dialect, scene: Any, action: str, step: Mapping[str, Any]) -
         scene.answer(key)
 
 
+def _act(dialect: Dialect, scene: Any, act: str, step: Mapping[str, Any]) -> None:
+    """What else may be chosen among standard actions; `with` is the card that it is done with."""
+    if act not in _act_keys():
+        raise Unknown(f"no act is called {act!r}")
+    if "with" not in step:
+        raise Unknown(f"with which card is {act!r} done?")
+    cards = cards_called(dialect, scene, step["with"])
+    key = next((f"act:{act}:{card}" for card in cards if f"act:{act}:{card}" in scene.keys), None)
+    if key is None:
+        raise Failure(f"{act} with {step['with']} is not offered; open: {asked(scene)}")
+    scene.answer(key)
+
+
 def _crystals(dialect: Dialect, scene: Any, counts: dict[str, int], _step: Mapping[str, Any]) -> None:
     """Crystals by place: `shadow`, `left.aura`, or the card on which they lie."""
     scene.answer(*pieces_of(dialect, scene, counts))
@@ -174,6 +187,7 @@ class Words:
     verbs: Mapping[str, Verb] = {
         "use": Verb(_use, str),
         "basic": Verb(_basic, str, frozenset(("pay",))),
+        "act": Verb(_act, str, frozenset(("with",))),
         "crystals": Verb(_crystals, dict[str, int]),
         "name": Verb(_name, str),
     }

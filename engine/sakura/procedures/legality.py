@@ -208,13 +208,13 @@ def _out_of_range(now: int, range_: Collection[int]) -> Refused:
 
 
 def range_words(range_: Collection[int]) -> str:
-    """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty."""
+    """A range as it is printed: `3-4`, `1,3,5`, `-` where it is empty; no distance is below 0, so nothing of that."""
     return _printed(range_ if isinstance(range_, tuple) else frozenset(range_))
 
 
 @cache
 def _printed(range_: Iterable[int]) -> str:
-    numbers = sorted(range_)
+    numbers = sorted(number for number in range_ if number >= 0)
     if not numbers:
         return "-"
     if numbers == list(range(numbers[0], numbers[-1] + 1)):

@@ -42,7 +42,7 @@ def run_of(event: Event) -> tuple[str, ...] | None:
     if not isinstance(event, CardMoved):
         return None
     purpose = _purpose(event)
-    return (purpose, event.source, event.target) if purpose not in ("", "silent", "unused") else None
+    return (purpose, event.source, event.target) if purpose not in ("silent", "unused") else None
 
 
 def card_moved(event: CardMoved, heard: Heard) -> Spoken | None:

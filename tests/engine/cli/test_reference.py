@@ -80,9 +80,11 @@ def test_names(reference, listed, language):
 
 
 def test_readings(reference, listed):
+    """Some names in kanji have no reading in the reference data: there the project's own stands."""
     for number, row in listed["ja"].items():
         known = reference[number]["name"]["ruby"]
-        assert plain(row["ruby"] or "").replace(":", "") == plain(known).replace(":", "")
+        if known:
+            assert plain(row["ruby"] or "").replace(":", "") == plain(known).replace(":", "")
 
 
 def test_megami_and_what_another_form_replaces(reference, listed):

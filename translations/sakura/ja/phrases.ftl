@@ -329,8 +329,14 @@ basic-any-up-to =
     }
 basic-but-up-to =
     { $who ->
-        [me] { $action }以外の{ -basic-action }を{ $times }回まで行う
-       *[opponent] 相手は{ $action }以外の{ -basic-action }を{ $times }回まで行う
+        [me] { $times ->
+            [1] { $action }以外の{ -basic-action }を1回行ってもよい
+           *[other] { $action }以外の{ -basic-action }を{ $times }回まで行う
+        }
+       *[opponent] { $times ->
+            [1] 相手は{ $action }以外の{ -basic-action }を1回行ってもよい
+           *[other] 相手は{ $action }以外の{ -basic-action }を{ $times }回まで行う
+        }
     }
 basic-any-exactly =
     { $who ->
@@ -339,8 +345,14 @@ basic-any-exactly =
     }
 basic-named-up-to =
     { $who ->
-        [me] { -basic-action }{ $action }を合わせて{ $times }回まで行う
-       *[opponent] 相手は{ -basic-action }{ $action }を合わせて{ $times }回まで行う
+        [me] { $times ->
+            [1] { -basic-action }{ $action }を1回行ってもよい
+           *[other] { -basic-action }{ $action }を合わせて{ $times }回まで行う
+        }
+       *[opponent] { $times ->
+            [1] 相手は{ -basic-action }{ $action }を1回行ってもよい
+           *[other] 相手は{ -basic-action }{ $action }を合わせて{ $times }回まで行う
+        }
     }
 basic-named-exactly =
     { $who ->

@@ -329,8 +329,14 @@ basic-any-up-to =
     }
 basic-but-up-to =
     { $who ->
-        [me] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
-       *[opponent] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        [me] { $times ->
+            [1] { $action } 이외의 { -basic-action }을 1번 해도 된다
+           *[other] { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        }
+       *[opponent] { $times ->
+            [1] 상대는 { $action } 이외의 { -basic-action }을 1번 해도 된다
+           *[other] 상대는 { $action } 이외의 { -basic-action }을 { $times }번까지 한다
+        }
     }
 basic-any-exactly =
     { $who ->
@@ -339,8 +345,14 @@ basic-any-exactly =
     }
 basic-named-up-to =
     { $who ->
-        [me] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
-       *[opponent] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+        [me] { $times ->
+            [1] { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
+           *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+        }
+       *[opponent] { $times ->
+            [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
+           *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+        }
     }
 basic-named-exactly =
     { $who ->

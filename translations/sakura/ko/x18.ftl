@@ -11,6 +11,7 @@ achievement =
        *[other] { $condition }(달성 횟수: { $times })
     }
 prepare-it = 그것을 { TERM("prepare-plot", "준비한다") }
+prepare-or-be-removed = { $cards } 골라 { TERM("prepare-plot", "준비한다") }. { -achieved }에서 준비했다면, 이 카드를 { TERM("remove", "게임에서 제외한다") }
 prepare-from = { $cards } 골라 { TERM("prepare-plot", "준비한다") }
 option-act = { $color } { $value }
 prompt-next-act = 어느 { -act }으로 나아가겠습니까?

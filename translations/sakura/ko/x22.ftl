@@ -22,7 +22,7 @@ condition-damaged =
        *[other] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } { $count }번 이상 받은 경우
     }
 trigger-nth-damage = 당신이 각 턴에 { $nth }번째 { -damage }{ JOSA("을/를") } 받았을
-change-lacerated = 그 { -damage }{ JOSA("은/는") } { TERM("lacerated", "열상화") }한다
+change-lacerated = { -damage }{ JOSA("이/가") } { TERM("lacerated", "열상화") }한다
 change-aura-barred = 상대가 { -aura-damage }{ JOSA("을/를") } 고르지 못하게 한다
 trait-lacerated = { TERM("lacerated", "열상화") }
 trait-aura-barred = { -aura-damage } 선택 불가

@@ -3,6 +3,7 @@
 aim-to-distance = 당신의 { -aim }{ JOSA("을/를") } { -current-distance }{ JOSA("과/와") } 같은 값으로 한다
 aim-to-none = 당신의 { -aim }{ JOSA("이/가") } 『{ -aim-none }』이 된다
 aim-shifts = 당신의 { -aim }{ JOSA("이/가") } { $by } 된다
+next-attack-if = { $sentence }({ $condition }에만)
 condition-has-aim = 당신의 { -aim }{ JOSA("이/가") } 『{ -aim-none }』이 아닌 경우
 condition-aim-matches = { TERM("aim-matches", "조준이 맞은") } 경우
 condition-aim-in-range = 대응한 《{ -attack-object }》의 { -range }{ JOSA("이/가") } 당신의 { -aim }{ JOSA("을/를") } 포함하는 경우

@@ -10,6 +10,7 @@ from engine.sakura.clauses.wording import card_face
 from engine.sakura.events import CounterChanged, CrystalsMoved, TableLaid
 from engine.sakura.play.checking import CheckedTable
 from engine.sakura.procedures.damage import take_damage, take_on
+from engine.sakura.procedures.legality import range_words
 from engine.sakura.procedures.market import divest
 from engine.sakura.procedures.moving import move_crystals
 from engine.sakura.procedures.rebuild import rebuild
@@ -18,6 +19,7 @@ from engine.sakura.procedures.use import use_card
 from engine.sakura.refusals import why_not
 from engine.sakura.state import State
 from engine.sakura.values.numbers import cost
+from engine.sakura.view.air import attacks_seen
 from tests.engine.sakura.support import (
     FILLER,
     SHOT,
@@ -113,6 +115,13 @@ def test_n_5_shortens_every_range_of_the_turn():
     scene = main(dealer(hand=(akina("N-5"), yurina("N-1"))), side(**WATCHED), distance=3)
     scene.use(akina("N-5")).use(yurina("N-1"))
     assert lengths(scene) == [2, 3]
+
+
+def test_n_5_shows_no_distance_below_0():
+    scene = main(dealer(price=1, hand=(akina("N-5"),), specials=(akina("S-1"),), flare=1), side(**WATCHED), distance=0)
+    scene.use(akina("N-5")).use(akina("S-1"))
+    assert attacks_seen(scene.state)[-1].range == tuple(range(10))
+    assert range_words({-1, 0, 1}) == "0-1"
 
 
 def test_n_6_pushes_away_and_comes_back():
