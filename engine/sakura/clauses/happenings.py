@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
@@ -284,7 +284,7 @@ def crystals_left(area: str) -> Condition:
 class CardUse(Happening):
     """The use of a card, which was what it was used as (§10-38)."""
 
-    def matches(self, event: CardUsed, state: State, source: Source) -> bool:
+    def matches(self, event: Any, state: Any, source: Source) -> bool:
         """Whether that is what happened, also when the use is over."""
         if event.number and self.cards is not None and state.masks.get(event.card) != event.number:
             state = state.copy()
