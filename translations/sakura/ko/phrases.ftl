@@ -347,11 +347,17 @@ basic-named-up-to =
     { $who ->
         [me] { $times ->
             [1] { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
-           *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+           *[other] { $actions ->
+                [1] { -basic-action } { $action }{ JOSA("을/를") } { $times }번까지 한다
+               *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+            }
         }
        *[opponent] { $times ->
             [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
-           *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+           *[other] { $actions ->
+                [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } { $times }번까지 한다
+               *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+            }
         }
     }
 basic-named-exactly =
