@@ -16,6 +16,14 @@ RANGE_CHECK: Final = 17
 TRAIT: Final = 21
 TRAIT_LOST: Final = 22
 
+DEVOTION: Final = "devotion"
+"""The step at which crystals are laid onto an enhancement that is used (§9-2-3 iii)."""
+LAY_TOKEN: Final = "lay-token:"
+"""What begins the name of the permission to lay tokens of an area onto an enhancement that is used (§x17-7-1): the
+token and the area follow.
+"""
+IDLE: Final = "basic-effect"
+"""What is forbidden to a player whose basic actions do nothing (§9-6 iii)."""
 KEYWORD: Final = "keyword:"
 """What begins the name of the value that a keyword or a subtype of a card is (§6-2-1-6, §6-2-1-7)."""
 LENDS_SEALED: Final = "lends-sealed"

@@ -152,10 +152,13 @@ class SakuraRules:
     def travels(self, event: Event) -> tuple[Travel, ...]:
         """Crystals are `crystal`, tokens `token:<key>`."""
         match event:
+            case CrystalsMoved(why="token"):
+                return ()  # the token travels
             case CrystalsMoved():
                 return (Travel("piece", event.source, event.target, event.count),)
             case UpkeepPaid():
-                return tuple(Travel("piece", source, target) for source, target in event.moves)
+                moves = [(source, target) for source, target in event.moves if area_of(target) != "outside"]
+                return tuple(Travel("piece", source, target) for source, target in moves)
             case PiecesMoved():
                 return (Travel(f"token:{event.piece}", event.source, event.target, event.count),)
         return ()

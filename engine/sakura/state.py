@@ -242,7 +242,8 @@ class State(state.State):
     def printed(self, card: int) -> Card:
         """What is printed on the card, or on the one that it was made a copy of (§10-16) or is used as (§10-38)."""
         if self.masks and card in self.masks:
-            return self.rules.registry.cards[self.masks[card]]
+            used_as: Card = self.rules.registry.cards[self.masks[card]]
+            return used_as
         return self.beneath(card)
 
     def beneath(self, card: int) -> Card:

@@ -76,6 +76,7 @@ from engine.sakura.clauses.proofs import DeclaresUse, Falsehoods
 from engine.sakura.clauses.ranges import *
 from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
+from engine.sakura.clauses.seeds import *
 from engine.sakura.clauses.sides import *
 from engine.sakura.clauses.steps_attacks import *
 from engine.sakura.clauses.steps_attacks import EndPhase

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from engine.sakura.values.attacks import Figures
 
 __all__ = [
-    "attacker_chooses", "aura_barred", "both_damages", "damage_fixed", "dash", "lacerates", "less_as_dealt",
-    "minus", "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable", "unreactable",
-    "without_after_attack",
+    "attacker_chooses", "aura_barred", "both_damages", "damage_fixed", "dash", "lacerates", "less",
+    "less_as_dealt", "minus", "never_avoided", "no_longer_unreactable", "overwhelms", "plus", "uncancellable",
+    "unreactable", "without_after_attack",
 ]  # fmt: skip
 
 
@@ -245,6 +245,11 @@ def plus(aura: Number, life: Number) -> Change:
 def minus(amount: Amount) -> Change:
     """-X/-X, where X is reckoned live (§10-3)."""
     return Plus(amount, amount, less=True)
+
+
+def less(aura: Number, life: Number) -> Change:
+    """-X/-Y, reckoned live (§10-3)."""
+    return Plus(aura, life, less=True)
 
 
 def less_as_dealt(aura: Amount, life: Amount) -> Change:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.cardgame.areas import area_of, place
 from engine.cardgame.happenings import Happened, Happening, times
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from engine.cardgame.words.filters import CardTrait
     from engine.kernel.events import Event
     from engine.sakura.clauses.filters import AttackTrait
+    from engine.sakura.clauses.sides import Spot
     from engine.sakura.state import State
     from engine.text.phrase import Slot
 
@@ -55,10 +56,10 @@ __all__ = [
     "anybody_used", "arrows_resolved", "attack_is_made", "attack_resolved", "attacked_this_turn",
     "attacks_and_reactions", "attacks_in_phase", "aura_changed", "aura_filled", "basic_action_done",
     "card_goes", "chose_standard", "counter_changes", "counter_turns_multiple", "crystals_left",
-    "crystals_went_at_once", "damaged", "disenchanted", "drawn_at_start", "first_use", "leaves_extra",
-    "life_changed", "life_damaged", "life_fell", "no_attack_made", "no_basic_action", "none_used_this_turn",
-    "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt", "special_returned",
-    "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
+    "crystals_taken", "crystals_went_at_once", "damaged", "disenchanted", "drawn_at_start", "first_use",
+    "leaves_extra", "life_changed", "life_damaged", "life_fell", "no_attack_made", "no_basic_action",
+    "none_used_this_turn", "nth_damage", "phase_begins", "pile_turns_even", "reacts", "rebuilt",
+    "special_returned", "this_attack_is_answered", "this_attack_is_made", "this_not_used_this_turn",
     "times_damaged", "took_damage", "undone_by_counter", "used_this_turn", "uses",
 ]  # fmt: skip
 
@@ -256,6 +257,16 @@ def aura_changed() -> Happening:
     return Happening((CrystalsMoved, Damaged), "trigger-aura-changed", test=_aura_changed, nth=1)
 
 
+def crystals_taken(spot: Spot, side: Side = OPPONENT) -> Happening:
+    """A player moves crystals that lie on a spot, for the first time in a turn, however that is."""
+
+    def taken(event: CrystalsMoved, state: State, source: Source) -> bool:
+        return event.source == spot.place(source)
+
+    words: tuple[tuple[str, Slot], ...] = (("who", side.value), ("spot", spot.phrase()))
+    return Happening((CrystalsMoved,), "trigger-crystals-taken", side, test=taken, nth=1, words=words)
+
+
 def crystals_left(area: str) -> Condition:
     """Crystals have gone from a shared area this turn, whosever doing it was."""
 
@@ -273,7 +284,7 @@ def crystals_left(area: str) -> Condition:
 class CardUse(Happening):
     """The use of a card, which was what it was used as (§10-38)."""
 
-    def matches(self, event: CardUsed, state: State, source: Source) -> bool:
+    def matches(self, event: Any, state: Any, source: Source) -> bool:
         """Whether that is what happened, also when the use is over."""
         if event.number and self.cards is not None and state.masks.get(event.card) != event.number:
             state = state.copy()

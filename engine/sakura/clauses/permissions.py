@@ -25,7 +25,7 @@ from engine.sakura.clauses.happenings import basic_action_done
 from engine.sakura.clauses.keyword import Keyword
 from engine.sakura.clauses.sides import Spot
 from engine.sakura.events import CardUsed, LastingEnded
-from engine.sakura.layers import DEVOTE_FROM, LENDS_SEALED, USE_FROM
+from engine.sakura.layers import DEVOTE_FROM, IDLE, LENDS_SEALED, USE_FROM
 from engine.sakura.procedures.moving import DRAW, cover, discard
 from engine.sakura.procedures.proofs import RECURRED, REFUTED, STOOD
 from engine.sakura.procedures.rebuild import DAMAGE
@@ -49,10 +49,11 @@ if TYPE_CHECKING:
 __all__ = [
     "arrows_cannot_take", "as_reaction", "as_used", "before_rebuild", "cannot", "cannot_basic", "cannot_cover",
     "cannot_disenchant", "cannot_use", "cannot_use_this", "crystals_stay", "instead_of_defeat",
-    "instead_of_divesting", "instead_of_reacting", "instead_of_recover", "instead_of_resolving", "lends_sealed",
-    "lose_main_phase", "may_devote_from", "may_instead_of_drawing", "may_instead_of_rebuild_damage", "never_sealed",
-    "next_use_costs", "only_if", "only_in_answer", "only_when", "range_restriction", "returns_only_from",
-    "shielded_in", "upkeep_may_be_spared", "usable_from",
+    "instead_of_divesting", "instead_of_reacting", "instead_of_recover", "instead_of_resolving",
+    "lends_sealed", "lose_main_phase", "may_devote_from", "may_instead_of_drawing",
+    "may_instead_of_rebuild_damage", "never_sealed", "next_basic_idle", "next_use_costs", "only_if",
+    "only_in_answer", "only_when", "range_restriction", "returns_only_from", "shielded_in",
+    "upkeep_may_be_spared", "usable_from",
 ]  # fmt: skip
 
 
@@ -481,6 +482,11 @@ def instead_of_recover(step: Step, after: Step) -> Standing:
 def lose_main_phase(side: Side = OPPONENT) -> Step:
     """A player loses the next main phase (§8-2)."""
     return ThisTurn(Cannot(("phase:main",), "loses-next-main-phase", side), "as-it-stands", "lost-main", side)
+
+
+def next_basic_idle(side: Side = OPPONENT) -> Step:
+    """The effect of a player's next basic action this turn isn't resolved (§9-6 iii)."""
+    return ThisTurn(Cannot((IDLE,), "next-basic-idle", side), "as-it-stands", "basic", side)
 
 
 def next_use_costs(pay: str, count: int, of: CardTrait, *traits: CardTrait, side: Side = OPPONENT) -> Standing:

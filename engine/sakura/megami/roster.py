@@ -14,6 +14,7 @@ from engine.sakura.megami.kamuwi import KAMUWI
 from engine.sakura.megami.kanawe import KANAWE
 from engine.sakura.megami.korunu import KORUNU
 from engine.sakura.megami.kururu import KURURU
+from engine.sakura.megami.megumi import MEGUMI
 from engine.sakura.megami.misora import MISORA
 from engine.sakura.megami.mizuki import MIZUKI
 from engine.sakura.megami.oboro import OBORO
@@ -52,6 +53,7 @@ ROSTER: Final[tuple[MegamiSpec, ...]] = (
     KORUNU,
     YATSUHA,
     MIZUKI,
+    MEGUMI,
     KANAWE,
     KAMUWI,
     RENRI,

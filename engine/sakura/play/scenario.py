@@ -142,6 +142,8 @@ _FIXED: Final[dict[str, re.Pattern[str]]] = {
 """The answers of each kind that name no thing of the table."""
 _BASIC: Final = ("ChooseAct", "ChooseBasicAction")
 _COMPONENT: Final = ("ChooseAct", "ChooseOne")
+_NAMES: Final = ("ChooseName", "ChooseOne")
+"""Where a card's name is declared: all names that there may be, or a few of them."""
 
 
 def _hooks(kind: type[Any]) -> Iterator[Any]:
@@ -171,7 +173,7 @@ def _of_component(state: State, word: str) -> bool:
     gauges = "|".join(re.escape(one.key) for one in counters) or "-"
     acts = "|".join(map(re.escape, _act_keys())) or "-"
     values = {value for one in counters for value in one.values}
-    pattern = rf"(?:{gauges})(?::\d+)?|(?:ride)-(?:forward|backward)|act:(?:{acts}):\d+:(?:{gauges})"
+    pattern = rf"(?:{gauges})(?::\d+)?|(?:ride)-(?:forward|backward)|act:(?:{acts}):\d+(?::(?:{gauges}))?"
     return word in values or re.fullmatch(pattern, word) is not None
 
 
@@ -252,8 +254,8 @@ class Words:
         head, _, what = word.partition(":")
         if head == "basic":
             return kind in _BASIC and what in _basic_actions()
-        if kind == "ChooseName":
-            return word in REGISTRY.cards
+        if kind in _NAMES and word in REGISTRY.cards:
+            return True
         return kind in _COMPONENT and _of_component(scene.state, word)
 
     def move(self, scene: Scene, decision: Decision, word: str) -> Move | None:

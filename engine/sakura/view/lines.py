@@ -89,8 +89,8 @@ def _averted(event: happened.DefeatAverted, _: Heard) -> Spoken:
 # Crystals
 
 
-_TOLD_OTHERWISE: Final = frozenset(("basic", "damage", "cost"))
-"""Why crystals move where a basic action, damage or a paid cost has a sentence of its own."""
+_TOLD_OTHERWISE: Final = frozenset(("basic", "damage", "cost", "token"))
+"""Why crystals move where a basic action, damage, a paid cost or a token has a sentence of its own."""
 
 
 def _place(heard: Heard, where: str) -> tuple[Slot, str]:

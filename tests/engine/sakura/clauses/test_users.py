@@ -18,7 +18,6 @@ ONE_IN = 10
 """At most one class with a single user for so many cards, and one card or sheet of so many with such a class."""
 AWAITED = {
     "CancelsDuplicates": "NA-17-hatsumi-O-N-6",
-    "ForNextUse": "NA-19-megumi-O-N-3",
     "RangeWith": "NA-17-hatsumi-O-N-6",
     "RangeWithout": "NA-17-hatsumi-O-N-6",
 }
