@@ -68,7 +68,8 @@ class AttacksCancelled(Standing):
         """"your opponent's attacks with … are cancelled"; "when your opponent makes the second attack …, cancel it"."""
         if isinstance(self.attacks, AttackFilter):
             return say("attacks-cancelled", attack=self.attacks.phrase())
-        return say("whenever", trigger=self.attacks.phrase(), step=say("cancel-attack", attack=which_attack("this", None)))
+        cancelled = say("cancel-attack", attack=which_attack("this", None))
+        return say("whenever", trigger=self.attacks.phrase(), step=cancelled)
 
 
 def attacks_cancelled(*of: AttackTrait) -> Standing:
