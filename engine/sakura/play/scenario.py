@@ -154,6 +154,13 @@ def _basic_actions() -> set[str]:
     return {*basic_places(0), *(hook.key for hook in _hooks(Offer))}
 
 
+def _known_tokens() -> set[str]:
+    """The tokens that forms bring, those that come to lie beside crystals, those of acts; without whose they are."""
+    brought = {one for _, spec in FORMS.values() for one, _, _ in spec.tokens}
+    beside = {token for form in FORMS for one in COMPONENTS.of(form) for _, token in one.beside}
+    return brought | beside | _act_keys()
+
+
 def _act_keys() -> set[str]:
     """What the keys of acts begin with, which is the token that they take away (§x10-4)."""
     return {hook.key for hook in _hooks(Act)}
@@ -213,7 +220,7 @@ class Words:
         """A crystal, a vigor, a pile as a whole, a counter's marker or a token of a megami."""
         head, _, token = word.partition(":")
         if head == "token":
-            return token in {one for _, spec in FORMS.values() for one, _, _ in spec.tokens} | _act_keys()
+            return token.partition(".")[0] in _known_tokens()
         return word in THINGS or any(one.key == word for form in FORMS for one in _of_form(form))
 
     def lay(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
