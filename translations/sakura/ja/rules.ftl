@@ -239,6 +239,7 @@ refusal-artificial-moves = { -artificial-crystal }が動くのは、カードの
 refusal-machine-holds = { -machine }にあるものを出し入れするのは{ -effect }だけです。
 refusal-charge-released = { -charge }を解除できるのは、{ -standard-action }の間、そのカードを使用したとき、{ -rebuild }の直前だけです。
 refusal-not-conscripted = { -unconscripted }の{ -unit }は使用できません。{ TERM("conscript", "徴兵") }されると、{ -barracks }から使用できます。
+refusal-seed-laid = { -sprouted }{ -seed }は、《{ -enhancement }》カードを使用する時にだけ、その上に載せられます。
 refusal-ice-moves = { -freeze-token }は{ -effect }で置かれ、そのプレイヤーの{ -focus }でしか取り除けません。
 refusal-aim-moves = { -aim }を定めるのは、あなたの{ -end-phase }と{ -effect }だけです。
 refusal-aim-none = この《{ -attack-object }》は{ -homing }を持ち、あなたの{ -aim }は『{ -aim-none }』です。

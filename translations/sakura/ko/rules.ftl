@@ -239,6 +239,7 @@ refusal-artificial-moves = { -artificial-crystal }{ JOSA("은/는") } 카드의 
 refusal-machine-holds = { -machine }에 있는 것을 넣거나 빼는 것은 { -effect }뿐입니다.
 refusal-charge-released = { -charge }{ JOSA("을/를") } 해제할 수 있는 것은 { -standard-action } 중, 그 카드를 사용했을 때, { -rebuild } 직전뿐입니다.
 refusal-not-conscripted = { -unconscripted }인 { -unit }{ JOSA("은/는") } 사용할 수 없습니다. { TERM("conscript", "징병") }되면 { -barracks }에서 사용할 수 있습니다.
+refusal-seed-laid = { TERM("sprouted", "발아한") } { -seed }{ JOSA("은/는") } 《{ -enhancement }》 카드를 사용할 때에만 그 위에 얹을 수 있습니다.
 refusal-ice-moves = { -freeze-token }{ JOSA("은/는") } { -effect }{ JOSA("으로/로") } 놓이며, 그 플레이어의 { -focus }{ JOSA("으로/로") }만 치울 수 있습니다.
 refusal-aim-moves = { -aim }{ JOSA("을/를") } 정하는 것은 당신의 { -end-phase }와 { -effect }뿐입니다.
 refusal-aim-none = 이 《{ -attack-object }》은 { -homing }{ JOSA("을/를") } 가지며, 당신의 { -aim }{ JOSA("은/는") } 『{ -aim-none }』입니다.
