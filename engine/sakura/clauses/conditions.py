@@ -22,17 +22,14 @@ from engine.sakura.values.turn import cards_used
 from engine.text.phrase import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
-    from engine.cardgame.clauses import Clause
     from engine.cardgame.source import Source
     from engine.sakura.state import State
 
 __all__ = [
     "answered_chose", "answers", "artistic", "ashen", "chose", "first_reaction", "idea", "idea_or_artistic",
-    "inferno", "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting", "resolve", "special_used",
-    "their_turn", "titled_condition", "unwavering",
-    "used_as_reaction", "used_from",
+    "in_the_phase", "inferno", "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting", "resolve",
+    "special_used", "their_turn", "titled_condition", "unwavering", "used_as_reaction", "used_from",
 ]  # fmt: skip
 
 INFERNO_FROM = 3
@@ -90,6 +87,21 @@ class TurnOf(Condition):
 
 
 @dataclass(eq=False)
+class InThePhase(Condition):
+    """A phase of some player's turn is going on (§8)."""
+
+    said = "condition-in-phase"
+    terms = ("phase",)
+
+    phase: str
+    """The key of its term: `main-phase`."""
+
+    def holds(self, state: State, source: Source) -> bool:
+        """Whether it is that phase."""
+        return f"{state.phase}-phase" == self.phase
+
+
+@dataclass(eq=False)
 class UsedFrom(Condition):
     """The card is at least the how-manyeth that its user has used this turn (§9-2: in the order in which they went into
     the area in use).
@@ -140,21 +152,18 @@ class Reacting(Condition):
         return attack is not None and self.attacks.admits(state, source, attack)
 
 
-@dataclass(eq=False)
-class ThisIsTheFirst(Condition):
-    """The use of this card is the first of its sort in a turn (§9-2)."""
+@dataclass(frozen=True)
+class FirstReaction(CardTrait):
+    """A card with which its user reacts for the first time in a turn (§9-4 i)."""
 
-    pattern: Happening
-    said: str
+    def admits(self, state: State, source: Source, card: int) -> bool:
+        """Whether one reaction alone was made so far, and with it."""
+        events = told(reacts(), state, source)
+        return len(events) == 1 and bool(events[0].card == card)
 
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether it alone has happened so far, and by this card."""
-        events = told(self.pattern, state, source)
-        return len(events) == 1 and events[0].card == source.card
-
-    def parts(self) -> Iterable[Clause]:
-        """What is inside the pattern, which has no words but these."""
-        return self.pattern.parts()
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: that it is so, the condition says."""
+        return noun
 
 
 @dataclass(eq=False)
@@ -231,6 +240,11 @@ def answers(*to: AttackTrait) -> Condition:
     return Reacting("condition-answers", AttackFilter(to), by_effect=True)
 
 
+def in_the_phase(phase: str) -> Condition:
+    """That phase is going on, whoever's turn it is: `start`, `main`, `end`."""
+    return InThePhase(f"{phase}-phase")
+
+
 def used_as_reaction() -> Condition:
     """The card was used as a reaction."""
     return Reacting("condition-used-as-reaction")
@@ -273,7 +287,7 @@ def inferno() -> Condition:
 
 def first_reaction() -> Condition:
     """The first card with which you react this turn is this one (§9-4 i)."""
-    return ThisIsTheFirst(reacts(), "condition-first-reaction")
+    return ThisIs(FirstReaction(), "condition-first-reaction")
 
 
 def reacted_last_turn() -> Condition:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cardgame.areas import area_of, place, seat_of
+from engine.cardgame.areas import area_of, on_card, place, seat_of
 from engine.cardgame.in_force import forbidden
 from engine.cardgame.play.checking import Checked, RuleBroken
 from engine.sakura.areas import AREAS, FALSIFYING, IN_USE, SAKURA
@@ -39,6 +39,8 @@ AREAS_OF_PLOTS = frozenset(("extra", "plots", "achieved"))
 """Where plots lie (§x18-4)."""
 AREAS_OF_PARTS = frozenset(("parts", "assembled"))
 """Where parts lie, and nothing else does (§x3-9)."""
+SEEDS = 5
+"""How many a player has who has any (§x17-1)."""
 AREAS_OF_UNITS = frozenset(("barracks", "unconscripted", "in-use", "enhancements", "sealed", "outside"))
 """Where units may lie (§x16-2-1)."""
 
@@ -102,6 +104,8 @@ class CheckedTable(Checked, Table):
             if (state.kind(card) == "part") != (area in AREAS_OF_PARTS):
                 yield f"card {card}, a {state.kind(card)}, lies at {event.target}"
             yield from _wrong_unit(state, card, area)
+        if "seed" in state.pieces and not isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | CardMoved):
+            yield from _wrong_seeds(state)
         yield from _wrong_story(before, state, event)
 
 
@@ -112,6 +116,22 @@ def _wrong_unit(state: State, card: int, area: str) -> Iterator[str]:
         yield f"a unit lies at {area} (§x16-2-1)"
     if (area == "unconscripted" and kind != "unit") or (area == "barracks" and kind not in ("unit", "normal")):
         yield f"a {kind} card lies in the barracks (§x16-4)"
+
+
+def _wrong_seeds(state: State) -> Iterator[str]:
+    """Each player who has seeds has five, in the soil or on own enhancements (§x17-1, §x17-2), where they are among the
+    crystals (§x17-4, §x17-5).
+    """
+    lying = state.pieces.get("seed", {})
+    for where, count in lying.items():
+        if area_of(where) == "card" and count > state.count(where):
+            yield f"more seeds than crystals lie at {where}"
+    for seat in (0, 1):
+        cards = (*state.piles.get(f"in-use.{seat}", ()), *state.piles.get(f"enhancements.{seat}", ()))
+        on_cards = sum(lying.get(on_card(card), 0) for card in cards)
+        soil = lying.get(f"sprouted.{seat}", 0) + lying.get(f"unsprouted.{seat}", 0)
+        if on_cards + soil not in (0, SEEDS):
+            yield f"player {seat} has {on_cards} seeds on cards and {soil} in the soil (§x17-2)"
 
 
 def _wrong_proofs(state: State) -> Iterator[str]:

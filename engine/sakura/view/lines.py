@@ -89,8 +89,8 @@ def _averted(event: happened.DefeatAverted, _: Heard) -> Spoken:
 # Crystals
 
 
-_TOLD_OTHERWISE: Final = frozenset(("basic", "damage", "cost"))
-"""Why crystals move where a basic action, damage or a paid cost has a sentence of its own."""
+_TOLD_OTHERWISE: Final = frozenset(("basic", "damage", "cost", "token"))
+"""Why crystals move where a basic action, damage, a paid cost or a token has a sentence of its own."""
 
 
 def _place(heard: Heard, where: str) -> tuple[Slot, str]:
@@ -393,6 +393,9 @@ def _attack_ended(event: happened.AttackEnded, heard: Heard) -> Spoken | None:
     if event.outcome == "out-of-range":
         attack = _attack_name(heard, event.attack)
         return Spoken(say("line-out-of-range", attack=attack, distance=distance(heard.state)), ("distance",))
+    if event.outcome == happened.EVADED:
+        attack = _attack_name(heard, event.attack)
+        return Spoken(say("line-attack-evaded", attack=attack, distance=distance(heard.state)), ("distance",))
     declared = heard.previous
     if event.outcome == "reverted" and isinstance(declared, happened.AttackDeclared) and not declared.attack.from_card:
         name = _bearer_of_attack(heard, declared.attack.card)
