@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -189,8 +189,8 @@ class State(state.State):
         return new
 
     def brought(self, seat: int) -> tuple[str, ...]:
-        """The forms that a player has chosen."""
-        return self.megami[seat]
+        """The forms that a player has chosen, and what any form brings to both players."""
+        return _brought(self.megami)[seat]
 
     def being_used(self, card: int) -> bool:
         """Everybody knows a card that is being used (§9-2-1 i), but for a false proof face down (§x20-6-1)."""
@@ -301,6 +301,17 @@ class State(state.State):
             if one.card == card:
                 return one
         return None
+
+
+@lru_cache(maxsize=1_024)
+def _brought(megami: tuple[tuple[str, str], tuple[str, str]]) -> tuple[tuple[str, ...], ...]:
+    of_all = tuple(dict.fromkeys(of_both(form) for forms in megami for form in forms))
+    return tuple((*forms, *of_all) for forms in megami)
+
+
+def of_both(form: str) -> str:
+    """Under what is filed what a form brings to both players."""
+    return f"{form}:both"
 
 
 def variant(state: State, found: Card, card: int, owner: int, seen: tuple[int, ...] = ()) -> Card:

@@ -42,6 +42,8 @@ from engine.sakura.clauses.counters import *
 from engine.sakura.clauses.counters import CounterOf, FlipCounter
 from engine.sakura.clauses.defeats import *
 from engine.sakura.clauses.defeats import UseInsteadOfDefeat
+from engine.sakura.clauses.dives import *
+from engine.sakura.clauses.dives import Dive, Surface
 from engine.sakura.clauses.filters import *
 from engine.sakura.clauses.freezing import *
 from engine.sakura.clauses.freezing import Freeze, TakesTokenInstead
@@ -116,6 +118,7 @@ damage_goes = DamageGoes
 declare_name = DeclareName
 declares_use = DeclaresUse
 discharges = Discharges
+dive = Dive
 end_phase = EndPhase
 exchange_by_table = ExchangeByTable
 falsehoods = Falsehoods
@@ -153,6 +156,7 @@ ranges_of_all_sides = RangesOfAllSides
 recover_tokens = Recover
 repeat = Repeat
 resolve_act = ResolveAct
+resolve_dive = Surface
 return_this = ReturnThis
 ride_with = Ride
 seal = Seal

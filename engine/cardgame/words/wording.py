@@ -35,7 +35,7 @@ def conditional(condition: Phrase, sentence: Phrase, *, stands: bool = False) ->
 def _tied(sentences: Phrase) -> bool:
     """Whether each of several sentences but the first says itself what it depends on."""
     _, *further = dict(sentences.slots)["steps"].items  # type: ignore[union-attr]  # one_after_another makes it
-    return all(isinstance(one, Phrase) and one.key == "if-so" for one in further)
+    return all(isinstance(one, Phrase) and one.key in ("if-so", "if-so-all") for one in further)
 
 
 def bullets(sentences: Iterable[Phrase]) -> Listing:

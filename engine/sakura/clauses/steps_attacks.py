@@ -147,8 +147,9 @@ class Cancel(Step):
         return (yield from cancel_attack(table, attack.id, self.what))
 
     def phrase(self) -> Phrase:
-        """"cancel the attack that was reacted to"."""
-        return say(f"cancel-{self.what}", attack=which_attack(self.which, self.attacks))
+        """"cancel the attack that was reacted to"; the text's own is "this attack"."""
+        attack = say("this-attack") if self.which == "this" else which_attack(self.which, self.attacks)
+        return say(f"cancel-{self.what}", attack=attack)
 
 
 @dataclass(eq=False)

@@ -260,6 +260,75 @@ def laceration(pen: Pen) -> None:
     pen.line([(0.3, 0.56), (0.3, 0.8)], W * 0.9)
 
 
+def spears(pen: Pen) -> None:
+    """Two spears that cross, a pennon on each."""
+    for side in (-1, 1):
+        shaft = [(side * -0.62, 0.94), (side * 0.5, -0.5)]
+        pen.line(shaft, W * 1.9, "ground")
+        pen.line(shaft, W * 0.9)
+        head = [(side * x, y) for x, y in ((0.92, -0.98), (0.38, -0.64), (0.66, -0.42))]
+        pen.fill(head)
+        pen.fill([(side * x, y) for x, y in ((0.36, -0.26), (0.94, -0.1), (0.2, 0.0))])
+
+
+def tent(pen: Pen) -> None:
+    """A tent with its flap open, a streamer on top."""
+    pen.line([(0, -0.98), (0, -0.5)], W * 0.8)
+    pen.fill([(0.04, -0.98), (0.6, -0.8), (0.04, -0.62)])
+    pen.fill([(0, -0.6), (0.98, 0.86), (-0.98, 0.86)])
+    pen.fill([(0, -0.02), (0.36, 0.9), (-0.36, 0.9)], "ground")
+
+
+def sprout(pen: Pen) -> None:
+    """Two leaves on a stalk above the soil."""
+    pen.line(curve((0, 0.7), (0.04, 0.4), (-0.04, 0.1), (0, -0.2)), W)
+    for side in (-1, 1):
+        leaf = [*curve((0, -0.16), (0.1, -0.7), (0.5, -0.9), (0.98, -0.8)),
+                *curve((0.98, -0.8), (0.94, -0.3), (0.5, 0.0), (0, -0.16))]  # fmt: skip
+        pen.fill([(side * x, y) for x, y in leaf])
+    pen.line(curve((-0.9, 0.84), (-0.4, 0.6), (0.4, 0.6), (0.9, 0.84)), W)
+
+
+def soil(pen: Pen) -> None:
+    """A seed below three furrows' edge: nothing to be seen above."""
+    pen.line([(-0.94, -0.34), (0.94, -0.34)], W)
+    right = curve((0, -0.1), (0.5, 0.16), (0.5, 0.7), (0, 0.92))
+    pen.fill([*right, *[(-x, y) for x, y in reversed(right)]])
+    for x in (-0.78, 0.78):
+        pen.line([(x - 0.1, 0.1), (x + 0.1, 0.1)], W * 0.9)
+        pen.line([(x - 0.06, 0.5), (x + 0.06, 0.5)], W * 0.9)
+
+
+def seed(pen: Pen) -> None:
+    """A seed that splits, a tip coming out of it."""
+    pen.turn(30)
+    right = curve((0, -0.6), (0.72, -0.2), (0.72, 0.66), (0, 0.92))
+    pen.fill([*right, *[(-x, y) for x, y in reversed(right)]])
+    pen.line(curve((0, -0.3), (0.16, 0.0), (-0.16, 0.3), (0, 0.62)), 0.11, "ground")
+    pen.line(curve((0, -0.56), (-0.02, -0.8), (0.14, -0.96), (0.36, -0.9)), W)
+
+
+def ice(pen: Pen) -> None:
+    """A crystal of snow: six arms with two twigs each."""
+    for step in range(6):
+        pen.turn(step * 60)
+        pen.line([(0, 0), (0, -0.9)], W)
+        for side in (-1, 1):
+            pen.line([(0, -0.46), (side * 0.28, -0.74)], W * 0.85)
+
+
+def sea(pen: Pen) -> None:
+    """A wave that breaks, the swell below it."""
+    crest = [
+        *curve((-0.98, 0.46), (-0.7, -0.5), (-0.1, -0.98), (0.5, -0.66)),
+        *curve((0.5, -0.66), (0.8, -0.48), (0.86, -0.2), (0.74, 0.02)),
+        *curve((0.74, 0.02), (0.64, -0.3), (0.28, -0.34), (0.18, -0.06)),
+        *curve((0.18, -0.06), (0.1, 0.26), (0.5, 0.44), (0.98, 0.46)),
+    ]
+    pen.fill(crest)
+    pen.line(curve((-0.94, 0.82), (-0.4, 0.62), (0.4, 1.0), (0.94, 0.8)), W)
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -290,6 +359,13 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "memory": memory,
     "start-here": start_here,
     "home": home,
+    "spears": spears,
+    "tent": tent,
+    "sprout": sprout,
+    "soil": soil,
+    "seed": seed,
+    "ice": ice,
+    "sea": sea,
     "area:umbrella": umbrella_closed,
     "area:poison-bag": poison,
     "area:mechanisms": gear,
@@ -301,6 +377,14 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:relics": relics,
     "area:electronic": part,
     "area:parts": part,
+    "area:barracks": spears,
+    "area:unconscripted": tent,
+    "area:field": sprout,
+    "area:sprouted": sprout,
+    "area:unsprouted": soil,
+    "area:sea": sea,
+    "token:seed": seed,
+    "token:freeze-token": ice,
     "token:charge": charge,
     "token:artificial": artificial,
 }

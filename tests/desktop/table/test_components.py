@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 TOKEN = "token:artificial"
 CHARGE = "token:charge"
+SEED = "token:seed"
 ALL = tuple(PANELS)
 CHARGED = {"enhancements.0": (tables.card(44, crystals=2, tokens=(("charge", 1),)),)}
 RELEASE = (
@@ -63,6 +64,12 @@ MOVES = {
         (("act:falsify:2", (("card:2", "hand.0", "falsifying.0"),)),),
         "act:falsify:2",
     ),
+    "a unit that is conscripted": (
+        "barracks",
+        (("conscript", (("card:71", "unconscripted.0", "barracks.0"),)),),
+        "conscript",
+    ),
+    "a seed that sprouts": ("field", (("sprout", ((SEED, "unsprouted.0", "sprouted.0"),)),), "sprout"),
     "a card from the relics": ("relics", (("recur", (("card:60", "relics.0", "discard.0"),)),), "recur"),
     "a card from the bag": ("poison-bag", (("poison", (("card:60", "poison-bag.0", "hand.1"),)),), "poison"),
 }
@@ -291,6 +298,9 @@ class TestShown:
         assert "Funds 7 (opponent 4)" in said["market"]
         assert "Reflections 1" in said["mirror"]
         assert "6 cards" in said["memory"]
+        assert "Barracks (conscripted): 1 card" in said["barracks"]
+        assert "Barracks (not conscripted): 3 cards" in said["barracks"]
+        assert "Field (not sprouted): 5" in said["field"]
         for view in screen.board.playmat.panels.views():
             assert view.accessibleName()
             assert view.toolTip() == view.accessibleName()

@@ -17,6 +17,7 @@ when-named-all = { $condition }: Do all of this in order: { CAP() }{ $step }
 when-named-all-stands = { $condition }: All of this holds: { CAP() }{ $step }
 otherwise = otherwise, { $step }
 may = you may { $step }
+if-so-all = if you do, do all of this: { CAP() }{ $step }
 if-so = if you do, { $step }
 if-not = if that can’t be done, { $step }
 choose =

@@ -17,6 +17,7 @@ when-named-all = { $condition }なら、次を順に行う：{ $step }
 when-named-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }
 otherwise = そうでなければ、{ $step }
 may = 次を行ってもよい：{ $step }
+if-so-all = そうした場合、次をすべて行う：{ $step }
 if-so = そうした場合、{ $step }
 if-not = それができなければ、{ $step }
 choose = 次から{ $times }つを選んで行う：{ "\u000A" }{ $steps }

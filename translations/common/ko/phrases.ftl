@@ -17,6 +17,7 @@ when-named-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한�
 when-named-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
 otherwise = 그렇지 않다면, { $step }
 may = 다음을 해도 된다: { $step }
+if-so-all = 그렇게 한 경우, 다음을 모두 한다: { $step }
 if-so = 그렇게 한 경우, { $step }
 if-not = 그럴 수 없다면, { $step }
 choose = 다음 중 { $times }개를 골라 한다:{ "\u000A" }{ $steps }

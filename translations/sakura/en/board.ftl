@@ -39,6 +39,10 @@ sakura-area = { $area ->
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [barracks] { -barracks } ({ -conscripted })
+    [unconscripted] { -barracks } ({ -unconscripted })
+    [sprouted] { -field } ({ -sprouted })
+    [unsprouted] { -field } ({ -unsprouted })
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -130,6 +134,8 @@ sakura-panel = { CAP() }{ $panel ->
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [barracks] { -barracks }
+    [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
    *[other] { $panel }

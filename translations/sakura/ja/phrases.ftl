@@ -347,11 +347,17 @@ basic-named-up-to =
     { $who ->
         [me] { $times ->
             [1] { -basic-action }{ $action }を1回行ってもよい
-           *[other] { -basic-action }{ $action }を合わせて{ $times }回まで行う
+           *[other] { $actions ->
+                [1] { -basic-action }{ $action }を{ $times }回まで行う
+               *[other] { -basic-action }{ $action }を合わせて{ $times }回まで行う
+            }
         }
        *[opponent] { $times ->
             [1] 相手は{ -basic-action }{ $action }を1回行ってもよい
-           *[other] 相手は{ -basic-action }{ $action }を合わせて{ $times }回まで行う
+           *[other] { $actions ->
+                [1] 相手は{ -basic-action }{ $action }を{ $times }回まで行う
+               *[other] 相手は{ -basic-action }{ $action }を合わせて{ $times }回まで行う
+            }
         }
     }
 basic-named-exactly =

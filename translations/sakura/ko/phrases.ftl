@@ -347,11 +347,17 @@ basic-named-up-to =
     { $who ->
         [me] { $times ->
             [1] { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
-           *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+           *[other] { $actions ->
+                [1] { -basic-action } { $action }{ JOSA("을/를") } { $times }번까지 한다
+               *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+            }
         }
        *[opponent] { $times ->
             [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
-           *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+           *[other] { $actions ->
+                [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } { $times }번까지 한다
+               *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+            }
         }
     }
 basic-named-exactly =
@@ -739,7 +745,7 @@ crystals-stay-unless =
     { $but ->
         [own-upkeep] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 당신의 { -start-phase } 처리로만 움직인다
         [this] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 이 카드의 효과로만 움직인다
-       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 { $condition } 경우뿐이다
+       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 다음 경우뿐이다: { $condition }
     }
 upkeep-may-be-spared = 당신의 { -start-phase } 처리에서 이 카드 위의 { -sakura-token }{ JOSA("을/를") } 움직이지 않아도 된다
 option-upkeep-move = 결정을 움직인다

@@ -12,6 +12,7 @@ from engine.sakura.procedures.moving import draw
 from engine.sakura.procedures.rebuild import rebuild
 from engine.sakura.values.attacks import figures
 from engine.sakura.values.numbers import capacity, distance, master_distance
+from engine.sakura.wording.prompts import prompt_of
 from tests.engine.sakura.support import (
     BULLET,
     FILLER,
@@ -423,6 +424,7 @@ def test_aa1_n_7_as_the_first_card_of_the_duel_it_takes_a_crystal_from_outside()
     scene = main(herself(hand=(UNKNOWN,)), distance=9)
     scene.use(UNKNOWN)
     assert scene.keys == ("shadow", "aura.0", "outside.0")
+    assert prompt_of(scene.decision).key == "prompt-devotion-too"
     scene.answer("outside.0")
     assert (scene.on(UNKNOWN), scene.count("shadow"), scene.count("aura.0")) == (1, 10, 3)
 
