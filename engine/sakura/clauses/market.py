@@ -133,11 +133,11 @@ class Market(Standing):
         """Divesting, and what may be done instead of it, as far as each could do anything."""
         found: dict[str, tuple[Step, Source]] = {}
         if self.divesting.payable(state, source):
-            found["divest"] = (self.divesting, source)
-        for hook, who in in_force(state).around.get("divest", ()):
+            found["yes"] = (self.divesting, source)
+        for at, (hook, who) in enumerate(in_force(state).around.get("divest", ()), start=1):
             step = getattr(hook.clause, "step", None)
             if step is not None and who.seat == source.seat and hook.open(state, who) and step.possible(state, who):
-                found[f"instead:{who.card}"] = (step, who)
+                found[str(at)] = (step, who)
         return found
 
     def __post_init__(self) -> None:
