@@ -133,7 +133,10 @@ _FIXED: Final[dict[str, re.Pattern[str]]] = {
     "ChooseDamage": re.compile("aura|life"),
     "ChooseCrystals": re.compile("-"),
     "ChooseCards": re.compile("-"),
-    "ChooseOne": re.compile(r"yes|no|pass|use|put|me|opponent|\d+"),
+    "ChooseOne": re.compile(
+        r"yes|no|pass|use|put|me|opponent|\d+"
+        r"|achievement-condition|will|all|divest|move|keep|place:[1-4]"
+    ),
     "ChooseDirection": re.compile("forth|back"),
     "ChooseNext": re.compile(r"next:\d+:card:-1"),
     "ChooseNumber": re.compile(r"\d+"),
@@ -155,6 +158,13 @@ def _hooks(kind: type[Any]) -> Iterator[Any]:
 def _basic_actions() -> set[str]:
     """The core ones (§9-6-1 to §9-6-5), and those that cards give."""
     return {*basic_places(0), *(hook.key for hook in _hooks(Offer))}
+
+
+def _known_tokens() -> set[str]:
+    """The tokens that forms bring, those that come to lie beside crystals, those of acts; without whose they are."""
+    brought = {one for _, spec in FORMS.values() for one, _, _ in spec.tokens}
+    beside = {token for form in FORMS for one in COMPONENTS.of(form) for _, token in one.beside}
+    return brought | beside | _act_keys()
 
 
 def _act_keys() -> set[str]:
@@ -216,7 +226,7 @@ class Words:
         """A crystal, a vigor, a pile as a whole, a counter's marker or a token of a megami."""
         head, _, token = word.partition(":")
         if head == "token":
-            return token in {one for _, spec in FORMS.values() for one, _, _ in spec.tokens} | _act_keys()
+            return token.partition(".")[0] in _known_tokens()
         return word in THINGS or any(one.key == word for form in FORMS for one in _of_form(form))
 
     def lay(self, table: TableLaid, left: SideLaid, right: SideLaid) -> Scene:
