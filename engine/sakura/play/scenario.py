@@ -133,7 +133,10 @@ _FIXED: Final[dict[str, re.Pattern[str]]] = {
     "ChooseDamage": re.compile("aura|life"),
     "ChooseCrystals": re.compile("-"),
     "ChooseCards": re.compile("-"),
-    "ChooseOne": re.compile(r"yes|no|pass|use|put|me|opponent|\d+"),
+    "ChooseOne": re.compile(
+        r"yes|no|pass|use|put|me|opponent|\d+"
+        r"|achievement-condition|will|all|divest|move|keep|place:[1-4]"
+    ),
     "ChooseDirection": re.compile("forth|back"),
     "ChooseNext": re.compile(r"next:\d+:card:-1"),
     "ChooseNumber": re.compile(r"\d+"),
