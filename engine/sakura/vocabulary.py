@@ -26,6 +26,7 @@ from engine.cardgame.words.flow import IfSo, Repeat
 from engine.cardgame.words.sides import *
 from engine.sakura.areas import SAKURA as SAKURA
 from engine.sakura.cards import Card as Card
+from engine.sakura.cards import Effect as Effect
 from engine.sakura.clauses.aiming import *
 from engine.sakura.clauses.aiming import ChecksAim, HasAim, SetAim
 from engine.sakura.clauses.amounts import *
