@@ -26,6 +26,7 @@ from engine.cardgame.words.flow import IfSo, Repeat
 from engine.cardgame.words.sides import *
 from engine.sakura.areas import SAKURA as SAKURA
 from engine.sakura.cards import Card as Card
+from engine.sakura.cards import Effect as Effect
 from engine.sakura.clauses.aiming import *
 from engine.sakura.clauses.aiming import ChecksAim, HasAim, SetAim
 from engine.sakura.clauses.amounts import *
@@ -88,7 +89,8 @@ from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
-from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
+from engine.sakura.clauses.steps_uses import *
+from engine.sakura.clauses.steps_uses import BackOutside, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
 from engine.sakura.clauses.story import *
 from engine.sakura.clauses.story import ActValue, PreparePlot, ResolveAct, StoryBoard
 from engine.sakura.clauses.swings import *
@@ -141,7 +143,7 @@ journey = Journey
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
-may_use_this = MayUseThis
+may_use_this = UseThis
 multiplies_mechanisms = MultipliesMechanisms
 on_top_when_rebuilt = OnTopWhenRebuilt
 other_specials_used = OtherSpecialsUsed
@@ -175,5 +177,4 @@ use_instead_of_defeat = UseInsteadOfDefeat
 use_or_put = UseOrPut
 use_powers = UsePowers
 use_them = UseThem
-use_this = UseThis
 where_x = WhereX

@@ -36,6 +36,7 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
+    [sea] Sea
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
@@ -165,6 +166,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { CAP() }{ -umbrella }: { board-umbrella }{ $state ->
     [lit] , can be turned
+   *[there] {""}
+}
+board-wind = { CAP() }{ $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] Forward
+   *[other] Backward
+}
+board-item-way = { CAP() }{ $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] your { -dive-card }, face down: { $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { CAP() }{ -dive-card }, face down
+   *[surfaced] { CAP() }{ -dive-card }, not in play
+}{ $state ->
+    [lit] , can be laid
    *[there] {""}
 }
 board-plan = { $plan ->
