@@ -89,7 +89,8 @@ from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
-from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
+from engine.sakura.clauses.steps_uses import *
+from engine.sakura.clauses.steps_uses import BackOutside, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
 from engine.sakura.clauses.story import *
 from engine.sakura.clauses.story import ActValue, PreparePlot, ResolveAct, StoryBoard
 from engine.sakura.clauses.swings import *
@@ -141,7 +142,7 @@ journey = Journey
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
-may_use_this = MayUseThis
+may_use_this = UseThis
 multiplies_mechanisms = MultipliesMechanisms
 on_top_when_rebuilt = OnTopWhenRebuilt
 other_specials_used = OtherSpecialsUsed
@@ -175,5 +176,4 @@ use_instead_of_defeat = UseInsteadOfDefeat
 use_or_put = UseOrPut
 use_powers = UsePowers
 use_them = UseThem
-use_this = UseThis
 where_x = WhereX
