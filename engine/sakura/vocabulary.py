@@ -37,7 +37,7 @@ from engine.sakura.clauses.changes import *
 from engine.sakura.clauses.changes import DamageGoes, InsteadOfDamage, SwapDamage
 from engine.sakura.clauses.charges import ChargesCards, Discharges
 from engine.sakura.clauses.conditions import *
-from engine.sakura.clauses.conditions import FirstCardOfDuel, OtherSpecialsUsed
+from engine.sakura.clauses.conditions import OtherSpecialsUsed
 from engine.sakura.clauses.copies import *
 from engine.sakura.clauses.counters import *
 from engine.sakura.clauses.counters import CounterOf, FlipCounter
@@ -131,7 +131,6 @@ range_x = RangeX
 set_aim = SetAim
 take_extra = Gain
 gather = Gather
-first_card_of_duel = FirstCardOfDuel
 guess_name = GuessName
 half = Half
 if_so = IfSo
