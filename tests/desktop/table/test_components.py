@@ -329,6 +329,10 @@ class TestShown:
         name = screen.words.text(say("board-card", card=CardName(declared)))
         said = [panel.accessibleName() for panel in screen.board.playmat.panels.panels]
         assert all(f"declared: {name}" in one for one in said)
+        read = []
+        screen.item_shown.connect(read.append)
+        Mouse(screen).click_thing("falsifying.1#0", "falsifying.1")
+        assert set(read) == {declared}
         entry = screen.board.table.cards("falsifying.1").entries[0]
         more = screen.board.playmat.said_of_card(entry.seen)
         assert screen.words.text(card_phrase("sakura", entry, more)) == f"face-down Normal card, declared as {name}"
