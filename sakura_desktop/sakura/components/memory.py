@@ -27,7 +27,7 @@ LEAST = 20
 class MemoryPanel(PanelView):
     """The four places above the cards."""
 
-    share = 2.4
+    share = 3.2
 
     def build(self) -> None:
         """The places, and the cards."""
