@@ -26,6 +26,7 @@ from engine.cardgame.words.flow import IfSo, Repeat
 from engine.cardgame.words.sides import *
 from engine.sakura.areas import SAKURA as SAKURA
 from engine.sakura.cards import Card as Card
+from engine.sakura.cards import Effect as Effect
 from engine.sakura.clauses.aiming import *
 from engine.sakura.clauses.aiming import ChecksAim, HasAim, SetAim
 from engine.sakura.clauses.amounts import *
@@ -36,7 +37,7 @@ from engine.sakura.clauses.changes import *
 from engine.sakura.clauses.changes import DamageGoes, InsteadOfDamage, SwapDamage
 from engine.sakura.clauses.charges import ChargesCards, Discharges
 from engine.sakura.clauses.conditions import *
-from engine.sakura.clauses.conditions import FirstCardOfDuel, OtherSpecialsUsed
+from engine.sakura.clauses.conditions import OtherSpecialsUsed
 from engine.sakura.clauses.copies import *
 from engine.sakura.clauses.counters import *
 from engine.sakura.clauses.counters import CounterOf, FlipCounter
@@ -74,7 +75,7 @@ from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePla
 from engine.sakura.clauses.poisons import *
 from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
 from engine.sakura.clauses.proofs import *
-from engine.sakura.clauses.proofs import DeclaresUse, Falsehoods
+from engine.sakura.clauses.proofs import DeclaresUse
 from engine.sakura.clauses.ranges import *
 from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
@@ -88,7 +89,8 @@ from engine.sakura.clauses.steps_crystals import *
 from engine.sakura.clauses.steps_crystals import Flinch
 from engine.sakura.clauses.steps_identity import *
 from engine.sakura.clauses.steps_identity import DeclareName, ExchangeByTable, Gain
-from engine.sakura.clauses.steps_uses import BackOutside, MayUseThis, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
+from engine.sakura.clauses.steps_uses import *
+from engine.sakura.clauses.steps_uses import BackOutside, UseAdjusted, UseCard, UseOrPut, UseThem, UseThis
 from engine.sakura.clauses.story import *
 from engine.sakura.clauses.story import ActValue, PreparePlot, ResolveAct, StoryBoard
 from engine.sakura.clauses.swings import *
@@ -121,7 +123,6 @@ discharges = Discharges
 dive = Dive
 end_phase = EndPhase
 exchange_by_table = ExchangeByTable
-falsehoods = Falsehoods
 flinch = Flinch
 flip_counter = FlipCounter
 freeze = Freeze
@@ -130,7 +131,6 @@ range_x = RangeX
 set_aim = SetAim
 take_extra = Gain
 gather = Gather
-first_card_of_duel = FirstCardOfDuel
 guess_name = GuessName
 half = Half
 if_so = IfSo
@@ -141,7 +141,7 @@ journey = Journey
 later = Later
 leave_distance = LeaveDistance
 leave_only = LeaveOnly
-may_use_this = MayUseThis
+may_use_this = UseThis
 multiplies_mechanisms = MultipliesMechanisms
 on_top_when_rebuilt = OnTopWhenRebuilt
 other_specials_used = OtherSpecialsUsed
@@ -175,5 +175,4 @@ use_instead_of_defeat = UseInsteadOfDefeat
 use_or_put = UseOrPut
 use_powers = UsePowers
 use_them = UseThem
-use_this = UseThis
 where_x = WhereX

@@ -38,6 +38,7 @@ COUNTERS = {
     "memory": (("journey", 2), ("journey-start", 4), ("journey-round", 1)),
     "bloom": (("fives", 2),),
     "aim": (("aim", 4),),
+    "sea": (("dive", 1), ("dive-open", 0), ("headwind", 1)),
 }
 TOKENS = {"sprouted": "seed", "unsprouted": "seed"}
 """The kind of tokens that lie there, where it isn't the artificial crystal."""
@@ -53,6 +54,8 @@ def panel(key: str, seat: int, eye: int, **counters: int) -> PanelSeen:
     values = {**dict(COUNTERS.get(key, ())), **counters}
     if key == "plan" and eye != seat and not values["plan-open"]:
         del values["plan"]
+    if key == "sea" and eye != seat and not values["dive-open"]:
+        del values["dive"]
     places = tuple(f"{area}.{seat}" for area in AREAS.get(key, ()))
     return tables.panel(key, seat, places=places, counters=tuple(values.items()))
 

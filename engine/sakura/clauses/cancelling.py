@@ -9,7 +9,7 @@ from engine.cardgame.clauses import Standing
 from engine.cardgame.happenings import Happening, told
 from engine.cardgame.hooks import Forbid, React
 from engine.sakura.clauses.filters import AttackFilter, AttackTrait
-from engine.sakura.clauses.steps_attacks import which_attack
+from engine.sakura.clauses.steps_attacks import Cancel
 from engine.sakura.events import AttackMade, CardMoved
 from engine.sakura.procedures.attack import cancel
 from engine.text.phrase import Phrase, say
@@ -68,8 +68,7 @@ class AttacksCancelled(Standing):
         """"your opponent's attacks with … are cancelled"; "when your opponent makes the second attack …, cancel it"."""
         if isinstance(self.attacks, AttackFilter):
             return say("attacks-cancelled", attack=self.attacks.phrase())
-        cancelled = say("cancel-attack", attack=which_attack("this", None))
-        return say("whenever", trigger=self.attacks.phrase(), step=cancelled)
+        return say("whenever", trigger=self.attacks.phrase(), step=Cancel("attack", "this").phrase())
 
 
 def attacks_cancelled(*of: AttackTrait) -> Standing:

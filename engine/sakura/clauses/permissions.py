@@ -16,7 +16,7 @@ from engine.cardgame.in_force import choosable
 from engine.cardgame.words.choosing import choose_cards
 from engine.cardgame.words.conditions import Named, Not, this_lies_in
 from engine.cardgame.words.filters import CardFilter
-from engine.cardgame.words.flow import May, ThisTurn, then
+from engine.cardgame.words.flow import May, Sequence, ThisTurn, then
 from engine.cardgame.words.sides import ME, OPPONENT, Side
 from engine.cardgame.words.wording import joined, one_after_another
 from engine.sakura.areas import HAND
@@ -495,7 +495,8 @@ def next_use_costs(pay: str, count: int, of: CardTrait, *traits: CardTrait, side
 
 def instead_of_resolving(step: Step, *traits: CardTrait) -> Standing:
     """A step instead of the resolution of a card with these traits (§10-30)."""
-    return AroundIt("instead-of-resolving", step, CardFilter(traits))
+    said = "instead-of-resolving-all" if isinstance(step, Sequence) else "{where}"
+    return AroundIt("instead-of-resolving", step, CardFilter(traits), said=said)
 
 
 def before_resolving(step: Step, condition: Condition, *traits: CardTrait) -> Standing:

@@ -37,6 +37,8 @@ def wrapped(text: str, width: int, wide: Callable[[str], int]) -> list[str]:
         else:
             lines[-1] = longer
     return lines
+LOW: Final = 46
+"""Below this height the name stands beside the place."""
 
 
 class FalsehoodPanel(PanelView):
@@ -49,9 +51,18 @@ class FalsehoodPanel(PanelView):
     def _line(self, room: QRect) -> int:
         return min(room.height() // 2, LINES * LINE + 2)
 
+    def _words(self, room: QRect) -> QRect:
+        """Where the name stands: below the place, or beside it where there is little room."""
+        if room.height() < LOW:
+            return room.adjusted(min(room.width() // 3, room.height()), 0, 0, 0)
+        high = self._line(room)
+        return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
+
     def arrange(self, room: QRect) -> None:
-        """Above the name."""
-        self.views[0].setGeometry(room.adjusted(0, 0, 0, -self._line(room)))
+        """The place has what the name leaves."""
+        words = self._words(room)
+        beside, above = words.left() - room.left(), words.top() - room.top()
+        self.views[0].setGeometry(QRect(room.left(), room.top(), beside or room.width(), above or room.height()))
 
     def declared(self) -> str | None:
         """The number of the card that was declared, here or already in use."""

@@ -252,12 +252,11 @@ def flow(pen: Pen) -> None:
 
 
 def laceration(pen: Pen) -> None:
-    """A jagged wound, open in the middle."""
-    upper = [(-0.98, 0.1), (-0.62, -0.34), (-0.36, 0.02), (-0.04, -0.5), (0.26, -0.06), (0.56, -0.42), (0.98, -0.1)]
-    lower = [(0.62, 0.3), (0.34, 0.06), (0.02, 0.52), (-0.28, 0.14), (-0.58, 0.5)]
+    """A gash torn open aslant, a drop below it."""
+    upper = [(-0.98, 0.42), (-0.6, -0.12), (-0.36, 0.0), (-0.06, -0.5), (0.2, -0.36), (0.46, -0.78), (0.98, -0.84)]
+    lower = [(0.74, -0.3), (0.5, -0.34), (0.28, 0.12), (0.02, 0.02), (-0.26, 0.44), (-0.54, 0.34)]
     pen.fill([*upper, *lower])
-    pen.line([(-0.3, 0.66), (-0.3, 0.88)], W * 0.9)
-    pen.line([(0.3, 0.56), (0.3, 0.8)], W * 0.9)
+    pen.fill([(0.42, 0.14), *arc((0.42, 0.7), 0.26, -20, 200, 24)])
 
 
 def spears(pen: Pen) -> None:
@@ -329,6 +328,43 @@ def sea(pen: Pen) -> None:
     pen.line(curve((-0.94, 0.82), (-0.4, 0.62), (0.4, 1.0), (0.94, 0.8)), W)
 
 
+def _streams(pen: Pen, side: int) -> None:
+    for y, start, end in ((-0.62, -0.5, 0.5), (0.0, -0.92, 0.62), (0.62, -0.5, 0.5)):
+        pen.line([(side * start, y), (side * end, y)], W)
+        tip = side * (end + 0.34)
+        pen.fill([(tip, y), (side * (end - 0.06), y - 0.28), (side * (end - 0.06), y + 0.28)])
+
+
+def tailwind(pen: Pen) -> None:
+    """Three streams that drive on."""
+    _streams(pen, 1)
+
+
+def headwind(pen: Pen) -> None:
+    """Three streams that come against a bow."""
+    pen.turn(0)
+    pen.fill([(-0.98, -0.9), (-0.5, 0.0), (-0.98, 0.9)])
+    for y in (-0.6, 0.0, 0.6):
+        pen.line([(0.96, y), (0.2, y)], W)
+        pen.fill([(-0.2, y), (0.24, y - 0.28), (0.24, y + 0.28)])
+
+
+def _diving(pen: Pen, side: int) -> None:
+    pen.line(curve((-0.94, -0.62), (-0.4, -0.9), (0.4, -0.34), (0.94, -0.62)), W * 0.9)
+    pen.line(curve((-side * 0.6, -0.3), (-side * 0.5, 0.56), (0.0, 0.62), (side * 0.42, 0.5)), W)
+    pen.fill([(side * 0.94, 0.4), (side * 0.36, 0.16), (side * 0.46, 0.84)])
+
+
+def dive_forward(pen: Pen) -> None:
+    """Down under the waves and towards the opponent."""
+    _diving(pen, 1)
+
+
+def dive_backward(pen: Pen) -> None:
+    """Down under the waves and away."""
+    _diving(pen, -1)
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -366,6 +402,11 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "seed": seed,
     "ice": ice,
     "sea": sea,
+    "tailwind": tailwind,
+    "headwind": headwind,
+    "dive": sea,
+    "dive-forward": dive_forward,
+    "dive-backward": dive_backward,
     "area:umbrella": umbrella_closed,
     "area:poison-bag": poison,
     "area:mechanisms": gear,

@@ -12,6 +12,7 @@ card-other = other { $card }
 when = if { $condition }, { $step }
 when-all = if { $condition }, do all of this in order: { CAP() }{ $step }
 when-all-stands = if { $condition }, all of this holds: { CAP() }{ $step }
+when-either = if { $condition }, do this: { CAP() }{ $step }
 when-named = { $condition }: { CAP() }{ $step }
 when-named-all = { $condition }: Do all of this in order: { CAP() }{ $step }
 when-named-all-stands = { $condition }: All of this holds: { CAP() }{ $step }

@@ -12,6 +12,7 @@ card-other = 他の{ $card }
 when = { $condition }なら、{ $step }
 when-all = { $condition }なら、次を順に行う：{ $step }
 when-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }
+when-either = { $condition }なら、次を行う：{ $step }
 when-named = { $condition }なら、{ $step }
 when-named-all = { $condition }なら、次を順に行う：{ $step }
 when-named-all-stands = { $condition }なら、次のすべてが有効になる：{ $step }

@@ -12,6 +12,7 @@ card-other = 다른 { $card }
 when = { $condition }{ JOSA("이면/면") }, { $step }
 when-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
 when-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }
+when-either = { $condition }{ JOSA("이면/면") }, 다음을 한다: { $step }
 when-named = { $condition }{ JOSA("이면/면") }, { $step }
 when-named-all = { $condition }{ JOSA("이면/면") }, 다음을 차례로 한다: { $step }
 when-named-all-stands = { $condition }{ JOSA("이면/면") }, 다음이 모두 유효하다: { $step }

@@ -138,6 +138,7 @@ sakura-panel = { CAP() }{ $panel ->
     [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] Sea
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -165,6 +166,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { CAP() }{ -umbrella }: { board-umbrella }{ $state ->
     [lit] , can be turned
+   *[there] {""}
+}
+board-wind = { CAP() }{ $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] Ahead
+   *[other] Astern
+}
+board-item-way = { CAP() }{ $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] your { -dive-card }, face down: { $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { CAP() }{ -dive-card }, face down
+   *[surfaced] { CAP() }{ -dive-card }, not in play
+}{ $state ->
+    [lit] , can be laid
    *[there] {""}
 }
 board-plan = { $plan ->

@@ -626,6 +626,7 @@ instead-of-rebuild = instead of a { -rebuild }, { $step }
 instead-of-reacting = { -instead-of-reacting }, you may do this: { CAP() }{ $step }
 instead-of-defeat = instead of losing the { -sakura-duel }, { $step }
 instead-of-resolving = instead of resolving a { $card }, { $step }
+instead-of-resolving-all = instead of resolving a { $card }, do all of this: { CAP() }{ $step }
 range-restriction = { -range-restriction } ({ $least }-{ $most })
 
 ## Times

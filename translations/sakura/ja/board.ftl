@@ -131,6 +131,7 @@ sakura-panel = { $panel ->
     [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] 海
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -158,6 +159,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { -umbrella }：{ board-umbrella }{ $state ->
     [lit] 、開閉できる
+   *[there] {""}
+}
+board-wind = { $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] 前進
+   *[other] 後退
+}
+board-item-way = { $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] あなたの{ -dive-card }（裏向き）：{ $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { -dive-card }（裏向き）
+   *[surfaced] { -dive-card }（使っていない）
+}{ $state ->
+    [lit] 、置ける
    *[there] {""}
 }
 board-plan = { $plan ->

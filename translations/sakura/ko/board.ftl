@@ -131,6 +131,7 @@ sakura-panel = { $panel ->
     [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] 바다
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -158,6 +159,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { -umbrella }: { board-umbrella }{ $state ->
     [lit] , 펼치거나 접을 수 있음
+   *[there] {""}
+}
+board-wind = { $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] 전진
+   *[other] 후퇴
+}
+board-item-way = { $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] 당신의 { -dive-card }(뒷면): { $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { -dive-card }(뒷면)
+   *[surfaced] { -dive-card }(쓰이지 않음)
+}{ $state ->
+    [lit] , 놓을 수 있음
    *[there] {""}
 }
 board-plan = { $plan ->

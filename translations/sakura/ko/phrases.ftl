@@ -561,6 +561,7 @@ instead-of-rebuild = 당신은 { -deck }을 { TERM("rebuild", "재구성") }하�
 instead-of-reacting = 당신은 { -instead-of-reacting } 다음을 해도 된다: { $step }
 instead-of-defeat = 당신은 { -defeat }하는 대신에, { $step }
 instead-of-resolving = { $card }의 해결 대신에, { $step }
+instead-of-resolving-all = { $card }의 해결 대신에, 다음을 모두 한다: { $step }
 range-restriction = { -range-restriction }({ $least }-{ $most })
 
 ## 때
@@ -757,8 +758,8 @@ trigger-such-attack =
     }
 trigger-first-such-attack =
     { $who ->
-        [me] 당신이 그 턴의 첫 { $attack }{ JOSA("을/를") } 했을
-       *[opponent] 상대가 그 턴의 첫 { $attack }{ JOSA("을/를") } 했을
+        [me] 당신이 그 턴에 처음으로 { $attack }{ JOSA("을/를") } 했을
+       *[opponent] 상대가 그 턴에 처음으로 { $attack }{ JOSA("을/를") } 했을
     }
 trigger-this-attack-answered = 이 《{ -attack-object }》에 상대가 대응했을
 trigger-this-attack-answered-with = 이 《{ -attack-object }》에 상대가 { $card }{ JOSA("으로/로") } 대응했을

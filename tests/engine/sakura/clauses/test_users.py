@@ -17,8 +17,7 @@ from engine.sakura.state import of_both
 
 ONE_IN = 10
 """At most one class with a single user for so many cards, and one card or sheet of so many with such a class."""
-AWAITED = {
-}
+AWAITED: dict[str, str] = {}
 """Clauses that no card uses yet, each with the card of the set that brings it."""
 
 
