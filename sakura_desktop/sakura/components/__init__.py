@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from sakura_desktop.sakura.components.aim import AimPanel, aim_phrase
 from sakura_desktop.sakura.components.anvil import AnvilPanel
+from sakura_desktop.sakura.components.barracks import BarracksPanel
 from sakura_desktop.sakura.components.bloom import BloomPanel
 from sakura_desktop.sakura.components.electronic import ElectronicPanel
 from sakura_desktop.sakura.components.falsehood import FalsehoodPanel, RelicsPanel
+from sakura_desktop.sakura.components.field import FieldPanel
 from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
 from sakura_desktop.sakura.components.machine import MachinePanel
 from sakura_desktop.sakura.components.market import MarketPanel, market_phrase
@@ -29,7 +31,9 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "umbrella": UmbrellaPanel,
     "plan": PlanPanel,
     "anvil": AnvilPanel,
+    "barracks": BarracksPanel,
     "bloom": BloomPanel,
+    "field": FieldPanel,
     "poison-bag": BagPanel,
     "market": MarketPanel,
     "mechanisms": MechanismsPanel,

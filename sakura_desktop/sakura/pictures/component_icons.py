@@ -260,6 +260,48 @@ def laceration(pen: Pen) -> None:
     pen.line([(0.3, 0.56), (0.3, 0.8)], W * 0.9)
 
 
+def barracks(pen: Pen) -> None:
+    """A keep: a roof that curls up at its ends, and a gate in the wall."""
+    pen.fill([(0, -0.96), (0.42, -0.52), (0.98, -0.36), (0.86, -0.1), (-0.86, -0.1), (-0.98, -0.36), (-0.42, -0.52)])
+    pen.fill([(-0.7, 0.02), (0.7, 0.02), (0.82, 0.9), (-0.82, 0.9)])
+    pen.fill([*arc((0, 0.5), 0.26, 180, 360, 16), (0.26, 0.92), (-0.26, 0.92)], "ground")
+
+
+def unconscripted(pen: Pen) -> None:
+    """Tents where units wait."""
+    for x, top in ((-0.46, -0.3), (0.46, -0.3)):
+        pen.fill([(x, top), (x + 0.48, 0.84), (x - 0.48, 0.84)])
+    pen.fill([(-0.46, 0.2), (-0.28, 0.84), (-0.64, 0.84)], "ground")
+    pen.fill([(0.46, 0.2), (0.64, 0.84), (0.28, 0.84)], "ground")
+    pen.line([(0, -0.9), (0, -0.3)], 0.08)
+    pen.fill([(0.02, -0.92), (0.44, -0.74), (0.02, -0.56)])
+
+
+def unit(pen: Pen) -> None:
+    """A helmet with its crest."""
+    pen.fill([*arc((0, 0.2), 0.72, 180, 360, 28), (0.92, 0.5), (0.92, 0.66), (-0.92, 0.66), (-0.92, 0.5)])
+    for side in (-1, 1):
+        pen.line(curve((side * 0.12, -0.42), (side * 0.3, -0.9), (side * 0.62, -0.9), (side * 0.8, -0.96)), W)
+    pen.disc((0, -0.28), 0.17)
+    pen.line([(-0.6, 0.28), (0.6, 0.28)], 0.09, "ground")
+
+
+def seed(pen: Pen) -> None:
+    """A grain from which nothing comes yet."""
+    half = curve((0, -0.86), (0.82, -0.36), (0.72, 0.86), (0, 0.86))
+    pen.fill([*half, *[(-x, y) for x, y in reversed(half)]])
+    pen.line(curve((-0.06, -0.36), (-0.3, -0.1), (-0.3, 0.3), (-0.14, 0.56)), 0.1, "ground")
+
+
+def sprouted(pen: Pen) -> None:
+    """A sprout with two leaves over the grain that it comes from."""
+    pen.fill([*arc((0, 0.62), 0.36, 0, 360, 28)])
+    pen.line([(0, 0.5), (0, -0.28)], W)
+    for side in (-1, 1):
+        upper = curve((0, -0.2), (side * 0.2, -0.8), (side * 0.7, -0.86), (side * 0.94, -0.74))
+        pen.fill([*upper, *curve((side * 0.94, -0.74), (side * 0.86, -0.3), (side * 0.44, -0.06), (0, -0.2))])
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -301,6 +343,15 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:relics": relics,
     "area:electronic": part,
     "area:parts": part,
+    "unit": unit,
+    "seed": seed,
+    "sprouted": sprouted,
+    "area:barracks": barracks,
+    "area:unconscripted": unconscripted,
+    "area:field": sprouted,
+    "area:sprouted": sprouted,
+    "area:unsprouted": seed,
+    "token:seed": seed,
     "token:charge": charge,
     "token:artificial": artificial,
 }

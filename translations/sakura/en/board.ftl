@@ -96,6 +96,10 @@ sakura-item-card = { $name }{ $status ->
     [0] {""}
     [one] , { $pieces } crystal
    *[other] , { $pieces } crystals
+}{ $seeds ->
+    [0] {""}
+    [one] , 1 { -seed }
+   *[other] , { $seeds } { -seed(form: "many") }
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -111,6 +115,7 @@ sakura-back = { $kind ->
     [special] face-down Special card
     [poison] face-down { -poison(form: "one") }
     [part] face-down { -part(form: "one") }
+    [unit] face-down { -unit(form: "one") }
    *[normal] face-down Normal card
 }
 sakura-copy-of = { $card } ({ -copy } of { $original })
@@ -124,7 +129,9 @@ sakura-panel = { CAP() }{ $panel ->
     [gauges] Gauges
     [electronic] { -electronic-zone }
     [story] { -story-board }
+    [barracks] { -barracks }
     [bloom] { -bloom }
+    [field] { -field }
     [taboo] { -taboo-board }
     [mirror] Mirror
     [memory] { -memory }

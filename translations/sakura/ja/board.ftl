@@ -89,6 +89,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $pieces ->
     [0] {""}
    *[other] 、結晶{ $pieces }個
+}{ $seeds ->
+    [0] {""}
+   *[other] 、{ -seed }{ $seeds }つ
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
@@ -104,6 +107,7 @@ sakura-back = { $kind ->
     [special] 裏向きの{ -special }
     [poison] 裏向きの{ -poison }
     [part] 裏向きの{ -part }
+    [unit] 裏向きの{ -unit }
    *[normal] 裏向きの{ -normal }
 }
 sakura-copy-of = { $card }（{ $original }の{ -copy }）
@@ -117,7 +121,9 @@ sakura-panel = { $panel ->
     [gauges] 風神・雷神
     [electronic] { -electronic-zone }
     [story] { -story-board }
+    [barracks] { -barracks }
     [bloom] { -bloom }
+    [field] { -field }
     [taboo] { -taboo-board }
     [mirror] 鏡
     [memory] { -memory }

@@ -89,6 +89,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $pieces ->
     [0] {""}
    *[other] , 결정 { $pieces }개
+}{ $seeds ->
+    [0] {""}
+   *[other] , { -seed } { $seeds }개
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -104,6 +107,7 @@ sakura-back = { $kind ->
     [special] 뒷면 { -special }
     [poison] 뒷면 { -poison }
     [part] 뒷면 { -part }
+    [unit] 뒷면 { -unit }
    *[normal] 뒷면 { -normal }
 }
 sakura-copy-of = { $card }({ $original }의 { -copy })
@@ -117,7 +121,9 @@ sakura-panel = { $panel ->
     [gauges] 풍신·뇌신
     [electronic] { -electronic-zone }
     [story] { -story-board }
+    [barracks] { -barracks }
     [bloom] { -bloom }
+    [field] { -field }
     [taboo] { -taboo-board }
     [mirror] 거울
     [memory] { -memory }
