@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as general
-from engine.cardgame.wording import how_many, place_name
+from engine.cardgame.wording import how_many
 from engine.sakura import decisions as asked
+from engine.sakura.wording.places import place_name
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
