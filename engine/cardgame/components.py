@@ -106,7 +106,11 @@ class Components:
 
     def counters(self, keys: Iterable[str]) -> Iterable[CounterSpec]:
         """The counters of all that a player brought."""
-        return (one for key in keys for component in self.of(key) for one in component.counters)
+        return (one for component in self.of_all(keys) for one in component.counters)
+
+    def of_all(self, keys: Iterable[str]) -> Iterable[Component]:
+        """What is brought under these keys, a component that several bring once."""
+        return dict.fromkeys(component for key in keys for component in self.of(key))
 
     def specs(self, brought: Brought) -> Mapping[str, AreaSpec]:
         """Every area of a match in which that was brought, by its key."""

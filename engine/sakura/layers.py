@@ -7,10 +7,12 @@ from typing import Final
 RANGE_SET: Final = 11
 RANGE_SHIFT: Final = 12
 RANGE_ADD: Final = 13
-RANGE_REMOVE: Final = 14
-RANGE_GROW: Final = 15
-RANGE_SHRINK: Final = 16
-RANGE_CHECK: Final = 17
+RANGE_ENDS: Final = 14
+RANGE_REMOVE: Final = 15
+"""At once with what is left of the ends (§5-7): a change that asks which values there are comes first."""
+RANGE_GROW: Final = 16
+RANGE_SHRINK: Final = 17
+RANGE_CHECK: Final = 18
 """What the check of the range looks at (§9-4-1), the last of what concerns ranges."""
 # Traits of attacks, keywords of cards: given first, taken away after that
 TRAIT: Final = 21

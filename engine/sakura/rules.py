@@ -24,8 +24,8 @@ from engine.sakura.procedures.disenchant import Disenchanting
 from engine.sakura.procedures.turn import leading_moves
 from engine.sakura.procedures.victory import judge
 from engine.sakura.refusals import why_not
-from engine.sakura.registry import REGISTRY, of_both
-from engine.sakura.state import REACH, State
+from engine.sakura.registry import REGISTRY
+from engine.sakura.state import REACH, State, of_both
 from engine.sakura.values.numbers import distance
 from engine.sakura.view.card_lines import run_of
 from engine.sakura.view.lines import spoken
@@ -114,7 +114,7 @@ class SakuraRules:
         """The current distance (§5-2-1), from the start phase of a turn on."""
         known, now = table.state.known_distance, distance(table.state)
         if known is not None and now != known:
-            table.emit(DistanceChanged(now))
+            table.emit(DistanceChanged(now, known))
 
     def judgement(self, table: Table) -> Resolution[None] | None:
         """Victory is judged before all else (§4-2)."""

@@ -231,8 +231,11 @@ class SakuraPlaymat(Playmat):
         return WORTH.get(place.partition(".")[0], "")
 
     def looked_at(self, view: PlaceView, row: int) -> object:
-        """An attack in the air is read with its figures."""
-        return self.attack_model.attacks[row] if view is self.attacks else None
+        """An attack in the air is read with its figures, a back under false proof as the card declared (§x20-6-1)."""
+        if view is self.attacks:
+            return self.attack_model.attacks[row]
+        card = view.card_at(row)
+        return card.declared if isinstance(card, CardSeen) and card.number is None else None
 
     def more_places(self, view: View) -> tuple[str, ...]:
         """Vigor, what pays, the attacks in the air."""

@@ -23,8 +23,10 @@ def conditional(condition: Phrase, sentence: Phrase, *, stands: bool = False) ->
     you do") need no word for it.
     """
     named = condition.key == "condition-named"
-    if sentence.key == "steps" and not stands and _tied(sentence):
+    if sentence.key == "steps" and not stands and _tied(sentence, "if-so", "if-so-all"):
         return say("when-named" if named else "when", condition=condition, step=sentence)
+    if sentence.key == "steps" and not stands and not named and _tied(sentence, "otherwise"):
+        return say("when-either", condition=condition, step=sentence)
     if sentence.key == "steps" and stands:
         return say("when-named-all-stands" if named else "when-all-stands", condition=condition, step=sentence)
     if sentence.key == "steps":
@@ -32,10 +34,10 @@ def conditional(condition: Phrase, sentence: Phrase, *, stands: bool = False) ->
     return say("when-named" if named else "when", condition=condition, step=sentence)
 
 
-def _tied(sentences: Phrase) -> bool:
-    """Whether each of several sentences but the first says itself what it depends on."""
+def _tied(sentences: Phrase, *keys: str) -> bool:
+    """Whether each of several sentences but the first says itself what it depends on, by messages of these keys."""
     _, *further = dict(sentences.slots)["steps"].items  # type: ignore[union-attr]  # one_after_another makes it
-    return all(isinstance(one, Phrase) and one.key == "if-so" for one in further)
+    return all(isinstance(one, Phrase) and one.key in keys for one in further)
 
 
 def bullets(sentences: Iterable[Phrase]) -> Listing:

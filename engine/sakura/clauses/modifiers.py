@@ -36,8 +36,9 @@ if TYPE_CHECKING:
     from engine.text.phrase import Slot
 
 __all__ = [
-    "aura_limit_by_arrows", "both_distances_shift", "capacity_is", "capacity_less", "capacity_shift",
-    "cards_cost", "cards_cost_less", "costs", "costs_less", "distance_is", "distance_shift", "every", "gains",
+    "aura_limit_by_arrows", "both_distances_shift", "cancels_duplicates", "capacity_is", "capacity_less",
+    "capacity_shift", "cards_cost", "cards_cost_less", "costs", "costs_less", "distance_is", "distance_shift",
+    "every", "gains",
     "hand_limit_grows", "impatience_on_aura", "instead_of_shadow", "instead_of_shadow_or", "instead_there",
     "master_distance_grows", "master_distance_shrinks", "no_hand_limit", "takes_from_life", "together",
     "upkeep_comes_here",
@@ -377,6 +378,11 @@ def capacity_is(number: int) -> Standing:
 def capacity_shift(by: int, *traits: CardTrait, side: Side) -> Standing:
     """A player's enhancements with these traits take more or fewer crystals (§10-35-2)."""
     return NumberShift("capacity", "more" if by > 0 else "less", abs(by), side, CardFilter(traits))
+
+
+def cancels_duplicates(*standing: Standing) -> Standing:
+    """What is in force only while no other of the same effect is (§10-28)."""
+    return CancelsDuplicates(together(*standing))
 
 
 def master_distance_grows(by: int) -> Standing:

@@ -78,6 +78,8 @@ class DistanceChanged(Event, frozen=True):
 
     watched: ClassVar[bool] = True
     distance: int
+    before: int = 0
+    """What it was."""
 
     def apply(self, state: State) -> None:
         """Kept until the turn is over."""

@@ -158,8 +158,11 @@ def _wrong_story(before: State, state: State, event: Event) -> Iterator[str]:
             yield f"card {event.card}, a plot, lies at {event.target}"
         if area == "plots" and (not plot or len(state.piles[event.target]) > 1):
             yield f"card {event.card} lies at {event.target} beside another or is no plot"
-    raised = isinstance(event, CounterChanged) and area_of(event.key) == "taboo"
-    if raised and event.value < before.counters.get(event.key, 0):
+    elif (
+        isinstance(event, CounterChanged)
+        and area_of(event.key) == "taboo"
+        and event.value < before.counters.get(event.key, 0)
+    ):
         yield "a taboo gauge fell"
 
 

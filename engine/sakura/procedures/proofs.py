@@ -71,11 +71,8 @@ def false_proof(table: Table, seat: int, card: int, names: Sequence[str], way: s
         yield from move_card(table, card, area_of(origin))
         return False
     number = yield from ask_one(
-        ChooseOne(
-            seat=seat,
-            options=tuple(Option(one, label=say("option-card", card=CardName(one))) for one in free),
-            section="x20-6-1",
-            source=f"card:{card}",
+        ChooseName(
+            seat=seat, options=tuple(Option(one) for one in free), section="x20-6-1", source=f"card:{card}",
             prompt=say("prompt-falsehood-name"),
         )
     )
@@ -105,15 +102,15 @@ def _refuted(table: Table, seat: int, card: int) -> Resolution[bool]:
         ChooseOne(
             seat=1 - seat,
             options=(
-                Option("refute", (Move(f"card:{card}", where, where),), label=say("option-refute")),
-                Option("pass", label=say("option-refute-not")),
+                Option("yes", (Move(f"card:{card}", where, where),), label=say("option-refute")),
+                Option("no", label=say("option-refute-not")),
             ),
             section="x20-6-3",
             source=f"card:{card}",
             prompt=say("prompt-refute", card=CardName(table.state.info(card).number)),
         )
     )
-    return key == "refute"
+    return key == "yes"
 
 
 def _test(table: Table, seat: int, card: int, attack: int) -> Resolution[bool]:

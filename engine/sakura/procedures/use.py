@@ -32,6 +32,7 @@ from engine.sakura.events import (
 )
 from engine.sakura.events.use import in_print_order
 from engine.sakura.layers import USE_FROM
+from engine.sakura.procedures.around import put_around
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
@@ -146,6 +147,7 @@ def finish_use(table: Table, card: int) -> Resolution[None]:
     yield from table.happen(CardUsed(card, seat, use.way, _used_as(state, card)))
     replaced = yield from _replaced(table, card)
     if not replaced:
+        yield from put_around(table, "resolve-card", "before", card)
         yield from _resolve_card(table, card)
     if area_of(state.where[card]) == "in-use":
         if info.type == "enhancement" and not replaced:

@@ -392,6 +392,9 @@ def _attack_ended(event: happened.AttackEnded, heard: Heard) -> Spoken | None:
     if event.outcome == "out-of-range":
         attack = _attack_name(heard, event.attack)
         return Spoken(say("line-out-of-range", attack=attack, distance=distance(heard.state)), ("distance",))
+    if event.outcome == happened.EVADED:
+        attack = _attack_name(heard, event.attack)
+        return Spoken(say("line-attack-evaded", attack=attack, distance=distance(heard.state)), ("distance",))
     declared = heard.previous
     if event.outcome == "reverted" and isinstance(declared, happened.AttackDeclared) and not declared.attack.from_card:
         name = _bearer_of_attack(heard, declared.attack.card)

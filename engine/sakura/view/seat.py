@@ -267,22 +267,21 @@ def _player(state: State, seat: int) -> PlayerSeen:
 
 
 def _panels(state: State, seat: int) -> Iterator[PanelSeen]:
-    """The components of the forms that each player has chosen."""
+    """The components that each player has."""
     for owner in SEATS:
-        for form in state.megami[owner]:
-            for component in COMPONENTS.of(form):
-                if component.has_panel:
-                    yield PanelSeen(
-                        key=component.key,
-                        seat=owner,
-                        places=tuple(spec.key if spec.shared else place(spec.key, owner) for spec in component.areas),
-                        counters=tuple(
-                            (one.key, state.counters.get(place(one.key, owner), 0))
-                            for one in component.counters
-                            if counter_known(state, seat, place(one.key, owner))
-                        )
-                        + (component.figures(state, owner) if component.figures is not None else ()),
+        for component in COMPONENTS.of_all(state.brought(owner)):
+            if component.has_panel:
+                yield PanelSeen(
+                    key=component.key,
+                    seat=owner,
+                    places=tuple(spec.key if spec.shared else place(spec.key, owner) for spec in component.areas),
+                    counters=tuple(
+                        (one.key, state.counters.get(place(one.key, owner), 0))
+                        for one in component.counters
+                        if counter_known(state, seat, place(one.key, owner))
                     )
+                    + (component.figures(state, owner) if component.figures is not None else ()),
+                )
 
 
 def lasting_words(lasting: Lasting) -> Phrase:

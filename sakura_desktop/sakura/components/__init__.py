@@ -19,6 +19,7 @@ from sakura_desktop.sakura.components.memory import PLACES, MemoryPanel, journey
 from sakura_desktop.sakura.components.mirror import MirrorPanel
 from sakura_desktop.sakura.components.plan import PlanPanel, half_phrase, plan_phrase
 from sakura_desktop.sakura.components.poison_bag import BagPanel
+from sakura_desktop.sakura.components.sea import SeaPanel, dive_phrase, way_phrase
 from sakura_desktop.sakura.components.umbrella import UmbrellaPanel, umbrella_phrase
 
 if TYPE_CHECKING:
@@ -31,9 +32,7 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "umbrella": UmbrellaPanel,
     "plan": PlanPanel,
     "anvil": AnvilPanel,
-    "barracks": BarracksPanel,
     "bloom": BloomPanel,
-    "field": FieldPanel,
     "poison-bag": BagPanel,
     "market": MarketPanel,
     "mechanisms": MechanismsPanel,
@@ -42,8 +41,11 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "electronic": ElectronicPanel,
     "mirror": MirrorPanel,
     "memory": MemoryPanel,
+    "barracks": BarracksPanel,
+    "field": FieldPanel,
     "falsehood": FalsehoodPanel,
     "relics": RelicsPanel,
+    "sea": SeaPanel,
 }
 """A component without a panel of its own is shown by the general one."""
 PARTS: Final = {
@@ -53,12 +55,14 @@ PARTS: Final = {
     "market": ("market",),
     "aim": ("aim",),
     "memory": PLACES,
+    "sea": ("dive", "dive-0", "dive-1"),
 }
 """The parts of components that are neither cards nor pieces."""
-TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "aim", *PLACES})
+TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "aim", "dive", *PLACES})
 """Those that a hand takes or points at; the halves of a plan's board only take the plan."""
 PHRASES: Final = {
     "market": market_phrase,
+    "dive": dive_phrase, "dive-0": way_phrase, "dive-1": way_phrase,
     "umbrella": umbrella_phrase, "plan": plan_phrase, "plan-0": half_phrase, "plan-1": half_phrase,
     "wind": gauge_phrase, "thunder": gauge_phrase, "aim": aim_phrase, **dict.fromkeys(PLACES, journey_phrase),
 }

@@ -1,4 +1,4 @@
-"""The barracks: the units that wait above the cards that are conscripted and may be used (§x16-4)."""
+"""The barracks (§x16-4): the units that may be used from there above those that are still to be conscripted."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 
 class BarracksPanel(PanelView):
-    """Barracks: what waits above what may be used."""
+    """Units: those that are conscripted above those that are not."""
 
-    share = 1.3
+    share = 1.2
 
     def build(self) -> None:
         """Two rows of cards."""
-        for area in ("unconscripted", "barracks"):
+        for area in ("barracks", "unconscripted"):
             self.add(RowOfCards, self.table.cards(self.at(area)))
 
     def arrange(self, room: QRect) -> None:
-        """One below the other; what may be used has a little more room."""
-        for view, rect in zip(self.views, rows(room, 1, 1.15), strict=True):
+        """One below the other."""
+        for view, rect in zip(self.views, rows(room, 1, 1), strict=True):
             view.setGeometry(rect)
 
     def figure(self) -> str:
-        """How many cards may be used."""
+        """How many units may be used."""
         return str(len(self.table.cards(self.at("barracks")).entries))

@@ -1,54 +1,30 @@
-"""The soil: the seeds that have sprouted above those that have not (§x17-2-1-1), each row with how many they are."""
+"""The field (§x17-3): the seeds that have sprouted above those that have not."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize
-
-from engine.text.phrase import say
-from sakura_desktop.pictures.icons import area_icon
 from sakura_desktop.sakura.components.rows import rows
-from sakura_desktop.sakura.tokens_beside import BesideView
 from sakura_desktop.table.component_panels import PanelView
+from sakura_desktop.table.component_views import TokensView
+from sakura_desktop.table.item_layout import grid
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
+    from PySide6.QtCore import QRect
 
-    from engine.text.phrase import Phrase
-
-
-class SeedsView(BesideView):
-    """The seeds of one part of the soil: its sign, one seed, and how many they are."""
-
-    def _sign(self) -> QRect:
-        room = self.viewport().rect()
-        side = min(room.height() - 2, room.width() // 4)
-        return QRect(room.left() + 2, room.top() + (room.height() - side) // 2, side, side)
-
-    def item_room(self) -> QRect:
-        """Behind the sign."""
-        return self.viewport().rect().adjusted(self._sign().width() + 4, 2, -2, -2)
-
-    def paint_ground(self, painter: QPainter) -> None:
-        """The sign of that part of the soil."""
-        box = self._sign()
-        sign = self.look.sign(area_icon(self.place.partition(".")[0]), QSize(box.width(), box.height()),
-                              self.look.theme.ink_soft)  # fmt: skip
-        painter.drawPixmap(box.topLeft(), sign)
-
-    def caption(self) -> Phrase | None:
-        """Which part of the soil, and how many lie there."""
-        return say("board-tokens", area=self.model_of().area_phrase(), count=self.pieces().count)
+    from sakura_desktop.table.models.pieces import PieceModel
 
 
 class FieldPanel(PanelView):
-    """Soil: sprouted seeds above those that have not sprouted."""
+    """Seeds: those that may be laid onto cards above those that are still in the soil."""
 
     def build(self) -> None:
-        """Two rows of seeds."""
+        """Two heaps of tokens."""
         for area in ("sprouted", "unsprouted"):
-            self.add(SeedsView, self.table.tokens_of(self.at(area)))
+            self.add(SeedsView, self._seeds(area))
+
+    def _seeds(self, area: str) -> PieceModel:
+        return self.table.tokens(self.at(area), "seed")
 
     def arrange(self, room: QRect) -> None:
         """One below the other."""
@@ -56,5 +32,19 @@ class FieldPanel(PanelView):
             view.setGeometry(rect)
 
     def figure(self) -> str:
-        """How many seeds have sprouted."""
-        return str(self.table.tokens_of(self.at("sprouted")).count)
+        """How many have sprouted."""
+        return str(self._seeds("sprouted").count)
+
+
+class SeedsView(TokensView):
+    """Seeds behind their sign, in rows of three or in one line: as large as they can be in a narrow column."""
+
+    columns = 3
+    places = 5
+    """For so many there is always room, so that a seed lies as large as the others did before."""
+
+    def arrange(self, room: QRect, count: int) -> list[QRect]:
+        """Each in its place, however many there are."""
+        most = self.measures.piece if self.measures else 24
+        room = room.adjusted(self._sign_width(room) + 2, 0, 0, 0)
+        return grid(room, max(self.places, count), most, self.columns)[:count]

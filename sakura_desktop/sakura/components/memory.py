@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 PLACES = tuple(f"journey-{number}" for number in range(1, 5))
 """The places of a journey, as a hand points at them."""
-LEAST = 20
+LEAST = 18
 """The least height of a place, so that its words can be read."""
 
 
 class MemoryPanel(PanelView):
     """The four places above the cards."""
 
-    share = 2.4
+    share = 2.7
 
     def build(self) -> None:
         """The places, and the cards."""

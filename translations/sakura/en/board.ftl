@@ -36,9 +36,14 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
+    [sea] Sea
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [barracks] { -barracks } ({ -conscripted })
+    [unconscripted] { -barracks } ({ -unconscripted })
+    [sprouted] { -field } ({ -sprouted })
+    [unsprouted] { -field } ({ -unsprouted })
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -129,14 +134,14 @@ sakura-panel = { CAP() }{ $panel ->
     [gauges] Gauges
     [electronic] { -electronic-zone }
     [story] { -story-board }
-    [barracks] { -barracks }
     [bloom] { -bloom }
-    [field] { -field }
     [taboo] { -taboo-board }
     [mirror] Mirror
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [barracks] { -barracks }
+    [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
    *[other] { $panel }
@@ -166,6 +171,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { CAP() }{ -umbrella }: { board-umbrella }{ $state ->
     [lit] , can be turned
+   *[there] {""}
+}
+board-wind = { CAP() }{ $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] Forward
+   *[other] Backward
+}
+board-item-way = { CAP() }{ $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] your { -dive-card }, face down: { $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { CAP() }{ -dive-card }, face down
+   *[surfaced] { CAP() }{ -dive-card }, not in play
+}{ $state ->
+    [lit] , can be laid
    *[there] {""}
 }
 board-plan = { $plan ->

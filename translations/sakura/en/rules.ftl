@@ -151,6 +151,7 @@ prompt-devotion =
         [one] Put { $count } { -sakura-token } from { -shadow } or your { -aura } on the { -enhancement }.
        *[other] Put { $count } { -sakura-token(form: "many") } from { -shadow } or your { -aura } on the { -enhancement }.
     }
+prompt-devotion-too = { prompt-devotion } They may come from { $areas } too.
 prompt-crystals =
     { $count ->
         [one] Choose { $count } { -sakura-token } that goes to { $target }.

@@ -33,9 +33,14 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
+    [sea] 海
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [barracks] { -barracks }（{ -conscripted }）
+    [unconscripted] { -barracks }（{ -unconscripted }）
+    [sprouted] { -field }（{ -sprouted }）
+    [unsprouted] { -field }（{ -unsprouted }）
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -121,14 +126,14 @@ sakura-panel = { $panel ->
     [gauges] 風神・雷神
     [electronic] { -electronic-zone }
     [story] { -story-board }
-    [barracks] { -barracks }
     [bloom] { -bloom }
-    [field] { -field }
     [taboo] { -taboo-board }
     [mirror] 鏡
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [barracks] { -barracks }
+    [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
    *[other] { $panel }
@@ -158,6 +163,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { -umbrella }：{ board-umbrella }{ $state ->
     [lit] 、開閉できる
+   *[there] {""}
+}
+board-wind = { $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] 前進
+   *[other] 後退
+}
+board-item-way = { $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] あなたの{ -dive-card }（裏向き）：{ $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { -dive-card }（裏向き）
+   *[surfaced] { -dive-card }（使っていない）
+}{ $state ->
+    [lit] 、置ける
    *[there] {""}
 }
 board-plan = { $plan ->

@@ -138,6 +138,7 @@ prompt-basic-action =
 prompt-reaction = この《{ -attack-object }》に{ -reaction }しますか。
 prompt-damage = どちらの{ -damage }を受けるか選んでください：{ -aura }に{ $aura }、または{ -life }に{ $life }。
 prompt-devotion = { -shadow }か自分の{ -aura }から{ -sakura-token }{ $count }個を選んで納めてください。
+prompt-devotion-too = { prompt-devotion }{ $areas }からも納められます。
 prompt-crystals = { $target }へ動かす{ -sakura-token }{ $count }個を選んでください。
 prompt-cards = カードを{ $count }選んでください。
 prompt-cards-in-order = カードを{ $count }、順に選んでください。

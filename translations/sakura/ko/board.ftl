@@ -33,9 +33,14 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
+    [sea] 바다
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
+    [barracks] { -barracks } ({ -conscripted })
+    [unconscripted] { -barracks } ({ -unconscripted })
+    [sprouted] { -field } ({ -sprouted })
+    [unsprouted] { -field } ({ -unsprouted })
    *[other] { $area }
 }
 board-vigor = { -vigor } { $count }/{ $capacity }{ $flinch ->
@@ -121,14 +126,14 @@ sakura-panel = { $panel ->
     [gauges] 풍신·뇌신
     [electronic] { -electronic-zone }
     [story] { -story-board }
-    [barracks] { -barracks }
     [bloom] { -bloom }
-    [field] { -field }
     [taboo] { -taboo-board }
     [mirror] 거울
     [memory] { -memory }
     [aim] { -aim-board }
     [market] { -market }
+    [barracks] { -barracks }
+    [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
    *[other] { $panel }
@@ -158,6 +163,29 @@ board-umbrella = { $opened ->
 }
 board-item-umbrella = { -umbrella }: { board-umbrella }{ $state ->
     [lit] , 펼치거나 접을 수 있음
+   *[there] {""}
+}
+board-wind = { $wind ->
+    [headwind] { -headwind }
+   *[tailwind] { -tailwind }
+}
+board-dive = { $dive ->
+    [0] 전진
+   *[other] 후퇴
+}
+board-item-way = { $dive ->
+    [0] { -dive-forward }
+   *[other] { -dive-backward }
+}
+board-item-dive = { $lies ->
+    [known] 당신의 { -dive-card }(뒷면): { $dive ->
+        [0] { -dive-forward }
+       *[other] { -dive-backward }
+    }
+    [down] { -dive-card }(뒷면)
+   *[surfaced] { -dive-card }(쓰이지 않음)
+}{ $state ->
+    [lit] , 놓을 수 있음
    *[there] {""}
 }
 board-plan = { $plan ->

@@ -347,11 +347,17 @@ basic-named-up-to =
     { $who ->
         [me] { $times ->
             [1] { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
-           *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+           *[other] { $actions ->
+                [1] { -basic-action } { $action }{ JOSA("을/를") } { $times }번까지 한다
+               *[other] { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+            }
         }
        *[opponent] { $times ->
             [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 1번 해도 된다
-           *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+           *[other] { $actions ->
+                [1] 상대는 { -basic-action } { $action }{ JOSA("을/를") } { $times }번까지 한다
+               *[other] 상대는 { -basic-action } { $action }{ JOSA("을/를") } 합쳐서 { $times }번까지 한다
+            }
         }
     }
 basic-named-exactly =
@@ -555,6 +561,7 @@ instead-of-rebuild = 당신은 { -deck }을 { TERM("rebuild", "재구성") }하�
 instead-of-reacting = 당신은 { -instead-of-reacting } 다음을 해도 된다: { $step }
 instead-of-defeat = 당신은 { -defeat }하는 대신에, { $step }
 instead-of-resolving = { $card }의 해결 대신에, { $step }
+instead-of-resolving-all = { $card }의 해결 대신에, 다음을 모두 한다: { $step }
 range-restriction = { -range-restriction }({ $least }-{ $most })
 
 ## 때
@@ -739,7 +746,7 @@ crystals-stay-unless =
     { $but ->
         [own-upkeep] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 당신의 { -start-phase } 처리로만 움직인다
         [this] { $condition } 경우가 아니라면, 이 카드 위의 { -sakura-token }{ JOSA("은/는") } 이 카드의 효과로만 움직인다
-       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 { $condition } 경우뿐이다
+       *[nothing] 이 카드 위의 { -sakura-token }{ JOSA("이/가") } 움직이는 것은 다음 경우뿐이다: { $condition }
     }
 upkeep-may-be-spared = 당신의 { -start-phase } 처리에서 이 카드 위의 { -sakura-token }{ JOSA("을/를") } 움직이지 않아도 된다
 option-upkeep-move = 결정을 움직인다
@@ -751,8 +758,8 @@ trigger-such-attack =
     }
 trigger-first-such-attack =
     { $who ->
-        [me] 당신이 그 턴의 첫 { $attack }{ JOSA("을/를") } 했을
-       *[opponent] 상대가 그 턴의 첫 { $attack }{ JOSA("을/를") } 했을
+        [me] 당신이 그 턴에 처음으로 { $attack }{ JOSA("을/를") } 했을
+       *[opponent] 상대가 그 턴에 처음으로 { $attack }{ JOSA("을/를") } 했을
     }
 trigger-this-attack-answered = 이 《{ -attack-object }》에 상대가 대응했을
 trigger-this-attack-answered-with = 이 《{ -attack-object }》에 상대가 { $card }{ JOSA("으로/로") } 대응했을

@@ -138,6 +138,7 @@ prompt-basic-action =
 prompt-reaction = 이 《{ -attack-object }》에 { -reaction }하겠습니까?
 prompt-damage = 어느 { -damage }{ JOSA("을/를") } 받을지 고르세요: { -aura }에 { $aura } 또는 { -life }에 { $life }.
 prompt-devotion = { -shadow }{ JOSA("이나/나") } 자신의 { -aura }에서 봉납할 { -sakura-token } { $count }개를 고르세요.
+prompt-devotion-too = { prompt-devotion } { $areas }에서도 얹을 수 있습니다.
 prompt-crystals = { $target }{ JOSA("으로/로") } 옮길 { -sakura-token } { $count }개를 고르세요.
 prompt-cards = 카드를 { $count } 고르세요.
 prompt-cards-in-order = 카드를 { $count } 순서대로 고르세요.

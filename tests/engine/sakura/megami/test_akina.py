@@ -241,7 +241,7 @@ def test_s_4_stays_used_where_nothing_was_divested(flow):
 def test_s_4_used_lets_its_player_focus_instead_of_divesting():
     scene = at_main(dealer(price=1, flow=1, used=(akina("S-4"),), aura=2))
     scene.answer()  # no investments
-    assert scene.keys == ("divest", f"instead:{scene.card(akina('S-4'))}", "pass")
+    assert scene.keys == ("yes", "1", "pass")
     scene.answer(scene.keys[1])
     assert (scene.count("aura.0"), scene.count("flare.0"), market(scene)) == (1, 1, (1, 1))
     empty = at_main(dealer(price=1, used=(akina("S-4"),), aura=0))
@@ -345,9 +345,9 @@ def test_x21_6_1_nobody_is_asked_for_nothing():
 def test_x21_6_2_divesting_follows_also_without_investments():
     scene = at_main(dealer(price=2, flow=1, discard=(akina("N-2"),), aura=1), side(aura=2))
     scene.answer()
-    assert (asked(scene), scene.keys) == (("ChooseOne", 0), ("divest", "pass"))
-    assert scene.decision.option("divest").moves == (Move("piece", "flow.0", "shadow"),)
-    scene.answer("divest")
+    assert (asked(scene), scene.keys) == (("ChooseOne", 0), ("yes", "pass"))
+    assert scene.decision.option("yes").moves == (Move("piece", "flow.0", "shadow"),)
+    scene.answer("yes")
     assert (market(scene), scene.count("aura.0"), scene.decision.kind) == ((1, 0), 2, "ChooseConduct")
 
 
