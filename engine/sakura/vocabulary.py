@@ -37,7 +37,7 @@ from engine.sakura.clauses.changes import *
 from engine.sakura.clauses.changes import DamageGoes, InsteadOfDamage, SwapDamage
 from engine.sakura.clauses.charges import ChargesCards, Discharges
 from engine.sakura.clauses.conditions import *
-from engine.sakura.clauses.conditions import FirstCardOfDuel, OtherSpecialsUsed
+from engine.sakura.clauses.conditions import OtherSpecialsUsed
 from engine.sakura.clauses.copies import *
 from engine.sakura.clauses.counters import *
 from engine.sakura.clauses.counters import CounterOf, FlipCounter
@@ -75,7 +75,7 @@ from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePla
 from engine.sakura.clauses.poisons import *
 from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
 from engine.sakura.clauses.proofs import *
-from engine.sakura.clauses.proofs import DeclaresUse, Falsehoods
+from engine.sakura.clauses.proofs import DeclaresUse
 from engine.sakura.clauses.ranges import *
 from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
@@ -123,7 +123,6 @@ discharges = Discharges
 dive = Dive
 end_phase = EndPhase
 exchange_by_table = ExchangeByTable
-falsehoods = Falsehoods
 flinch = Flinch
 flip_counter = FlipCounter
 freeze = Freeze
@@ -132,7 +131,6 @@ range_x = RangeX
 set_aim = SetAim
 take_extra = Gain
 gather = Gather
-first_card_of_duel = FirstCardOfDuel
 guess_name = GuessName
 half = Half
 if_so = IfSo

@@ -19,7 +19,7 @@ from engine.sakura.clauses.sides import SHADOW
 from engine.sakura.events import DistanceChanged
 from engine.sakura.values.numbers import distance as current_distance
 from engine.sakura.values.turn import cards_used
-from engine.text.phrase import Phrase, say
+from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from engine.sakura.state import State
 
 __all__ = [
-    "answered_chose", "answers", "artistic", "ashen", "chose", "first_reaction", "idea", "idea_or_artistic",
-    "in_the_phase", "inferno", "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting", "resolve",
-    "special_used", "their_turn", "titled_condition", "unwavering", "used_as_reaction", "used_from",
+    "answered_chose", "answers", "artistic", "ashen", "chose", "first_card_of_duel", "first_reaction", "idea",
+    "idea_or_artistic", "in_the_phase", "inferno", "my_turn", "nothing_sealed_here", "reacted_last_turn", "reacting",
+    "resolve", "special_used", "their_turn", "titled_condition", "unwavering", "used_as_reaction", "used_from",
 ]  # fmt: skip
 
 INFERNO_FROM = 3
@@ -74,31 +74,23 @@ class DamageChosen(Condition):
 
 
 @dataclass(eq=False)
-class TurnOf(Condition):
-    """It is a player's turn (§5-1-1)."""
+class During(Condition):
+    """It is a player's turn (§5-1-1), or a phase of some player's turn is going on (§8)."""
 
-    said = "condition-turn"
-
-    side: Side = ME
-
-    def holds(self, state: State, source: Source) -> bool:
-        """Whether that player is the turn player."""
-        return state.turn_player == self.side.seat(source)
-
-
-@dataclass(eq=False)
-class InThePhase(Condition):
-    """A phase of some player's turn is going on (§8)."""
-
-    said = "condition-in-phase"
-    terms = ("phase",)
-
-    phase: str
-    """The key of its term: `main-phase`."""
+    side: Side | None = None
+    phase: str = ""
+    """`start`, `main`, `end`; in every phase where it is empty."""
 
     def holds(self, state: State, source: Source) -> bool:
-        """Whether it is that phase."""
-        return f"{state.phase}-phase" == self.phase
+        """Whether it is that player's turn and that phase."""
+        mine = self.side is None or state.turn_player == self.side.seat(source)
+        return mine and self.phase in ("", state.phase)
+
+    def phrase(self) -> Phrase:
+        """"your turn", "a main phase"."""
+        if self.side is None:
+            return say("condition-in-phase", phase=Term(f"{self.phase}-phase"))
+        return say("condition-turn", whose=self.side.value)
 
 
 @dataclass(eq=False)
@@ -166,16 +158,18 @@ class FirstReaction(CardTrait):
         return noun
 
 
-@dataclass(eq=False)
-class FirstCardOfDuel(Condition):
-    """The card is the first one that its user uses in this duel (§9-2)."""
+@dataclass(frozen=True)
+class FirstOfDuel(CardTrait):
+    """The first card that its user uses in this duel (§9-2)."""
 
-    said = "condition-first-card-of-duel"
-
-    def holds(self, state: State, source: Source) -> bool:
+    def admits(self, state: State, source: Source, card: int) -> bool:
         """Whether the use under way is that one."""
-        use = state.use(source.card)
+        use = state.use(card)
         return use is not None and use.first
+
+    def around(self, noun: Phrase) -> Phrase:
+        """The noun: that it is so, the condition says."""
+        return noun
 
 
 @dataclass(eq=False)
@@ -242,7 +236,7 @@ def answers(*to: AttackTrait) -> Condition:
 
 def in_the_phase(phase: str) -> Condition:
     """That phase is going on, whoever's turn it is: `start`, `main`, `end`."""
-    return InThePhase(f"{phase}-phase")
+    return During(phase=phase)
 
 
 def used_as_reaction() -> Condition:
@@ -257,12 +251,12 @@ def used_from(area: str) -> Condition:
 
 def my_turn() -> Condition:
     """It is your turn."""
-    return TurnOf(ME)
+    return During(ME)
 
 
 def their_turn() -> Condition:
     """It is your opponent's turn."""
-    return TurnOf(OPPONENT)
+    return During(OPPONENT)
 
 
 def resolve() -> Condition:
@@ -283,6 +277,11 @@ def idea(*or_else: Condition, and_also: Condition | None = None) -> Condition:
 def inferno() -> Condition:
     """連火: this card is the third or a later one that its user used this turn (§9-2)."""
     return Named(("inferno",), UsedFrom(INFERNO_FROM))
+
+
+def first_card_of_duel() -> Condition:
+    """The card is the first one that its user uses in this duel (§9-2)."""
+    return ThisIs(FirstOfDuel(), "condition-first-card-of-duel")
 
 
 def first_reaction() -> Condition:

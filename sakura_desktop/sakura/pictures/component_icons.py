@@ -252,12 +252,11 @@ def flow(pen: Pen) -> None:
 
 
 def laceration(pen: Pen) -> None:
-    """A jagged wound, open in the middle."""
-    upper = [(-0.98, 0.1), (-0.62, -0.34), (-0.36, 0.02), (-0.04, -0.5), (0.26, -0.06), (0.56, -0.42), (0.98, -0.1)]
-    lower = [(0.62, 0.3), (0.34, 0.06), (0.02, 0.52), (-0.28, 0.14), (-0.58, 0.5)]
+    """A gash torn open aslant, a drop below it."""
+    upper = [(-0.98, 0.42), (-0.6, -0.12), (-0.36, 0.0), (-0.06, -0.5), (0.2, -0.36), (0.46, -0.78), (0.98, -0.84)]
+    lower = [(0.74, -0.3), (0.5, -0.34), (0.28, 0.12), (0.02, 0.02), (-0.26, 0.44), (-0.54, 0.34)]
     pen.fill([*upper, *lower])
-    pen.line([(-0.3, 0.66), (-0.3, 0.88)], W * 0.9)
-    pen.line([(0.3, 0.56), (0.3, 0.8)], W * 0.9)
+    pen.fill([(0.42, 0.14), *arc((0.42, 0.7), 0.26, -20, 200, 24)])
 
 
 def spears(pen: Pen) -> None:
@@ -366,6 +365,15 @@ def dive_backward(pen: Pen) -> None:
     _diving(pen, -1)
 
 
+def unit(pen: Pen) -> None:
+    """A helmet with its crest."""
+    pen.fill([*arc((0, 0.2), 0.72, 180, 360, 28), (0.92, 0.5), (0.92, 0.66), (-0.92, 0.66), (-0.92, 0.5)])
+    for side in (-1, 1):
+        pen.line(curve((side * 0.12, -0.42), (side * 0.3, -0.9), (side * 0.62, -0.9), (side * 0.8, -0.96)), W)
+    pen.disc((0, -0.28), 0.17)
+    pen.line([(-0.6, 0.28), (0.6, 0.28)], 0.09, "ground")
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -419,6 +427,7 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:relics": relics,
     "area:electronic": part,
     "area:parts": part,
+    "unit": unit,
     "area:barracks": spears,
     "area:unconscripted": tent,
     "area:field": sprout,
