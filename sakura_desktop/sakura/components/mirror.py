@@ -42,7 +42,8 @@ class MirrorPanel(PanelView):
             sign = QRect(top.left(), top.top(), half, top.height())
             put_sign(painter, sign, SIGNS[key], theme.cherry, self.look, 0.86)
             number = QRect(top.left() + half, top.top(), top.width() - half, top.height())
-            put_text(painter, number, str(counters[key]), min(34, round(top.height() * 0.8)), theme.ink, bold=True)
+            size = max(14, min(34, round(top.height() * 0.8)))
+            put_text(painter, number, str(counters[key]), size, theme.ink, bold=True)
             if words:
                 said = self.words.text(say("board-mirror-figure", counter=key))
                 put_text(painter, QRect(box.left(), box.bottom() - words, width, words), said, 14, theme.ink_soft)
