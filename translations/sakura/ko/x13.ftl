@@ -10,7 +10,7 @@ freeze-until-full =
         [me] 당신은 { -aura }의 빈 자리가 없어질 때까지 { TERM("freeze", "동결") }한다
        *[opponent] 상대는 { -aura }의 빈 자리가 없어질 때까지 { TERM("freeze", "동결") }한다
     }
-takes-token-instead = { -frozen } 플레이어의 { $action }{ JOSA("은/는") }, 결정을 움직이는 대신 자신의 { -aura }에서 { -freeze-token } 하나를 치운다
+takes-token-instead = { TERM("frozen", "동결된") } 플레이어의 { $action }{ JOSA("은/는") }, 결정을 움직이는 대신 자신의 { -aura }에서 { -freeze-token } 하나를 치운다
 amount-frozen =
     { $whose ->
         [me] 당신의 { -aura }에 있는 { -freeze-token }의 수
