@@ -36,7 +36,6 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
-    [sea] Sea
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
@@ -139,6 +138,7 @@ sakura-panel = { CAP() }{ $panel ->
     [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] Sea
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -173,8 +173,8 @@ board-wind = { CAP() }{ $wind ->
    *[tailwind] { -tailwind }
 }
 board-dive = { $dive ->
-    [0] Forward
-   *[other] Backward
+    [0] Ahead
+   *[other] Astern
 }
 board-item-way = { CAP() }{ $dive ->
     [0] { -dive-forward }

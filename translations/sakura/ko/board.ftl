@@ -33,7 +33,6 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
-    [sea] 바다
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
@@ -132,6 +131,7 @@ sakura-panel = { $panel ->
     [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] 바다
    *[other] { $panel }
 }
 sakura-counter = { $counter ->

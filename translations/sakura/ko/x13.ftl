@@ -23,8 +23,8 @@ amount-aura-room =
     }
 condition-aura-full =
     { $whose ->
-        [me] 당신의 { -aura }에 빈 자리가 없는 경우
-       *[opponent] 상대의 { -aura }에 빈 자리가 없는 경우
+        [me] 당신의 { -aura }에 빈 자리가 없다
+       *[opponent] 상대의 { -aura }에 빈 자리가 없다
     }
 trigger-aura-filled = 빈 자리가 있던 상대의 { -aura }에 빈 자리가 없어졌을
 may-use-this-given = 다음 변경을 더하여 이 카드를 사용해도 된다(사용의 지불은 한다): { $what }
