@@ -48,6 +48,7 @@ def written(width: int, title: str, short: str, qtbot: QtBot, monkeypatch: pytes
         return name
 
     monkeypatch.setattr(field, "_fitting", heard)
+    monkeypatch.setattr(field, "_CAPTIONS", {})  # none that was painted before
     look = PlainAppearance()
     field.paint_caption(painter, QRect(0, 0, width, 15), "discard", title, "12", look, QFont(), short)  # type: ignore[arg-type]  # paints as a true one
     painter.end()
