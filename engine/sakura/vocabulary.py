@@ -75,7 +75,7 @@ from engine.sakura.clauses.plans import PlanLiesOpen, PlansOfDiscard, PreparePla
 from engine.sakura.clauses.poisons import *
 from engine.sakura.clauses.poisons import OnTopWhenRebuilt, ReturnThis
 from engine.sakura.clauses.proofs import *
-from engine.sakura.clauses.proofs import DeclaresUse, Falsehoods
+from engine.sakura.clauses.proofs import DeclaresUse
 from engine.sakura.clauses.ranges import *
 from engine.sakura.clauses.ranges import RangeX
 from engine.sakura.clauses.research import GuessName, TakeUnchosen
@@ -123,7 +123,6 @@ discharges = Discharges
 dive = Dive
 end_phase = EndPhase
 exchange_by_table = ExchangeByTable
-falsehoods = Falsehoods
 flinch = Flinch
 flip_counter = FlipCounter
 freeze = Freeze

@@ -9,6 +9,8 @@ from engine.cardgame.in_force import forbidden
 from engine.cardgame.play.checking import Checked, RuleBroken
 from engine.sakura.areas import AREAS, FALSIFYING, IN_USE, SAKURA
 from engine.sakura.events import (
+    EVADED,
+    AttackEnded,
     CardGained,
     CardMoved,
     CardTurned,
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.sakura.state import State
 
-__all__ = ["CheckedTable", "RuleBroken"]
+__all__ = ["CheckedTable", "RuleBroken", "wrong_dive"]
 
 AREAS_OF_PLOTS = frozenset(("extra", "plots", "achieved"))
 """Where plots lie (§x18-4)."""
@@ -91,6 +93,7 @@ class CheckedTable(Checked, Table):
         if isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | TableLaid):
             yield from _wrong_distance(state)
         yield from _wrong_journey(state, event)
+        yield from wrong_dive(before, state, event)
         if isinstance(event, PiecesMoved) and {_player(event.source), _player(event.target)} == {0, 1}:
             yield "tokens went from a player to the other (§x9-2)"
         if isinstance(event, PhaseBegan) and bleeding_out(before):
@@ -164,6 +167,20 @@ def _wrong_story(before: State, state: State, event: Event) -> Iterator[str]:
         and event.value < before.counters.get(event.key, 0)
     ):
         yield "a taboo gauge fell"
+
+
+def wrong_dive(before: State, state: State, event: Event) -> Iterator[str]:
+    """A way to dive is chosen while submerged (§x15-1-2); only what wasn't made yet is evaded (§x15-2)."""
+    if (
+        isinstance(event, CounterChanged)
+        and area_of(event.key) == "dive"
+        and state.counters.get(place("dive-open", seat_of(event.key))) != 0
+    ):
+        yield "a way to dive was chosen in the open"
+    if isinstance(event, AttackEnded) and event.outcome == EVADED:
+        attack = before.attack(event.attack)
+        if attack is None or attack.made or not attack.from_card:
+            yield f"attack {event.attack} couldn't be evaded"
 
 
 def _wrong_vigor(before: State, state: State, event: Event) -> Iterator[str]:

@@ -36,7 +36,6 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
-    [sea] Sea
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
@@ -101,6 +100,10 @@ sakura-item-card = { $name }{ $status ->
     [0] {""}
     [one] , { $pieces } crystal
    *[other] , { $pieces } crystals
+}{ $seeds ->
+    [0] {""}
+    [one] , 1 { -seed }
+   *[other] , { $seeds } { -seed(form: "many") }
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -116,6 +119,7 @@ sakura-back = { $kind ->
     [special] face-down Special card
     [poison] face-down { -poison(form: "one") }
     [part] face-down { -part(form: "one") }
+    [unit] face-down { -unit(form: "one") }
    *[normal] face-down Normal card
 }
 sakura-copy-of = { $card } ({ -copy } of { $original })
@@ -139,6 +143,7 @@ sakura-panel = { CAP() }{ $panel ->
     [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] Sea
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
@@ -173,8 +178,8 @@ board-wind = { CAP() }{ $wind ->
    *[tailwind] { -tailwind }
 }
 board-dive = { $dive ->
-    [0] Forward
-   *[other] Backward
+    [0] Ahead
+   *[other] Astern
 }
 board-item-way = { CAP() }{ $dive ->
     [0] { -dive-forward }

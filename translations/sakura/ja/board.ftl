@@ -33,7 +33,6 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
-    [sea] 海
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
@@ -94,6 +93,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $pieces ->
     [0] {""}
    *[other] 、結晶{ $pieces }個
+}{ $seeds ->
+    [0] {""}
+   *[other] 、{ -seed }{ $seeds }つ
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
@@ -109,6 +111,7 @@ sakura-back = { $kind ->
     [special] 裏向きの{ -special }
     [poison] 裏向きの{ -poison }
     [part] 裏向きの{ -part }
+    [unit] 裏向きの{ -unit }
    *[normal] 裏向きの{ -normal }
 }
 sakura-copy-of = { $card }（{ $original }の{ -copy }）
@@ -132,6 +135,7 @@ sakura-panel = { $panel ->
     [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] 海
    *[other] { $panel }
 }
 sakura-counter = { $counter ->

@@ -33,7 +33,6 @@ sakura-area = { $area ->
     [parts] { -parts }
     [falsifying] { -falsifying }
     [relics] { -relics }
-    [sea] 바다
     [assembled] { -assembled }
     [memory] { -memory }
     [flow] { -flow }
@@ -94,6 +93,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $pieces ->
     [0] {""}
    *[other] , 결정 { $pieces }개
+}{ $seeds ->
+    [0] {""}
+   *[other] , { -seed } { $seeds }개
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -109,6 +111,7 @@ sakura-back = { $kind ->
     [special] 뒷면 { -special }
     [poison] 뒷면 { -poison }
     [part] 뒷면 { -part }
+    [unit] 뒷면 { -unit }
    *[normal] 뒷면 { -normal }
 }
 sakura-copy-of = { $card }({ $original }의 { -copy })
@@ -132,6 +135,7 @@ sakura-panel = { $panel ->
     [field] { -field }
     [falsehood] { -falsehood }
     [relics] { -relics }
+    [sea] 바다
    *[other] { $panel }
 }
 sakura-counter = { $counter ->
