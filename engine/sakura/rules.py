@@ -126,9 +126,11 @@ class SakuraRules:
         return None
 
     def completed(self, state: State, decision: Decision) -> Decision:
-        """The choice of conduct with every move that leads on into one of them (§8-2-1)."""
+        """The choice of conduct with every move that leads on into one of them (§8-2-1); a crystal that is a token
+        where it lies is taken as that (§x17-5).
+        """
         if not isinstance(decision, ChooseConduct):
-            return decision
+            return _with_tokens(state, decision)
         return replace(
             decision,
             options=tuple(
@@ -207,6 +209,28 @@ class SakuraRules:
         if key == "yes":
             yield from reveal(table, (card,))
         return key == "yes"
+
+
+def _with_tokens(state: State, decision: Decision) -> Decision:
+    """The decision; where all crystals of a card are tokens, a hand takes one of those for a crystal."""
+    kinds = [kind for kind in COMPONENTS.as_crystals if kind in state.pieces]
+    taken = {
+        where: f"token:{kind}"
+        for kind in kinds
+        for where, count in state.pieces[kind].items()
+        if count and area_of(where) == "card" and count == state.count(where)
+    }
+    if not taken or not any(move.source in taken for option in decision.options for move in option.moves):
+        return decision
+    options = tuple(
+        replace(option, moves=(*option.moves, *(
+            Move(taken[move.source], move.source, move.target)
+            for move in option.moves
+            if move.what == "piece" and move.source in taken
+        )))
+        for option in decision.options
+    )  # fmt: skip
+    return replace(decision, options=options)
 
 
 @lru_cache(maxsize=64)

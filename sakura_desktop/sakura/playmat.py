@@ -206,9 +206,10 @@ class SakuraPlaymat(Playmat):
         return part_phrase(model) if isinstance(model, ComponentModel) else None
 
     def said_of_card(self, card: Seen) -> dict[str, Slot]:
-        """Whether it is charged (§x10-3), and as which card it is used by false proof (§x20-6-1)."""
+        """Seeds on it (§x17-5), whether it is charged (§x10-3), as which card it is used by false proof (§x20-6-1)."""
         declared = card.declared if isinstance(card, CardSeen) else None
         return {
+            "seeds": card.count("seed"),
             "charged": "yes" if card.count("charge") else "no",
             "declared": "yes" if declared is not None else "no",
             "proxy": CardName(declared) if declared is not None else "",

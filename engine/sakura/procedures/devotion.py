@@ -90,6 +90,7 @@ def _chosen(
                 source=f"card:{card}",
                 target=target,
                 count=most,
+                prompt=say("prompt-lay-seeds", count=most) if any(where in tokens for where in there) else None,
                 secret=asked_in_vain(table.state, options),
             )
         )

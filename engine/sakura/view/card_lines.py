@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Spoken
-from engine.cardgame.wording import cards_named, place_name, who
+from engine.cardgame.wording import cards_named, who
 from engine.sakura.events import CardMoved, DisenchantEnded
+from engine.sakura.wording.places import place_name
 from engine.text.phrase import Term, say
 
 if TYPE_CHECKING:

@@ -11,9 +11,8 @@ from engine.cardgame.areas import area_of, seat_of
 from engine.cardgame.brought import counter_known, counter_spec, laid_open_by
 from engine.cardgame.sight import called, knows
 from engine.cardgame.spoken import Heard, Spoken
-from engine.cardgame.wording import card_name, place_name, who
+from engine.cardgame.wording import card_name, who
 from engine.sakura import events as happened
-from engine.sakura.areas import AREAS
 from engine.sakura.names import megami_name
 from engine.sakura.procedures.legality import range_words
 from engine.sakura.registry import REGISTRY
@@ -22,6 +21,7 @@ from engine.sakura.values.numbers import distance
 from engine.sakura.view.air import damage_words
 from engine.sakura.view.card_lines import card_moved, cards_revealed
 from engine.sakura.view.seat import ending_words, lasting_words
+from engine.sakura.wording.places import place_name
 from engine.sakura.wording.slots import bearer_name
 from engine.text.phrase import CardName, Listing, Term, say
 
@@ -96,8 +96,7 @@ _TOLD_OTHERWISE: Final = frozenset(("basic", "damage", "cost", "token"))
 def _place(heard: Heard, where: str) -> tuple[Slot, str]:
     """A place by name, and what lights up for it."""
     if area_of(where) != "card":
-        said = AREAS.at(where).said
-        return say(said, who=who(seat_of(where))) if said else place_name(where), where
+        return place_name(where), where
     name, thing = _card(heard, int(where[5:]))
     return name, thing
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardgame import decisions as general
 from engine.cardgame.areas import area_of
-from engine.cardgame.wording import how_many, place_name
+from engine.cardgame.wording import how_many
 from engine.cardgame.words.wording import joined
 from engine.sakura import decisions as asked
+from engine.sakura.wording.places import place_name
 from engine.text.phrase import Phrase, Term, say
 
 if TYPE_CHECKING:

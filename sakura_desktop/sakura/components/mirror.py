@@ -25,6 +25,7 @@ class MirrorPanel(PanelView):
     """A mirror with its number, and the number of complete cards where a form completes some."""
 
     share = 0.5
+    narrow = True
 
     def paint_body(self, painter: QPainter, room: QRect) -> None:
         """Each number with its sign, side by side, and its name below where there is room."""
@@ -41,7 +42,8 @@ class MirrorPanel(PanelView):
             sign = QRect(top.left(), top.top(), half, top.height())
             put_sign(painter, sign, SIGNS[key], theme.cherry, self.look, 0.86)
             number = QRect(top.left() + half, top.top(), top.width() - half, top.height())
-            put_text(painter, number, str(counters[key]), min(34, round(top.height() * 0.8)), theme.ink, bold=True)
+            size = max(14, min(34, round(top.height() * 0.8)))
+            put_text(painter, number, str(counters[key]), size, theme.ink, bold=True)
             if words:
                 said = self.words.text(say("board-mirror-figure", counter=key))
                 put_text(painter, QRect(box.left(), box.bottom() - words, width, words), said, 14, theme.ink_soft)

@@ -365,6 +365,15 @@ def dive_backward(pen: Pen) -> None:
     _diving(pen, -1)
 
 
+def unit(pen: Pen) -> None:
+    """A helmet with its crest."""
+    pen.fill([*arc((0, 0.2), 0.72, 180, 360, 28), (0.92, 0.5), (0.92, 0.66), (-0.92, 0.66), (-0.92, 0.5)])
+    for side in (-1, 1):
+        pen.line(curve((side * 0.12, -0.42), (side * 0.3, -0.9), (side * 0.62, -0.9), (side * 0.8, -0.96)), W)
+    pen.disc((0, -0.28), 0.17)
+    pen.line([(-0.6, 0.28), (0.6, 0.28)], 0.09, "ground")
+
+
 COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "umbrella-open": umbrella_open,
     "umbrella-closed": umbrella_closed,
@@ -418,6 +427,7 @@ COMPONENT_ICONS: Final[dict[str, Callable[[Pen], None]]] = {
     "area:relics": relics,
     "area:electronic": part,
     "area:parts": part,
+    "unit": unit,
     "area:barracks": spears,
     "area:unconscripted": tent,
     "area:field": sprout,

@@ -100,6 +100,10 @@ sakura-item-card = { $name }{ $status ->
     [0] {""}
     [one] , { $pieces } crystal
    *[other] , { $pieces } crystals
+}{ $seeds ->
+    [0] {""}
+    [one] , 1 { -seed }
+   *[other] , { $seeds } { -seed(form: "many") }
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -115,6 +119,7 @@ sakura-back = { $kind ->
     [special] face-down Special card
     [poison] face-down { -poison(form: "one") }
     [part] face-down { -part(form: "one") }
+    [unit] face-down { -unit(form: "one") }
    *[normal] face-down Normal card
 }
 sakura-copy-of = { $card } ({ -copy } of { $original })

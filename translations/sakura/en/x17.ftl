@@ -6,7 +6,7 @@ sprout-seeds =
         [1] { TERM("sprouted", "sprout") } 1 { -seed } of your { -field }
        *[other] { TERM("sprouted", "sprout") } { $count } { -seed(form: "many") } of your { -field }
     }
-seed-rules = when you play an { -enhancement } card of a Megami, { TERM("sprouted", "sprout") } 1 { -seed } of your { -field }. Onto an { -enhancement } card that you play you may put { -sprouted } { -seed(form: "many") } instead of { -sakura-token(form: "many") }, and as many more as its { -growth } says. { CAP() }if { -seed(form: "many") } of yours would leave a card, they go back to the { -field } instead, { -unsprouted }. Of the { -sakura-token(form: "many") } on a card those that are no { -seed(form: "many") } are chosen first
+seed-rules = when you play an { -enhancement } card of a Megami, { TERM("sprouted", "sprout") } 1 { -seed } of your { -field }
 amount-sprouted-seeds = the number of { -sprouted } { -seed(form: "many") } in your { -field }
 amount-seeds-on-cards =
     { $in-use ->
@@ -29,6 +29,7 @@ next-basic-idle =
        *[opponent] your opponent’s next { -basic-action } this turn has no effect
     }
 as-it-comes-and-in-end-phase = when this card is initialized, and in your { -end-phase } while it is in play, { $step }
+prompt-lay-seeds = Choose up to { $count } { -sakura-token(form: "many") } of { -shadow } or your { -aura }, or { -sprouted } { -seed(form: "many") }, to put onto the card.
 prompt-growth = { -growth }: you may put up to { $count } more { -sprouted } { -seed(form: "many") } onto the card.
 place-sprouted = { $who }’s { -field } ({ -sprouted })
 place-unsprouted = { $who }’s { -field } ({ -unsprouted })

@@ -93,6 +93,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $pieces ->
     [0] {""}
    *[other] 、結晶{ $pieces }個
+}{ $seeds ->
+    [0] {""}
+   *[other] 、{ -seed }{ $seeds }つ
 }{ $charged ->
     [yes] 、{ -charge }
    *[no] {""}
@@ -108,6 +111,7 @@ sakura-back = { $kind ->
     [special] 裏向きの{ -special }
     [poison] 裏向きの{ -poison }
     [part] 裏向きの{ -part }
+    [unit] 裏向きの{ -unit }
    *[normal] 裏向きの{ -normal }
 }
 sakura-copy-of = { $card }（{ $original }の{ -copy }）

@@ -1,7 +1,7 @@
 # 追加ルール§17のテキスト：種結晶、土壌、生育。句は文末の「。」なしで書く。
 
 sprout-seeds = あなたの{ -field }の{ -seed }を{ $count }つ{ TERM("sprouted", "萌芽させる") }
-seed-rules = あなたがメガミの《{ -enhancement }》カードを使用する時、{ -field }の{ -seed }1つを{ TERM("sprouted", "萌芽させる") }。あなたが使用する《{ -enhancement }》カードには、{ -sakura-token }の代わりに、また{ -growth }の数まで、{ TERM("sprouted", "萌芽している") }{ -seed }を載せてもよい。カードの上を離れるあなたの{ -seed }は、代わりに{ -unsprouted }状態で{ -field }に戻る。カードの上の{ -sakura-token }は、{ -seed }でないものから選ぶ
+seed-rules = あなたがメガミの《{ -enhancement }》カードを使用する時、{ -field }の{ -seed }1つを{ TERM("sprouted", "萌芽させる") }
 amount-sprouted-seeds = あなたの{ -field }の{ TERM("sprouted", "萌芽した") }{ -seed }の数
 amount-seeds-on-cards =
     { $in-use ->
@@ -23,6 +23,7 @@ next-basic-idle =
         [me] このターンにあなたが次に行う{ -basic-action }は効果を解決しない
        *[opponent] このターンに相手が次に行う{ -basic-action }は効果を解決しない
     }
+prompt-lay-seeds = { -shadow }、{ -aura }、{ -field }の{ TERM("sprouted", "萌芽している") }{ -seed }から、載せるものを{ $count }つまで選んでください。
 as-it-comes-and-in-end-phase = { -initialize }と、{ -ongoing }のあなたの{ -end-phase }に、{ $step }
 prompt-growth = { -growth }：{ TERM("sprouted", "萌芽している") }{ -seed }を{ $count }つまで、さらに載せられます。
 place-sprouted = { $who }の{ -field }（{ -sprouted }）

@@ -93,6 +93,9 @@ sakura-item-card = { $name }{ $status ->
 }{ $pieces ->
     [0] {""}
    *[other] , 결정 { $pieces }개
+}{ $seeds ->
+    [0] {""}
+   *[other] , { -seed } { $seeds }개
 }{ $charged ->
     [yes] , { -charge }
    *[no] {""}
@@ -108,6 +111,7 @@ sakura-back = { $kind ->
     [special] 뒷면 { -special }
     [poison] 뒷면 { -poison }
     [part] 뒷면 { -part }
+    [unit] 뒷면 { -unit }
    *[normal] 뒷면 { -normal }
 }
 sakura-copy-of = { $card }({ $original }의 { -copy })

@@ -1,7 +1,7 @@
 # 추가 규칙 §17의 텍스트: 씨앗결정, 토양, 생육. 구절은 마침표 없이 쓴다.
 
 sprout-seeds = 당신의 { -field }에 있는 { -seed } { $count }개를 { TERM("sprouted", "발아시킨다") }
-seed-rules = 당신이 여신의 《{ -enhancement }》 카드를 사용할 때, { -field }의 { -seed } 1개를 { TERM("sprouted", "발아시킨다") }. 당신이 사용하는 《{ -enhancement }》 카드에는 { -sakura-token } 대신, 또 { -growth }의 수까지, { TERM("sprouted", "발아한") } { -seed }{ JOSA("을/를") } 얹어도 된다. 카드 위를 떠나는 당신의 { -seed }{ JOSA("은/는") } 대신 { TERM("unsprouted", "발아하지 않은") } 상태로 { -field }{ JOSA("으로/로") } 돌아간다. 카드 위의 { -sakura-token }은 { -seed }{ JOSA("이/가") } 아닌 것부터 고른다
+seed-rules = 당신이 여신의 《{ -enhancement }》 카드를 사용할 때, { -field }의 { -seed } 1개를 { TERM("sprouted", "발아시킨다") }
 amount-sprouted-seeds = 당신의 { -field }에서 { TERM("sprouted", "발아한") } { -seed }의 수
 amount-seeds-on-cards =
     { $in-use ->
@@ -24,6 +24,7 @@ next-basic-idle =
        *[opponent] 이번 턴에 상대가 다음에 하는 { -basic-action }은 효과를 해결하지 않는다
     }
 as-it-comes-and-in-end-phase = 전개했을 때, 그리고 전개중에는 당신의 { -end-phase }에, { $step }
+prompt-lay-seeds = { -shadow }, 자신의 { -aura }, { -field }의 { TERM("sprouted", "발아한") } { -seed } 중에서 얹을 것을 { $count }개까지 고르세요.
 prompt-growth = { -growth }: { TERM("sprouted", "발아한") } { -seed }{ JOSA("을/를") } { $count }개까지 더 얹을 수 있습니다.
 place-sprouted = { $who }의 { -field }({ -sprouted })
 place-unsprouted = { $who }의 { -field }({ -unsprouted })
