@@ -261,5 +261,6 @@ sakura-short = { $what ->
     [discard] Played
     [cover] Discards
     [electronic] Electronic Zone
+    [enhancements] Enhancements
    *[other] {""}
 }
