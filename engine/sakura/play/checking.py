@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.kernel.events import Event
     from engine.sakura.state import State
 
-__all__ = ["CheckedTable", "RuleBroken"]
+__all__ = ["CheckedTable", "RuleBroken", "wrong_dive"]
 
 AREAS_OF_PLOTS = frozenset(("extra", "plots", "achieved"))
 """Where plots lie (§x18-4)."""
@@ -93,7 +93,7 @@ class CheckedTable(Checked, Table):
         if isinstance(event, CrystalsMoved | PiecesMoved | UpkeepPaid | TableLaid):
             yield from _wrong_distance(state)
         yield from _wrong_journey(state, event)
-        yield from _wrong_dive(before, state, event)
+        yield from wrong_dive(before, state, event)
         if isinstance(event, PiecesMoved) and {_player(event.source), _player(event.target)} == {0, 1}:
             yield "tokens went from a player to the other (§x9-2)"
         if isinstance(event, PhaseBegan) and bleeding_out(before):
@@ -169,7 +169,7 @@ def _wrong_story(before: State, state: State, event: Event) -> Iterator[str]:
         yield "a taboo gauge fell"
 
 
-def _wrong_dive(before: State, state: State, event: Event) -> Iterator[str]:
+def wrong_dive(before: State, state: State, event: Event) -> Iterator[str]:
     """A way to dive is chosen while submerged (§x15-1-2); only what wasn't made yet is evaded (§x15-2)."""
     if (
         isinstance(event, CounterChanged)

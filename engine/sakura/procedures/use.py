@@ -36,7 +36,7 @@ from engine.sakura.procedures.around import put_around
 from engine.sakura.procedures.attack import end_attack, strike
 from engine.sakura.procedures.cost import pay_cost
 from engine.sakura.procedures.devotion import devote
-from engine.sakura.procedures.legality import draft_attack, granted_to_next, in_power, may_use
+from engine.sakura.procedures.legality import draft_attack, in_power, may_use, with_granted
 from engine.sakura.procedures.moving import move_card, put_away
 from engine.sakura.registry import REGISTRY
 from engine.sakura.state import Attack, Grant, Use
@@ -102,7 +102,7 @@ def begin_use(
     )
     use = Use(
         card=card, seat=seat, way=way, answering=answering, text=text, origin=proof_from or state.where[card],
-        waive=waive, grants=(*grants, *granted_to_next(state, seat, card)), proof=bool(proof_from),
+        waive=waive, grants=with_granted(state, seat, card, grants), proof=bool(proof_from),
     )
     table.emit(UseDeclared(use))
     attack = -1

@@ -27,6 +27,8 @@ NONE = "–"
 class AimPanel(PanelView):
     """One scale with its token."""
 
+    narrow = True
+
     def build(self) -> None:
         """The scale."""
         self.add(AimView, self.table.part(self.at("aim")))

@@ -44,6 +44,8 @@ LOW: Final = 46
 class FalsehoodPanel(PanelView):
     """The place where a card is laid, and below it the name that was declared."""
 
+    narrow = True
+
     def build(self) -> None:
         """The place."""
         self.add(PanelCards, self.table.cards(self.at("falsifying")))
@@ -103,6 +105,7 @@ class RelicsPanel(PanelView):
     """A pile of cards: its owner sees into it, the other player the backs."""
 
     share = 0.95
+    narrow = True
 
     def build(self) -> None:
         """The pile."""

@@ -25,6 +25,7 @@ class MirrorPanel(PanelView):
     """A mirror with its number, and the number of complete cards where a form completes some."""
 
     share = 0.7
+    narrow = True
 
     def paint_body(self, painter: QPainter, room: QRect) -> None:
         """Each number with its sign, side by side, and its name below where there is room."""

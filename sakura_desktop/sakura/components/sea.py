@@ -26,12 +26,15 @@ WINDS: Final = ("tailwind", "headwind")
 DIVES: Final = ("dive-forward", "dive-backward")
 """The icons of both dives, by the counter."""
 FIGURE: Final = 14
+NAMED: Final = 56
+"""The least width for the name of the wind beside its sign."""
 
 
 class SeaPanel(PanelView):
     """The wind above, below it the two ways to dive with the dive card: on one of them for who knows it."""
 
     share = 1.2
+    narrow = True
 
     def build(self) -> None:
         """The dive card above the two ways."""
@@ -69,6 +72,9 @@ class SeaPanel(PanelView):
         box, theme = self._wind_room(room), self.look.theme
         against = self._wind() == 1
         ink = theme.cherry if against else theme.ink
+        if box.width() < NAMED:
+            put_sign(painter, box, WINDS[self._wind()], ink, self.look, 0.9)
+            return
         side = min(box.height(), box.width() // 3, 34)
         sign = QRect(box.left(), box.top(), side, box.height())
         put_sign(painter, sign, WINDS[self._wind()], ink, self.look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -284,6 +284,15 @@ class TestShown:
         assert all(one.bottom() < other.top() for one, other in pairwise(mine))
         views = [view.geometry() for panel in screen.board.playmat.panels.panels for view in panel.views]
         assert min(rect.height() for rect in views) >= 12
+
+    def test_of_more_than_three_narrow_ones_stand_in_pairs(self, make_screen: MakeScreen) -> None:
+        keys = ("mirror", "memory", "falsehood", "relics", "umbrella")
+        screen = make_screen(ScriptedDuel(components.step(tables.act(), (keys, ()))))
+        stands = {panel.panel.key: panel.geometry() for panel in screen.board.playmat.panels.panels}
+        assert stands["mirror"].top() == stands["falsehood"].top() < stands["memory"].top()
+        assert stands["relics"].top() == stands["umbrella"].top() > stands["memory"].bottom()
+        assert not [pair for pair in combinations(stands.values(), 2) if pair[0].intersects(pair[1])]
+        assert stands["mirror"].width() < stands["memory"].width() // 2
 
     def test_every_piece_says_what_it_is(self, make_screen: MakeScreen) -> None:
         tokens = {"machine.0": 5, "burnt.0": 0}

@@ -35,6 +35,8 @@ def reason(scene: Scene, what: str, source: str, target: str = "shadow") -> tupl
 MOVES = {
     "the umbrella": (("yukihi", "saine"), "umbrella", "umbrella.0", "umbrella.0", ("umbrella-turns", "x4-4")),
     "a plan": (("shinra", "saine"), "plan", "plan.0", "plan-1.0", ("plan-prepared", "x5-2")),
+    "a way to dive": (("hatsumi-a1", "saine"), "dive", "dive.0", "dive-1.0", ("dive-chosen", "x15-1-2")),
+    "the wind": (("hatsumi", "saine"), "headwind", "headwind.0", "headwind.0", ("wind-turns", "x15-1-1")),
     "a crystal onto a plan": (("shinra", "saine"), "piece", "aura.0", "plan-0.0", ("plan-prepared", "x5-2")),
     "a crystal onto the anvil": (("hagane-a1", "saine"), "piece", "aura.0", "anvil.0", ("anvil-filled", "x6-3-1")),
     "a token of the machine": (
