@@ -32,7 +32,7 @@ from engine.sakura.procedures.turn import reachable
 from engine.text.phrase import CardName, Phrase, Term, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from engine.cardgame.clauses import Clause, Condition, Hook
     from engine.cardgame.source import Source
@@ -109,7 +109,7 @@ class Falsehoods(Standing):
                 label=say("option-falsify", card=CardName(state.info(card).number)),
             )
             for card in (reachable(state, seat) if names else ())
-            if state.kind(card) == "normal" and usable_as(state, seat, card, names, _way(state))
+            if state.kind(card) == "normal" and any(usable_as(state, seat, card, names, _way(state)))
         )
 
     def _resolve(self, table: Table, source: Source, key: str) -> Resolution[bool]:
@@ -122,7 +122,7 @@ class Falsehoods(Standing):
         state, seat = table.state, source.seat
         names = _names(state, seat, self.term)
         cards = self.cards.found(state, source) if self.cards is not None else []
-        free = [card for card in cards if usable_as(state, seat, card, names, "effect")]
+        free = [card for card in cards if any(usable_as(state, seat, card, names, "effect"))]
         taken = yield from choose_cards(table, source, seat, free, 0, 1, FALSIFYING[seat])
         return bool(taken) and (yield from false_proof(table, seat, taken[0], names, "effect"))
 
@@ -296,7 +296,7 @@ class DeclaresUse(Standing):
         """One more way to use a card: this one."""
         return (Act(clause=self, key="declare-use", uses_card=True, options=self._options, resolve=self._resolve),)
 
-    def _names(self, state: State, source: Source) -> list[str]:
+    def _names(self, state: State, source: Source) -> Iterator[str]:
         """As which cards it could be used now."""
         listed = {
             info.number
@@ -307,7 +307,7 @@ class DeclaresUse(Standing):
 
     def _options(self, state: State, source: Source) -> tuple[Option, ...]:
         card, seat = source.card, source.seat
-        if state.terminal[seat] or card not in reachable(state, seat) or not self._names(state, source):
+        if state.terminal[seat] or card not in reachable(state, seat) or not any(self._names(state, source)):
             return ()
         moves = (Move(f"card:{card}", state.where[card], IN_USE[seat]),)
         label = say("option-declare-use", card=CardName(state.info(card).number))
@@ -316,7 +316,7 @@ class DeclaresUse(Standing):
     def _resolve(self, table: Table, source: Source, key: str) -> Resolution[bool]:
         card = int(key.rpartition(":")[2])
         source = source._replace(card=card)
-        return declared_use(table, source.seat, card, self._names(table.state, source), _way(table.state))
+        return declared_use(table, source.seat, card, list(self._names(table.state, source)), _way(table.state))
 
     def parts(self) -> Iterable[Clause]:
         """Which cards."""

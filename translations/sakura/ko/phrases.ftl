@@ -89,8 +89,8 @@ damage-to-aura = { -aura-damage }
 damage-to-life = { -life-damage }
 compare-at-most = { $left }{ JOSA("이/가") } { $right } 이하
 compare-at-least = { $left }{ JOSA("이/가") } { $right } 이상
-compare-less = { $left }{ JOSA("이/가") } { $right }보다 작은 경우
-compare-more = { $left }{ JOSA("이/가") } { $right }보다 큰 경우
+compare-less = { $left }{ JOSA("이/가") } { $right }보다 작다
+compare-more = { $left }{ JOSA("이/가") } { $right }보다 크다
 compare-equals = { $left }{ JOSA("이/가") } { $right }
 reckon-plus = { $left }+{ $right }
 reckon-minus = { $left }에서 { $right }{ JOSA("을/를") } 뺀 값
@@ -105,8 +105,8 @@ condition-special-used =
     }
 condition-chosen =
     { $where ->
-        [aura] 이 《{ -attack-object }》에서 { -aura-damage }가 선택된 경우
-       *[life] 이 《{ -attack-object }》에서 { -life-damage }가 선택된 경우
+        [aura] 이 《{ -attack-object }》에서 { -aura-damage }가 선택되었다
+       *[life] 이 《{ -attack-object }》에서 { -life-damage }가 선택되었다
     }
 condition-chosen-answered =
     { $where ->
@@ -715,8 +715,8 @@ attack-damage-most =
     }
 change-damage-goes = 그 데미지로 옮겨지는 { -sakura-token }을 { $target }{ JOSA("으로/로") } 옮긴다
 change-instead-of-damage = 데미지를 주는 대신 다음을 한다: { $step }
-condition-used-out-of = 이 카드를 { $area }에서 사용한 경우
-condition-used-as-reaction = 이 카드를 { -reaction }으로 사용한 경우
+condition-used-out-of = 이 카드를 { $area }에서 사용했다
+condition-used-as-reaction = 이 카드를 { -reaction }으로 사용했다
 condition-other-specials-used = 당신의 다른 { -special }가 모두 { -devoted } 상태
 condition-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용한 경우
 condition-not-used-this-turn = 이 턴에 당신이 { $card }{ JOSA("을/를") } 사용하지 않은 경우

@@ -19,8 +19,8 @@ later-answered-or-now = 이 카드로 { TERM("react", "대응한") } 《{ -attac
 amount-lacerations = { $spot }에 있는 당신의 { -laceration-token } 수
 condition-damaged =
     { $count ->
-        [1] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } 받은 경우
-       *[other] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } { $count }번 이상 받은 경우
+        [1] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } 받았다
+       *[other] 당신이 이번 턴에 { -damage }{ JOSA("을/를") } { $count }번 이상 받았다
     }
 trigger-nth-damage = 당신이 각 턴에 { $nth }번째 { -damage }{ JOSA("을/를") } 받았을
 change-lacerated = { -damage }{ JOSA("이/가") } { TERM("lacerated", "열상화") }한다
