@@ -35,7 +35,7 @@ TOKENS = sorted({token for one in brought() for _, token in one.beside})
 
 @pytest.mark.parametrize("language", ["ja", "ko"])
 def test_each_has_a_name(language: str) -> None:
-    # in English a key may be the name; that no language lacks one that another has, the catalogs' tests see
+    # not in English, where a key may well be the name
     words = Words(language)
     assert not [key for key in PANELS if words.say("sakura-panel", panel=key) == key]
     assert not [key for key in AREAS if words.say("sakura-area", area=key) == key]
