@@ -37,6 +37,8 @@ class PanelView(QWidget):
 
     share = 1.0
     """How much of the room it takes beside other panels."""
+    tall = False
+    """It needs the room of two panels even alone."""
 
     def __init__(self, panel: PanelSeen, words: Words, look: Appearance, table: TableModels, parent: QWidget) -> None:
         """The panel with a view for each of its pieces and places."""
@@ -201,8 +203,8 @@ class PanelStrip(QObject):
             panel.show_panel(seen)
 
     def count_by_seat(self) -> tuple[int, int]:
-        """How many panels each seat has."""
-        seats = [panel.panel.seat for panel in self.panels]
+        """How many panels each seat has, a tall one counted twice."""
+        seats = [panel.panel.seat for panel in self.panels for _ in range(2 if panel.tall else 1)]
         return seats.count(0), seats.count(1)
 
     def views(self) -> list[PlaceView]:

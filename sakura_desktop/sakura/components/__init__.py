@@ -9,7 +9,7 @@ from sakura_desktop.sakura.components.anvil import AnvilPanel
 from sakura_desktop.sakura.components.bloom import BloomPanel
 from sakura_desktop.sakura.components.electronic import ElectronicPanel
 from sakura_desktop.sakura.components.falsehood import FalsehoodPanel, RelicsPanel
-from sakura_desktop.sakura.components.gauges import GaugesPanel, gauge_phrase
+from sakura_desktop.sakura.components.gauges import GAUGES, GaugesPanel, TabooPanel, gauge_phrase
 from sakura_desktop.sakura.components.machine import MachinePanel
 from sakura_desktop.sakura.components.market import MarketPanel, market_phrase
 from sakura_desktop.sakura.components.mechanisms import MechanismsPanel
@@ -17,6 +17,7 @@ from sakura_desktop.sakura.components.memory import PLACES, MemoryPanel, journey
 from sakura_desktop.sakura.components.mirror import MirrorPanel
 from sakura_desktop.sakura.components.plan import PlanPanel, half_phrase, plan_phrase
 from sakura_desktop.sakura.components.poison_bag import BagPanel
+from sakura_desktop.sakura.components.story import ACTS, StoryPanel, act_phrase, mask_phrase
 from sakura_desktop.sakura.components.umbrella import UmbrellaPanel, umbrella_phrase
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ PANELS: Final[dict[str, type[PanelView]]] = {
     "mechanisms": MechanismsPanel,
     "machine": MachinePanel,
     "gauges": GaugesPanel,
+    "taboo": TabooPanel,
+    "story": StoryPanel,
     "electronic": ElectronicPanel,
     "mirror": MirrorPanel,
     "memory": MemoryPanel,
@@ -46,17 +49,21 @@ PARTS: Final = {
     "umbrella": ("umbrella",),
     "plan": ("plan", "plan-0", "plan-1"),
     "gauges": ("wind", "thunder"),
+    "taboo": ("taboo",),
+    "story": ("act", *ACTS),
     "market": ("market",),
     "aim": ("aim",),
     "memory": PLACES,
 }
 """The parts of components that are neither cards nor pieces."""
-TAKEN: Final = frozenset({"umbrella", "plan", "wind", "thunder", "aim", *PLACES})
+TAKEN: Final = frozenset({"umbrella", "plan", *GAUGES, "act", "aim", *PLACES})
 """Those that a hand takes or points at; the halves of a plan's board only take the plan."""
 PHRASES: Final = {
     "market": market_phrase,
     "umbrella": umbrella_phrase, "plan": plan_phrase, "plan-0": half_phrase, "plan-1": half_phrase,
-    "wind": gauge_phrase, "thunder": gauge_phrase, "aim": aim_phrase, **dict.fromkeys(PLACES, journey_phrase),
+    **dict.fromkeys(GAUGES, gauge_phrase),
+    "act": mask_phrase, **dict.fromkeys(ACTS, act_phrase),
+    "aim": aim_phrase, **dict.fromkeys(PLACES, journey_phrase),
 }
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sakura_desktop.sakura.pictures.card_content import CardContent
     from sakura_desktop.theme import Theme
 
-KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine"}
+KIND_SIGNS: Final = {"poison": "poison", "part": "part", "transform": "machine", "plot": "plot"}
 """The signs of the kinds that are neither normal nor special."""
 
 
@@ -71,12 +71,19 @@ class CardSheet(Sheet):
 
 
 def kind_panel(kind: str, panel: Box, cut: float) -> list[Point]:
-    """The panel of a card that is neither normal nor special: round like a vial, cut like a plate, pointed."""
+    """The panel of a card that is neither normal nor special: round like a vial, cut like a plate, pointed,
+    drawn in like a curtain.
+    """
     left, top, right, bottom = panel
     match kind:
         case "poison":
             return rounded(panel, 96 * cut)
         case "part":
             return chamfered(panel, 62 * cut)
+        case "plot":
+            deep = 30 * cut
+            middle = (top + bottom) / 2
+            return [(left, top), (right, top), (right - deep, middle), (right, bottom), (left, bottom),
+                    (left + deep, middle)]  # fmt: skip
     middle, deep = (left + right) / 2, 26 * cut
     return [(left, top), (middle, top + deep), (right, top), (right, bottom), (middle, bottom - deep), (left, bottom)]

@@ -34,6 +34,7 @@ from sakura_desktop.sakura.pictures.motifs_things import (
     winged_wheel,
 )
 from sakura_desktop.sakura.pictures.motifs_tools import abacus, saw
+from sakura_desktop.sakura.pictures.motifs_vows import masks, sword
 
 
 def katana(pen: Pen) -> None:
@@ -315,5 +316,7 @@ MOTIFS: Final[dict[str, Motif]] = {
     "flowers": Motif(flowers, 310, 0.52),
     "soul": Motif(soul, 196, 0.5),
     "robe": Motif(robe, 300, 0.48),
+    "masks": Motif(masks, 14, 0.44),
+    "sword": Motif(sword, 352, 0.3),
     "relic": Motif(relic, 66, 0.6),
 }

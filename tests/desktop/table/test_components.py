@@ -39,6 +39,7 @@ RIDE = (
 )
 PLANS = (("plan:0", (("plan", "plan.0", "plan-0.0"),)), ("plan:1", (("plan", "plan.0", "plan-1.0"),)))
 JOURNEY = tuple((f"place:{n}", ((PIECE, "shadow", f"journey-{n}.0"),)) for n in (1, 2, 3, 4))
+ACTS = tuple((f"act:{act}", (("act", "act.0", f"act-{act}.0"),)) for act in (3, 4))
 MOVES = {
     "a token that counts as distance": ("machine", RIDE, "backward"),
     "a token onto a crystal": ("machine", RIDE, "forward"),
@@ -46,6 +47,7 @@ MOVES = {
     "a charge onto one gauge": ("gauges", RELEASE, "wind:44"),
     "a charge onto the other gauge": ("gauges", RELEASE, "thunder:44"),
     "a plan onto a half": ("plan", PLANS, "plan:0"),
+    "the mask past a trial": ("story", ACTS, "act:4"),
     "a part to the assembled ones": (
         "electronic",
         (("assemble", (("card:64", "parts.0", "assembled.0"),)),),

@@ -35,6 +35,7 @@ cards-extra = { -extra }
 cards-poison = { -poison }
 cards-part = { -part }
 cards-transform = { -transform-card }
+cards-plot = { -plot }
 cards-many = { $count }장
 decks-title = 보관한 덱
 decks-hint = 코드는 짧은 문자열이며 어느 언어에서나 읽을 수 있습니다.
