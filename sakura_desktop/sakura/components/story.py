@@ -65,7 +65,7 @@ class StoryPanel(PanelView):
                 for to in ways:
                     _way(painter, QPointF(box.center()), QPointF(boxes[to].center()), theme, trial=trial)
         counters = dict(self.panel.counters)
-        spaces, here = counters.get("plot-spaces", 0), counters.get("plot-space", 0)
+        spaces, here = counters.get("plot-spaces", 0), counters.get("plot-space", 1)
         if spaces:
             paint_spaces(painter, _beside(room)[1], spaces, here, self.look)
 
@@ -74,7 +74,7 @@ class StoryPanel(PanelView):
         counters = dict(self.panel.counters)
         said = [act_now(counters.get("act", 0))]
         if spaces := counters.get("plot-spaces", 0):
-            said.append(say("board-plot-space", space=counters.get("plot-space", 0) + 1, spaces=spaces))
+            said.append(say("board-plot-space", space=counters.get("plot-space", 1), spaces=spaces))
         return [*said, *(caption for view in self.views[-2:] if (caption := view.caption()) is not None)]
 
 
@@ -218,8 +218,8 @@ def paint_spaces(painter: QPainter, strip: QRect, spaces: int, here: int, look: 
     theme = look.theme
     side = min(strip.height() - 2, strip.width() // max(1, spaces) - 3)
     left = strip.left() + (strip.width() - spaces * (side + 3)) // 2
-    for space in range(spaces):
-        box = QRect(left + space * (side + 3), strip.top() + 1, side, side)
+    for space in range(1, spaces + 1):
+        box = QRect(left + (space - 1) * (side + 3), strip.top() + 1, side, side)
         painter.setPen(pen(theme.cherry if space == here else theme.line, 1.6 if space == here else 1))
         painter.setBrush(QColor(theme.paper_sunk))
         painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
